@@ -29,7 +29,9 @@ fn ranking(criterion: &mut Criterion) {
         let found = standings(profile, &history).unwrap();
         let name = format!("the arithmetic of {players} players, {rounds} rounds");
         group.bench_function(name, |bencher| {
-            bencher.iter(|| found.lines.iter().map(|line| found.measured(profile, line).len()).sum::<usize>())
+            bencher.iter(|| {
+                found.lines.iter().map(|line| found.measure_line(profile, line).len()).sum::<usize>()
+            })
         });
     }
     group.finish();

@@ -6,7 +6,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::second_factor::Proof;
 use crate::app::sessions::{random_token, random_uuid};
-use crate::app::store::{Account, Code, CodeKind, Rights, StoreError, TokenHash};
+use crate::app::store::{Account, LinkKind, OneTimeLink, Rights, StoreError, TokenHash};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -39,7 +39,7 @@ impl Desk {
         if self.store.count_accounts()? > 0 {
             return Ok(None);
         }
-        self.issue(CodeKind::SetUp, None, None, now).map(Some)
+        self.issue(LinkKind::SetUp, None, None, now).map(Some)
     }
 
     /// Invites somebody to take a role at a tournament.
@@ -55,7 +55,7 @@ impl Desk {
         if !Role::STAFF.contains(&role) {
             return Err(UnfitRole::NotGiven(role).into());
         }
-        self.issue(CodeKind::Invite, Some((tournament, role)), None, now)
+        self.issue(LinkKind::Invite, Some((tournament, role)), None, now)
     }
 
     /// Gives out a single-use link to choose a new password.
@@ -63,35 +63,35 @@ impl Desk {
     /// # Errors
     /// If the store cannot be used.
     pub fn reset_code(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
-        self.store.revoke_codes_of(account)?;
-        self.issue(CodeKind::Reset, None, Some(account), now)
+        self.store.revoke_links_of(account)?;
+        self.issue(LinkKind::Reset, None, Some(account), now)
     }
 
     /// Records that the password of an account was right, until the code follows.
     pub(crate) fn second_step(&self, account: AccountId, now: DateTime<Utc>) -> Result<String, DeskError> {
-        self.issue(CodeKind::SecondStep, None, Some(account), now)
+        self.issue(LinkKind::SecondStep, None, Some(account), now)
     }
 
     pub(crate) fn spend_second_step(&self, ticket: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
-        self.store.redeem_second_step(&TokenHash::of(ticket), now).map(drop).map_err(spent)
+        self.store.redeem_second_step(&TokenHash::of(ticket), now).map(drop).map_err(link_error)
     }
 
     fn issue(
         &self,
-        kind: CodeKind,
+        kind: LinkKind,
         grant: Option<(TournamentId, Role)>,
         account: Option<AccountId>,
         now: DateTime<Utc>,
     ) -> Result<String, DeskError> {
         let code = random_token()?;
-        self.store.issue_code(Code {
+        self.store.issue_link(OneTimeLink {
             code: TokenHash::of(&code),
             kind,
             tournament: grant.map(|(tournament, _)| tournament),
             role: grant.map(|(_, role)| role),
             account,
             created_at: now,
-            expires_at: now + if kind == CodeKind::SecondStep { SECOND_STEP } else { LINK },
+            expires_at: now + if kind == LinkKind::SecondStep { SECOND_STEP } else { LINK },
             used_at: None,
             issued_by: None,
         })?;
@@ -102,9 +102,9 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::LinkSpent`].
-    pub fn code(&self, code: &str, now: DateTime<Utc>) -> Result<Code, DeskError> {
-        let found = self.store.usable_code(&TokenHash::of(code), now)?.ok_or(DeskError::LinkSpent)?;
-        if found.kind == CodeKind::SetUp && self.store.count_accounts()? > 0 {
+    pub fn usable_link(&self, code: &str, now: DateTime<Utc>) -> Result<OneTimeLink, DeskError> {
+        let found = self.store.usable_link(&TokenHash::of(code), now)?.ok_or(DeskError::LinkSpent)?;
+        if found.kind == LinkKind::SetUp && self.store.count_accounts()? > 0 {
             return Err(DeskError::LinkSpent);
         }
         Ok(found)
@@ -115,14 +115,14 @@ impl Desk {
     /// # Errors
     /// [`DeskError::LinkSpent`], or a sentence about the name or password.
     pub fn join(&self, code: &str, new: &NewAccount, now: DateTime<Utc>) -> Result<Account, DeskError> {
-        let kind = self.code(code, now)?.kind;
+        let kind = self.usable_link(code, now)?.kind;
         let is_operator = match kind {
-            CodeKind::SetUp => true,
-            CodeKind::Invite => false,
-            CodeKind::Reset | CodeKind::SecondStep => return Err(DeskError::LinkSpent),
+            LinkKind::SetUp => true,
+            LinkKind::Invite => false,
+            LinkKind::Reset | LinkKind::SecondStep => return Err(DeskError::LinkSpent),
         };
         let account = self.account_from(new, is_operator, now)?;
-        self.store.redeem_for_account(&TokenHash::of(code), now, account.clone()).map_err(spent)?;
+        self.store.redeem_for_account(&TokenHash::of(code), now, account.clone()).map_err(link_error)?;
         Ok(account)
     }
 
@@ -131,7 +131,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::LinkSpent`].
     pub fn accept(&self, code: &str, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
-        self.store.redeem_for_grant(&TokenHash::of(code), now, account).map(|_| ()).map_err(spent)
+        self.store.redeem_for_grant(&TokenHash::of(code), now, account).map(|_| ()).map_err(link_error)
     }
 
     /// Sets a new password with a reset link, and ends every session of the account.
@@ -139,11 +139,15 @@ impl Desk {
     /// # Errors
     /// [`DeskError::LinkSpent`], or a sentence about the password.
     pub fn choose_password(&self, code: &str, password: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
-        let owner =
-            self.code(code, now)?.account.map(|account| self.store.account(account)).transpose()?.flatten();
+        let owner = self
+            .usable_link(code, now)?
+            .account
+            .map(|account| self.store.account(account))
+            .transpose()?
+            .flatten();
         let names = owner.iter().flat_map(names_of).collect::<Vec<_>>();
         let hash = self.passwords.hash_for(password, &self.words_near(&names)?)?;
-        let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(spent)?;
+        let account = self.store.redeem_for_password(&TokenHash::of(code), now, &hash).map_err(link_error)?;
         if let Some(account) = self.store.account(account)? {
             self.throttle.clear(&crate::app::store::fold_name(&account.sign_in_name));
         }
@@ -166,7 +170,7 @@ impl Desk {
         let hash = self.passwords.hash_for(new, &self.words_near(&names_of(&account))?)?;
         self.prove(&account, proof, now)?;
         self.store.set_password(account.id, &hash)?;
-        self.store.revoke_codes_of(account.id)?;
+        self.store.revoke_links_of(account.id)?;
         Ok(())
     }
 
@@ -266,9 +270,9 @@ fn names_of(account: &Account) -> [&str; 2] {
     [&account.sign_in_name, &account.display_name]
 }
 
-fn spent(error: StoreError) -> DeskError {
+fn link_error(error: StoreError) -> DeskError {
     match error {
-        StoreError::CodeSpent => DeskError::LinkSpent,
+        StoreError::LinkSpent => DeskError::LinkSpent,
         StoreError::NameTaken => UnfitAccount::NameTaken.into(),
         other => DeskError::Store(other),
     }

@@ -153,7 +153,7 @@ impl Desk {
     /// [`UnfitAppointment`].
     pub fn change_contact(&self, here: &Snapshot, player: PlayerId, typed: &str) -> Result<(), DeskError> {
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        if here.tournament.closed().is_some() {
+        if here.tournament.closed_at().is_some() {
             return Err(UnfitAppointment::Closed.into());
         }
         let contact = typed.split_whitespace().collect::<Vec<_>>().join(" ");

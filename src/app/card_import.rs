@@ -82,7 +82,7 @@ const ATTEMPTS: usize = 16;
 ///
 /// # Errors
 /// The index of the first unreadable file, from 0, and why it cannot be read.
-pub fn gathered(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, UnreadableCards)> {
+pub fn gather_files(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize, UnreadableCards)> {
     let mut all: Vec<Gathered> = Vec::new();
     for (at, (name, text)) in files.iter().enumerate() {
         let import = import::read(text).map_err(|why| (at, why))?;
@@ -170,7 +170,7 @@ impl Desk {
             let after = with_own_cards(&before.merged(one.rows.clone()))?;
             let changes = Changes::between(&before, &after, &one.rows, &pools(one.edition));
             let known = self.imported_particulars(one.edition)?.map(|(known, _)| known);
-            let particulars = ParticularsTable::compiled(&after, &one.rows, known.as_deref())
+            let particulars = ParticularsTable::compile(&after, &one.rows, known.as_deref())
                 .map_err(|why| unreadable(before.version(), &why.to_string()))?;
             let known = known.as_deref().map(ParticularsTable::to_text);
             Ok(Looked {
@@ -204,8 +204,11 @@ impl Desk {
                 return Ok(ImportedCards { refused: true, looked });
             }
             let latest = self.card_imports()?;
-            let tables: Option<Vec<_>> =
-                looked.iter().filter(|one| one.is_news()).map(|one| over(&latest, one, now)).collect();
+            let tables: Option<Vec<_>> = looked
+                .iter()
+                .filter(|one| one.is_news())
+                .map(|one| table_to_store(&latest, one, now))
+                .collect();
             if let Some(tables) = tables
                 && self.store.import_card_tables(tables)?
             {
@@ -252,7 +255,7 @@ impl Desk {
 }
 
 /// The table to store, and the version of the import it was based on; `None` if something else was imported since.
-fn over(
+fn table_to_store(
     latest: &[CardTableRow],
     looked: &Looked,
     now: DateTime<Utc>,

@@ -160,7 +160,7 @@ pub fn cite(
     if !found.held.text_held {
         return Err(NotCitable::TextNotHeld(Box::new(found.citation())));
     }
-    let pinpoint = quoted(found, paragraph, wanted.quote)?;
+    let pinpoint = locate_quote(found, paragraph, wanted.quote)?;
     if let Some(guard) = guard(found, settings, wanted.on, library)
         && !same_word(&guard.word, wanted.confirmation)
     {
@@ -207,7 +207,11 @@ fn touching(entry: &RulingEntry, paragraph: u32, exact: &str) -> Vec<Damage> {
 }
 
 /// The words in the named paragraph, or else in the first that contains them.
-fn quoted(found: LibraryEntry<'_>, paragraph: Option<u32>, quote: &str) -> Result<Pinpoint, NotCitable> {
+fn locate_quote(
+    found: LibraryEntry<'_>,
+    paragraph: Option<u32>,
+    quote: &str,
+) -> Result<Pinpoint, NotCitable> {
     if quote.trim().is_empty() {
         return Err(NotCitable::NoQuote);
     }
@@ -221,7 +225,7 @@ fn quoted(found: LibraryEntry<'_>, paragraph: Option<u32>, quote: &str) -> Resul
 
 /// Whether any of the entry's paragraphs contains the words.
 pub fn stands(found: LibraryEntry<'_>, words: &str) -> bool {
-    quoted(found, None, words).is_ok()
+    locate_quote(found, None, words).is_ok()
 }
 
 fn same_word(word: &str, typed: &str) -> bool {

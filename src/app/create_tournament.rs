@@ -56,7 +56,7 @@ impl Desk {
         let sealed: Vec<_> = lines.iter().map(|line| line.sealed.clone()).collect();
         let base = Slug::of_title(&crate::app::store::fold_name(&title));
         for number in 1..MOST_ALIKE {
-            let slug = if number == 1 { base.clone() } else { base.numbered(number) };
+            let slug = if number == 1 { base.clone() } else { base.with_number(number) };
             let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };
             let mut here = Snapshot::unread(row.clone());
             lines.iter().for_each(|line| here.push(line.clone()));

@@ -149,7 +149,7 @@ impl Hand<'_> {
         self.round(1)?;
         self.records(1, |table| match table {
             3 => result([60, 45], EndReason::CardForfeit { by: Forfeiting::A }),
-            table => won(table),
+            table => win_for_a(table),
         })?;
         self.first_dispute()?;
         self.give(&Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }))?;
@@ -158,7 +158,7 @@ impl Hand<'_> {
             5 => result([0, 0], EndReason::NoShow { by: Side::B }),
             6 => result([55, 55], EndReason::Time),
             7 => result([70, 40], EndReason::Time),
-            table => won(table + 3),
+            table => win_for_a(table + 3),
         })?;
         self.penalty()?;
         self.give(&Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }))?;
@@ -166,7 +166,10 @@ impl Hand<'_> {
         self.round(3)?;
         self.now += TimeDelta::minutes(40);
         for table in [2, 4, 5] {
-            self.give(&Command::RecordResult(RecordResult { at: at(3, table), result: won(table + 1) }))?;
+            self.give(&Command::RecordResult(RecordResult {
+                at: at(3, table),
+                result: win_for_a(table + 1),
+            }))?;
         }
         self.give(&Command::RecordResult(RecordResult {
             at: at(3, 5),
@@ -229,7 +232,7 @@ impl Hand<'_> {
         }))?;
         self.give(&Command::CorrectResult(CorrectResult {
             at: at(1, 4),
-            was: won(4),
+            was: win_for_a(4),
             result: result([100, 90], complete()),
             reason: "Ruling on dispute 1: the loser's last mission counts".to_owned(),
             dispute: Some(dispute),
@@ -243,7 +246,7 @@ impl Hand<'_> {
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
         let cited = Box::new(citing::cite(&rulings.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
-        let seen = here.tournament.dispute(dispute).map(Dispute::seen).unwrap_or_default();
+        let seen = here.tournament.dispute(dispute).map(Dispute::shown_state).unwrap_or_default();
         self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
     }
 
@@ -356,7 +359,7 @@ const fn complete() -> EndReason {
 }
 
 /// Side A wins, by a margin that differs from table to table.
-fn won(table: u32) -> GameResult {
+fn win_for_a(table: u32) -> GameResult {
     let loser = LOSERS.iter().cycle().nth(table as usize).copied().unwrap_or(0);
     result([100, loser], complete())
 }

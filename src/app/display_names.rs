@@ -18,10 +18,10 @@ impl DisplayNames {
     /// From players and their names; an erased name becomes the number.
     pub fn of<'a>(players: impl Iterator<Item = (PlayerId, Option<&'a String>)>) -> Self {
         let name = |player: PlayerId, name: Option<&String>| name.cloned().unwrap_or_else(|| number(player));
-        Self::apart(players.map(|(player, known)| (player, name(player, known))))
+        Self::tell_apart(players.map(|(player, known)| (player, name(player, known))))
     }
 
-    fn apart(all: impl Iterator<Item = (PlayerId, String)>) -> Self {
+    fn tell_apart(all: impl Iterator<Item = (PlayerId, String)>) -> Self {
         let mut bearers: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
         for (player, name) in all {
             bearers.entry(name).or_default().push(player);
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn players_who_share_a_name_carry_their_numbers_and_no_two_names_are_alike() {
         let all = ["Kira", "Odo", "Kira", "Kira (1)", "Kira (3)"];
-        let names = DisplayNames::apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
+        let names = DisplayNames::tell_apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
         assert_eq!(names.pair([PlayerId(2), PlayerId(4)]), ["Odo", "Kira (1)"]);
         assert_eq!(names.pair([PlayerId(1), PlayerId(3)]), ["Kira (1)*", "Kira (3)*"]);
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn figures_within_names_stand_in_order_of_their_value() {
         let all = vec!["Rom".to_owned(); 11];
-        let names = DisplayNames::apart((1..).map(PlayerId).zip(all));
+        let names = DisplayNames::tell_apart((1..).map(PlayerId).zip(all));
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order.first().unwrap(), "Rom (1)");
         assert_eq!((order[1].as_str(), order[10].as_str()), ("Rom (2)", "Rom (11)"));
@@ -117,8 +117,9 @@ mod tests {
 
     #[test]
     fn a_list_of_names_disregards_case_and_accents() {
-        let names =
-            DisplayNames::apart((1..).map(PlayerId).zip(["Zoë", "émile", "Ada", "Élan"].map(str::to_owned)));
+        let names = DisplayNames::tell_apart(
+            (1..).map(PlayerId).zip(["Zoë", "émile", "Ada", "Élan"].map(str::to_owned)),
+        );
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order, ["Ada", "Élan", "émile", "Zoë"]);
     }

@@ -23,12 +23,12 @@ const MOST_PAIRS: usize = 600;
 /// # Errors
 /// [`NotAwaited`] when nobody waits any more.
 pub fn look_alikes(names: &[String], awaited: &Awaited) -> Result<Vec<(usize, usize)>, NotAwaited> {
-    Ok(compared(names, awaited)?.0)
+    Ok(compare_names(names, awaited)?.0)
 }
 
 /// The pairs, and the number of comparisons. Two names that differ in one letter become equal once that letter is left
 /// out of each, so only names that share such a shortened form are compared.
-fn compared(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>, usize), NotAwaited> {
+fn compare_names(names: &[String], awaited: &Awaited) -> Result<(Vec<(usize, usize)>, usize), NotAwaited> {
     let keys: Vec<String> = names.iter().map(|name| key(name)).collect();
     let mut buckets: HashMap<u64, Vec<usize>> = HashMap::new();
     let mut pairs = BTreeSet::new();
@@ -141,11 +141,11 @@ mod tests {
     use crate::domain::id::PlayerId;
 
     fn look_alikes(names: &[String]) -> Vec<(usize, usize)> {
-        compared(names).0
+        compare_names(names).0
     }
 
-    fn compared(names: &[String]) -> (Vec<(usize, usize)>, usize) {
-        super::compared(names, &Awaited::always()).unwrap()
+    fn compare_names(names: &[String]) -> (Vec<(usize, usize)>, usize) {
+        super::compare_names(names, &Awaited::always()).unwrap()
     }
 
     #[test]
@@ -227,13 +227,13 @@ mod tests {
     fn the_work_is_bounded_whatever_the_list() {
         let hall: Vec<String> =
             (0..2_000).map(|n| format!("Player {:x} {:x}", n * 7_919, n * 104_729)).collect();
-        assert!(compared(&hall).1 < 2_000, "{}", compared(&hall).1);
+        assert!(compare_names(&hall).1 < 2_000, "{}", compare_names(&hall).1);
         let same: Vec<String> = (0..2_560).map(|_| "a".repeat(60)).collect();
         let near: Vec<String> = (0..2_560_u32)
             .map(|n| format!("{}{}", "a".repeat(59), char::from_u32(0x4e00 + n).unwrap()))
             .collect();
         for slow in [same, near] {
-            let (pairs, comparisons) = compared(&slow);
+            let (pairs, comparisons) = compare_names(&slow);
             assert_eq!(pairs.len(), MOST_PAIRS);
             assert!(comparisons <= MOST_COMPARED, "{comparisons}");
         }

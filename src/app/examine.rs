@@ -49,7 +49,7 @@ impl Desk {
     }
 
     /// The damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged(&self) -> Vec<(DamagedTournament, bool)> {
-        self.watch.damaged()
+    pub fn damaged_tournaments(&self) -> Vec<(DamagedTournament, bool)> {
+        self.watch.damaged_tournaments()
     }
 }

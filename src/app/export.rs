@@ -110,7 +110,7 @@ impl Desk {
         if let Some(setup) = here.tournament.setup() {
             self.keep_pinned(setup.settings.edition, &setup.pins.card_table, here.row.created_at)?;
         }
-        let entries: Vec<SealedEntry> = here.sealed().cloned().collect();
+        let entries: Vec<SealedEntry> = here.sealed_entries().cloned().collect();
         let submissions = sendings(&here);
         let slug = here.row.slug.clone();
         let decks = decks.into_iter().collect();

@@ -115,7 +115,7 @@ pub(super) fn written_whole(
     let first = Line::Tournament { version: VERSION, id, slug: row.slug.to_string(), created_at };
     let people = here.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() });
     let lists = lists.iter().map(|(sha256, text)| Line::Deck { sha256: sha256.clone(), text: text.clone() });
-    let entries = here.sealed().cloned().map(Line::Entry);
+    let entries = here.sealed_entries().cloned().map(Line::Entry);
     std::iter::once(first)
         .chain(people)
         .chain(lists)

@@ -24,7 +24,7 @@ pub struct Finisher {
 /// # Errors
 /// If its results cannot be scored, or make no bracket.
 pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
-    if here.tournament.closed().is_none() || !here.tournament.has_results() {
+    if here.tournament.closed_at().is_none() || !here.tournament.has_results() {
         return Ok(Vec::new());
     }
     let named = |place, player, by| Finisher { place, player, name: here.name(player), by };

@@ -70,7 +70,7 @@ impl Desk {
     /// # Errors
     /// If the store or a file cannot be read.
     pub fn losses(&self) -> Result<Vec<Loss>, DeskError> {
-        Ok(compared(&self.store, self.store.noted())?)
+        Ok(find_losses(&self.store, self.store.head_files())?)
     }
 
     /// The same, and rewrites the files: the newest entry of each log, and what was lost.
@@ -84,15 +84,15 @@ impl Desk {
             let here = losses.iter().filter(|loss| loss.place == place);
             here.map(|loss| NotedHead { is_lost: true, ..loss.noted.clone() }).collect::<Vec<_>>()
         };
-        self.store.noted().rewrite(|place| [heads.clone(), lost(place)].concat());
+        self.store.head_files().rewrite(|place| [heads.clone(), lost(place)].concat());
         Ok(losses)
     }
 }
 
 /// Entries in these files that the logs of this store do not contain.
-pub(crate) fn compared(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>, StoreError> {
+pub(crate) fn find_losses(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>, StoreError> {
     let mut losses = Vec::new();
-    for (place, noted) in heads.noted()? {
+    for (place, noted) in heads.noted_heads()? {
         for noted in noted {
             let missing = missing(store, &noted)?;
             let slug = store.tournament(noted.tournament)?.map(|row| row.slug).or(noted.slug.clone());

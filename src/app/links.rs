@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
-use crate::app::store::{Code, CodeKind, SeatClaim, TokenHash};
+use crate::app::store::{LinkKind, OneTimeLink, SeatClaim, TokenHash};
 use crate::app::submission::FormSubmission;
 use crate::app::unfit::UnfitRole;
 use crate::domain::hash::sha256;
@@ -49,9 +49,9 @@ impl Desk {
             return Err(UnfitRole::NotGiven(role).into());
         }
         let code = self.code_of("invitation", tournament, sent)?;
-        self.store.issue_code(Code {
+        self.store.issue_link(OneTimeLink {
             code: TokenHash::of(&code),
-            kind: CodeKind::Invite,
+            kind: LinkKind::Invite,
             tournament: Some(tournament),
             role: Some(role),
             account: None,
@@ -60,7 +60,7 @@ impl Desk {
             used_at: None,
             issued_by: sent.actor.id.account(),
         })?;
-        let issued = self.code(&code, sent.now)?;
+        let issued = self.usable_link(&code, sent.now)?;
         match issued.role {
             Some(first) if first != role => {
                 Err(DeskError::SentDifferently { first: first.to_string(), now: role.to_string() })
@@ -77,8 +77,8 @@ impl Desk {
         &self,
         tournament: TournamentId,
         now: DateTime<Utc>,
-    ) -> Result<Vec<Code>, DeskError> {
-        Ok(self.store.codes_for(tournament, now)?)
+    ) -> Result<Vec<OneTimeLink>, DeskError> {
+        Ok(self.store.open_invitations(tournament, now)?)
     }
 
     /// Withdraws an open invitation, identified by its stored hash.

@@ -89,8 +89,8 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Application, ApplicationState, CardTableRow, CheckedList, Code, CodeKind, DatabaseUrl, Grant,
-    NameChange, NamesakeConsent, PersonGame, Rights, SeatClaim, Session, StoreError, TokenHash, Trouble,
-    Visibility, fold_name,
+    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, Grant, LinkKind,
+    NameChange, NamesakeConsent, OneTimeLink, PersonGame, Rights, SeatClaim, Session, StoreError, TokenHash,
+    Trouble, Visibility, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

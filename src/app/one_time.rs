@@ -33,14 +33,14 @@ impl TypedCode {
         if plain.len() == 6 && plain.bytes().all(|byte| byte.is_ascii_digit()) {
             return Some(Self::OfApp(plain));
         }
-        let plain: String = plain.to_ascii_lowercase().chars().map(meant).collect();
+        let plain: String = plain.to_ascii_lowercase().chars().map(unify_character).collect();
         let fits = plain.len() == LENGTH && plain.bytes().all(|byte| ALPHABET.contains(&byte));
         fits.then_some(Self::Recovery(plain))
     }
 }
 
 /// Replaces characters that people confuse.
-const fn meant(character: char) -> char {
+const fn unify_character(character: char) -> char {
     match character {
         'o' => '0',
         'i' | 'l' => '1',

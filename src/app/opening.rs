@@ -32,7 +32,7 @@ impl Desk {
     }
 
     /// The tournament as this process last read or wrote it; `None` if it is not in memory.
-    pub fn held(&self, slug: &Slug) -> Option<Arc<Snapshot>> {
+    pub fn cached_tournament(&self, slug: &Slug) -> Option<Arc<Snapshot>> {
         self.tournaments.find(slug)
     }
 

@@ -219,7 +219,12 @@ impl Desk {
                     }
                     return Err(UnfitPerson::Unknown.into());
                 };
-                changes.extend(self.united(&sent.actor, &here.name(*player), (&first, *kept), second)?);
+                changes.extend(self.unite_person(
+                    &sent.actor,
+                    &here.name(*player),
+                    (&first, *kept),
+                    second,
+                )?);
             }
         }
         for (there, acts, seat, kept) in changes {
@@ -264,7 +269,7 @@ impl Desk {
         })
     }
 
-    fn united(
+    fn unite_person(
         &self,
         actor: &Actor,
         name: &str,

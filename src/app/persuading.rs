@@ -99,7 +99,7 @@ pub fn cite(
     if quote.is_empty() {
         return Err(NotPersuasive::NoQuote(citation).into());
     }
-    let quote = quoted(decision.holding(), quote)
+    let quote = find_quote(decision.holding(), quote)
         .ok_or_else(|| NotPersuasive::OtherWords(citation.clone(), holding(decision)))?;
     if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
         return Err(NotPersuasive::Unconfirmed(why).into());
@@ -125,7 +125,7 @@ fn is_confirmed(typed: &str) -> bool {
 }
 
 /// The words as the decision has them: browsers change line ends, and copying changes spaces.
-fn quoted(holding: &str, quote: &str) -> Option<String> {
+fn find_quote(holding: &str, quote: &str) -> Option<String> {
     let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (holding, quote) = (plain(holding), plain(quote));
     holding.contains(&quote).then_some(quote)
@@ -137,7 +137,7 @@ pub fn compare_quote(index: &PrecedentIndex, quote: &str, precedent: Precedent) 
     let decision = Arc::clone(decision);
     if decision.review == Review::Overturned && !precedent.overturned {
         SinceCited::Overturned(decision)
-    } else if quoted(decision.holding(), quote).is_some() {
+    } else if find_quote(decision.holding(), quote).is_some() {
         SinceCited::Stands(decision)
     } else {
         SinceCited::OtherWords(decision)

@@ -112,7 +112,7 @@ impl Desk {
         let place =
             DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
-            let mut mask = Mask::of(&players, &staff, &seated(here, dispute));
+            let mut mask = Mask::of(&players, &staff, &seated_players(here, dispute));
             let mut decision = Decision::of(place, dispute, &mut mask)?;
             if erased {
                 decision.told.facts.clear();
@@ -151,7 +151,7 @@ impl Desk {
 }
 
 /// The players at the table of a dispute.
-pub fn seated(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
+pub fn seated_players(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
     let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_at(at.table));
     players.unwrap_or_default().to_vec()
 }

@@ -30,11 +30,11 @@ impl Snapshot {
     /// # Errors
     /// If the summary cannot be written as JSON.
     pub(crate) fn read_model(&self) -> Result<Option<ReadModel>, DeskError> {
-        let is_over = self.tournament.closed().is_some();
+        let is_over = self.tournament.closed_at().is_some();
         // Results that cannot be scored name no winner; the tournament's own pages say what is wrong.
         let ranking = final_ranking(self).unwrap_or_default();
         let Some(summary) = self.stored_summary(&ranking)? else { return Ok(None) };
-        let played = if is_over { self.counted() } else { Vec::new() };
+        let played = if is_over { self.counted_tables() } else { Vec::new() };
         Ok(Some(ReadModel {
             summary,
             appearances: self.appearances(&ranking, &played),
@@ -73,7 +73,8 @@ impl Snapshot {
         for one in ranking {
             at(one.player, &|known| known.place = Some(one.place));
         }
-        let from = self.tournament.closed().map(|closed| self.tournament.publication().at.unwrap_or(closed));
+        let from =
+            self.tournament.closed_at().map(|closed| self.tournament.publication().at.unwrap_or(closed));
         for player in self.lists_to_show() {
             at(player, &|known| known.list_from = from);
         }
@@ -91,7 +92,7 @@ impl Snapshot {
 
     /// Whose deck lists everybody sees some time after the end.
     fn lists_to_show(&self) -> Vec<PlayerId> {
-        if self.tournament.closed().is_none() {
+        if self.tournament.closed_at().is_none() {
             return Vec::new();
         }
         // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
@@ -115,15 +116,15 @@ impl Snapshot {
         games
     }
 
-    fn counted(&self) -> Vec<Counted<'_>> {
+    fn counted_tables(&self) -> Vec<Counted<'_>> {
         let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
         let published = self.tournament.rounds().filter(|round| round.is_published());
         let tables = published.flat_map(|round| round.tables().map(move |table| (round, table)));
-        tables.filter_map(|(round, table)| counted(profile, round, table)).collect()
+        tables.filter_map(|(round, table)| counted_table(profile, round, table)).collect()
     }
 }
 
-fn counted<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<Counted<'t>> {
+fn counted_table<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<Counted<'t>> {
     let result = &table.result.as_ref()?.result;
     // A result that a later change of the rules makes impossible counts nothing.
     let outcomes = profile.outcomes(result).unwrap_or_default()?.map(|side| match side.grade {
@@ -140,7 +141,7 @@ fn counted<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<
 /// # Errors
 /// Like [`Snapshot::read_model`].
 pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelChange, DeskError> {
-    let is_played = [before, after].iter().all(|here| here.tournament.closed().is_none());
+    let is_played = [before, after].iter().all(|here| here.tournament.closed_at().is_none());
     if is_played && before.sequence() > 0 && after.named_since(before.sequence()).is_none() {
         let summary = after.stored_summary(&[])?;
         return Ok(

@@ -65,7 +65,7 @@ impl Desk {
     /// The tournaments at which the author of a statement, and the authors of waiting proposals, have a role.
     fn helping(&self, log: &Log, by: &ActorId) -> Result<Helping, DeskError> {
         let mut helping = Helping::new();
-        for who in log.proposed().map(|(_, one)| &one.by).chain([by]) {
+        for who in log.proposed_relations().map(|(_, one)| &one.by).chain([by]) {
             let Some(account) = who.account().filter(|_| !helping.contains_key(who)) else { continue };
             let grants = self.store.grants_of(account)?;
             helping.insert(who.clone(), grants.iter().map(|grant| grant.tournament).collect());

@@ -35,7 +35,7 @@ impl SeatCode {
     }
 
     /// What somebody typed: small letters, spaces and hyphens do not matter. `None` if no code looks like this.
-    pub fn typed(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let meant =
             text.chars().filter(|character| !character.is_whitespace() && !"-–—.".contains(*character));
         let code: String = meant.take(LENGTH + 1).map(|character| character.to_ascii_uppercase()).collect();
@@ -84,11 +84,11 @@ mod tests {
             code.in_groups().to_lowercase(),
             format!("  {} ", code.in_groups().replace('-', " ")),
         ] {
-            assert_eq!(SeatCode::typed(&typed), Some(code.clone()), "{typed}");
+            assert_eq!(SeatCode::parse(&typed), Some(code.clone()), "{typed}");
         }
         let (short, long) = (&code.0[..9], format!("{}2", code.0));
         for wrong in ["", short, &long, "AEIOU-11111", "ééééé-ééééé", &"2".repeat(4_000)] {
-            assert_eq!(SeatCode::typed(wrong), None, "{wrong}");
+            assert_eq!(SeatCode::parse(wrong), None, "{wrong}");
         }
     }
 

@@ -157,7 +157,7 @@ impl Desk {
         find: impl FnOnce(&TokenHash) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
         // What cannot be a code is no guess.
-        let code = SeatCode::typed(typed).ok_or(DeskError::LinkSpent)?;
+        let code = SeatCode::parse(typed).ok_or(DeskError::LinkSpent)?;
         let guesser = Guesser::Code(from.household);
         let note = |event| {
             let line =

@@ -8,7 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::second_factor::AcceptedCode;
 use crate::app::security::{self, SecurityEvent};
-use crate::app::store::{Account, CodeKind, Comer, SeatClaim, Session, TokenHash, fold_name};
+use crate::app::store::{Account, Comer, LinkKind, SeatClaim, Session, TokenHash, fold_name};
 use crate::app::throttle::Guesser;
 use crate::app::unfit::UnfitFactor;
 use crate::domain::id::{AccountId, TournamentId};
@@ -137,8 +137,8 @@ impl Desk {
         from: &Doorstep<'_>,
         now: DateTime<Utc>,
     ) -> Result<(Account, String), DeskError> {
-        let account = match self.code(ticket, now)? {
-            step if step.kind == CodeKind::SecondStep => step.account,
+        let account = match self.usable_link(ticket, now)? {
+            step if step.kind == LinkKind::SecondStep => step.account,
             _ => None,
         };
         let account = account.map(|account| self.store.account(account)).transpose()?.flatten();
@@ -204,7 +204,7 @@ impl Desk {
     /// If the store cannot write.
     pub fn purge_expired(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
         let before = now - KEPT_EXPIRED;
-        Ok(self.store.purge_sessions(before)? + self.store.purge_codes(before)?)
+        Ok(self.store.purge_sessions(before)? + self.store.purge_links(before)?)
     }
 
     /// Who is guessing: a browser the account has signed in with, or a stranger. Looked up for made-up names too, so

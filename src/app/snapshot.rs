@@ -132,7 +132,7 @@ impl Snapshot {
             self.broken = self.breaks(&line);
         }
         self.tournament.append(Arc::clone(&line.stamped));
-        if self.named(line.entry()).is_some() {
+        if self.named_person(line.entry()).is_some() {
             self.display = Arc::default();
         }
         self.bytes += line.bytes();
@@ -142,7 +142,7 @@ impl Snapshot {
     /// The persons whose names are affected by entries after a number; `None` if nobody's are.
     pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
         let mut named = None;
-        for person in self.lines_after(sequence).filter_map(|line| self.named(line.entry())) {
+        for person in self.lines_after(sequence).filter_map(|line| self.named_person(line.entry())) {
             named.get_or_insert_with(BTreeSet::new).extend(person);
         }
         named
@@ -154,7 +154,7 @@ impl Snapshot {
     }
 
     /// Whose name an entry affects: `None` if nobody's, `Some(None)` for a withdrawn registration.
-    fn named(&self, entry: &Entry) -> Option<Option<PersonId>> {
+    fn named_person(&self, entry: &Entry) -> Option<Option<PersonId>> {
         entry.naming().map(|naming| match naming {
             Naming::Person(person) => Some(person),
             Naming::Player(player) => self.tournament.player(player).map(|player| player.person),
@@ -209,7 +209,7 @@ impl Snapshot {
     }
 
     /// The lines of the log as they are stored.
-    pub fn sealed(&self) -> impl DoubleEndedIterator<Item = &SealedEntry> + ExactSizeIterator {
+    pub fn sealed_entries(&self) -> impl DoubleEndedIterator<Item = &SealedEntry> + ExactSizeIterator {
         self.log.iter().map(|line| &line.sealed)
     }
 

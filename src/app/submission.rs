@@ -148,7 +148,7 @@ pub(super) fn seal(
             payload,
             hash: EntryHash::default(),
         }
-        .sealed(&previous);
+        .seal_after(&previous);
         previous.clone_from(&sealed.hash);
         Ok(Logged { sealed, stamped: Arc::new(Stamped { at, actor, entry }) })
     });

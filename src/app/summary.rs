@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::display_names;
 use crate::app::finish::Finisher;
-use crate::app::open_data::{State, published};
+use crate::app::open_data::{State, published_rounds};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{StoredSummary, fold_name};
 use crate::domain::edition::Edition;
@@ -79,10 +79,10 @@ impl Summary {
             format,
             players: here.tournament.players().len(),
             state: State::of(here),
-            round: published(here).next_back().map(|round| here.tournament.round_name(round.number)),
+            round: published_rounds(here).next_back().map(|round| here.tournament.round_name(round.number)),
             winners: first.filter_map(winner).collect(),
             created: here.row.created_at,
-            closed: here.tournament.closed(),
+            closed: here.tournament.closed_at(),
             rounds: here.tournament.planned_rounds(),
             hidden: here.tournament.is_hidden(),
         })
@@ -94,7 +94,7 @@ impl Summary {
     }
 
     /// When there was last something to report: its creation, or its end.
-    pub fn updated(&self) -> DateTime<Utc> {
+    pub fn updated_at(&self) -> DateTime<Utc> {
         self.closed.unwrap_or(self.created)
     }
 

@@ -32,7 +32,7 @@ impl Snapshot {
     /// # Errors
     /// If the history contradicts itself.
     pub fn public_field(&self, now: DateTime<Utc>) -> Result<CountedLists, HistoryError> {
-        let Some(played) = self.tournament.played_lists().filter(|_| self.tournament.closed().is_some())
+        let Some(played) = self.tournament.played_lists().filter(|_| self.tournament.closed_at().is_some())
         else {
             return Ok(Vec::new());
         };

@@ -108,7 +108,7 @@ impl Desk {
         rows.into_iter()
             .map(|row| {
                 // The answers first, so that anything appended in between is in the log read after them.
-                let answered = self.store.answered(row.id)?;
+                let answered = self.store.answered_submissions(row.id)?;
                 let (snapshot, unreadable) = self.read_all(row)?;
                 let mut problems: Vec<String> = unreadable.into_iter().collect();
                 problems.extend(missing_acknowledged(&snapshot, &answered));
@@ -138,7 +138,7 @@ impl Desk {
     pub fn holds_head(&self, slug: &Slug, code: &HeadCode) -> Result<HeadCheck, DeskError> {
         let row = self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?;
         let (snapshot, _) = self.read_all(row)?;
-        Ok(code.is_held(snapshot.id(), snapshot.sealed()))
+        Ok(code.is_held(snapshot.id(), snapshot.sealed_entries()))
     }
 
     /// A whole log with its names, and why the rest of it could not be read.

@@ -102,7 +102,7 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
     let Verified { tournament, entries, head, players, rounds, mut notes, mut problems, .. } =
         file.check()?;
     notes.extend(foreign::notes(&file.snapshot, now));
-    let (standings, after, ranking) = match recomputed(&file.snapshot.tournament) {
+    let (standings, after, ranking) = match recompute(&file.snapshot.tournament) {
         Ok(recomputed) => recomputed,
         Err(why) => {
             // If the standings cannot be computed, one of the problems already says so.
@@ -126,7 +126,7 @@ pub fn verify_export(text: &str, now: DateTime<Utc>) -> Result<VerifiedExport, D
     })
 }
 
-fn recomputed(told: &Tournament) -> Result<Recomputed, String> {
+fn recompute(told: &Tournament) -> Result<Recomputed, String> {
     match told.setup().map(|setup| &setup.play) {
         Some(Play::Duels(profile)) => duels(told, profile),
         Some(Play::Pods(rules)) => {

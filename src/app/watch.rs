@@ -99,7 +99,7 @@ impl Watch {
     }
 
     /// The damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged(&self) -> Vec<(DamagedTournament, bool)> {
+    pub fn damaged_tournaments(&self) -> Vec<(DamagedTournament, bool)> {
         lock(&self.damaged)
             .iter()
             .map(|(tournament, damage)| (tournament.clone(), damage.is_public))

@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 
 use crate::app::CardTableRow;
-use crate::app::card_import::{LeftOut, Looked, gathered, sentences};
+use crate::app::card_import::{LeftOut, Looked, gather_files, sentences};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::{input, output};
@@ -125,7 +125,7 @@ fn import_files(import: &ImportFiles, place: &DataLocation) -> Result<YesOrNo, U
     // Every file is read before the first is kept: a wrong name among them changes nothing.
     let files: Vec<(String, String)> =
         import.files.iter().map(|file| Ok((name_of(file), read(file)?))).collect::<Result<_, Unusable>>()?;
-    let imports = gathered(&files).map_err(|(at, why)| {
+    let imports = gather_files(&files).map_err(|(at, why)| {
         Unusable::about(files.get(at).map_or("import", |(name, _)| name.as_str()), why)
     })?;
     let done = place
@@ -354,6 +354,6 @@ fn compile_edition(
         facts::aliases(edition, &text("aliases.csv")?).map_err(|why| unusable("aliases.csv", why))?;
     rows.extend(facts::cards(edition, &text(name)?).map_err(|why| unusable(name, why))?);
     let table = CardTable::from_rows(edition, releases, rows.clone());
-    let particulars = ParticularsTable::compiled(&table, &rows, None).map_err(|why| unusable(name, why))?;
+    let particulars = ParticularsTable::compile(&table, &rows, None).map_err(|why| unusable(name, why))?;
     Ok((table, particulars))
 }

@@ -12,7 +12,7 @@ use crate::domain::bracket::ranking::ranking;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
 use crate::domain::bracket::stages::{Bracket, BracketError, Match, Next};
 use crate::domain::id::PlayerId;
-use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::obstacle::join_words;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{Standings, standings};
 
@@ -27,7 +27,7 @@ pub struct PlayedCut {
 ///
 /// # Errors
 /// A sentence that names the match and the players.
-pub fn played(
+pub fn replay_cut(
     profile: &Profile,
     input: &NamedHistory,
     standings: &Standings,
@@ -87,13 +87,13 @@ pub fn pair(
         (Some(size), None) => NamedCut::to(size),
         (None, None) => return Err(Unusable("there is no cut; give --cut and its size".to_owned())),
     };
-    if let Some(refusal) = input.unfinished() {
+    if let Some(refusal) = input.unfinished_sentence() {
         output::note(refusal);
         return Ok(YesOrNo::No);
     }
     let found = standings(profile, &input.history)
         .map_err(|error| input.complaint(&error))
-        .and_then(|standings| played(profile, input, &standings, &cut, seed));
+        .and_then(|standings| replay_cut(profile, input, &standings, &cut, seed));
     let found = match found {
         Ok(found) => found,
         Err(refusal) => {
@@ -110,7 +110,7 @@ pub fn pair(
             output::note(format_args!(
                 "The {} is still being played: no winner yet of match {}. Record the games, or name who goes on.",
                 found.bracket.name(stage),
-                listed(&open)
+                join_words(&open)
             ));
             return Ok(YesOrNo::No);
         }

@@ -16,7 +16,7 @@ use crate::cli::history::register::Register;
 use crate::cli::{input, output};
 use crate::data;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::history::History;
 use crate::domain::scoring::profile::Profile;
@@ -84,11 +84,11 @@ pub fn profile(id: &str) -> Result<Scoring, Unusable> {
 impl NamedHistory {
     /// A player's name.
     pub fn name(&self, player: PlayerId) -> String {
-        named(&self.names, player)
+        player_name(&self.names, player)
     }
 
     /// Why the next round cannot be paired yet: the first round with unfinished tables.
-    pub fn unfinished(&self) -> Option<String> {
+    pub fn unfinished_sentence(&self) -> Option<String> {
         let rounds = (1..).map(RoundNumber).zip(&self.history.rounds);
         let open = rounds.map(|(round, played)| {
             let games = played.games.iter().filter(|game| game.result.is_none());
@@ -99,7 +99,7 @@ impl NamedHistory {
         Some(format!(
             "Round {round} is still being played: no result yet from {word} {}. Add how each game ended before pairing \
              the next round.",
-            listed(&tables)
+            join_words(&tables)
         ))
     }
 
@@ -126,7 +126,7 @@ impl NamedHistory {
 }
 
 /// A player's name from a list in order of player numbers.
-fn named(names: &[String], player: PlayerId) -> String {
+fn player_name(names: &[String], player: PlayerId) -> String {
     let at = usize::try_from(player.0).ok().and_then(|number| number.checked_sub(1));
     at.and_then(|at| names.get(at)).cloned().unwrap_or_else(|| format!("player {player}"))
 }
@@ -141,7 +141,7 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
     register.arrivals(&file.late, file.rounds.len())?;
     register.drops(&file.drops, file.rounds.len())?;
     register.draws_by(&file.keys)?;
-    register.rated(&file.ratings)?;
+    register.add_ratings(&file.ratings)?;
     let rounds = (1..)
         .zip(&file.rounds)
         .map(|(number, round)| register.round(RoundNumber(number), round))
@@ -150,8 +150,16 @@ pub fn parse(text: &str) -> Result<NamedHistory, String> {
     Ok(NamedHistory {
         next_earned_byes: register.each_once("next, earned_byes", &next.earned_byes)?,
         next_absent: register.each_once("next, absent", &next.absent)?,
-        apart: file.apart.iter().map(|pair| register.apart("apart", pair)).collect::<Result<_, _>>()?,
-        never: file.never.iter().map(|pair| register.apart("never", pair)).collect::<Result<_, _>>()?,
+        apart: file
+            .apart
+            .iter()
+            .map(|pair| register.pair_to_keep_apart("apart", pair))
+            .collect::<Result<_, _>>()?,
+        never: file
+            .never
+            .iter()
+            .map(|pair| register.pair_to_keep_apart("never", pair))
+            .collect::<Result<_, _>>()?,
         drawn: register.each_once("drawn", &file.drawn)?,
         fixed: register.fixed(&file.fixed)?,
         cut: file.cut.map(|cut| register.cut(&cut)).transpose()?,

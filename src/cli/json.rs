@@ -171,7 +171,7 @@ pub struct JsonPart<'a> {
 impl<'a> JsonPart<'a> {
     /// The same part with another location.
     #[must_use]
-    pub fn called(self, place: impl Into<String>) -> Self {
+    pub fn at_place(self, place: impl Into<String>) -> Self {
         Self { place: place.into(), ..self }
     }
 
@@ -319,7 +319,7 @@ impl<'a> Object<'a> {
     ///
     /// # Errors
     /// A sentence that names the key.
-    pub fn needed(&self, key: &str) -> Result<JsonPart<'a>, String> {
+    pub fn require(&self, key: &str) -> Result<JsonPart<'a>, String> {
         self.part(key).ok_or_else(|| sentence_at(&self.place, format!("“{key}” is missing; add it")))
     }
 

@@ -57,7 +57,7 @@ impl DataLocation {
     }
 
     fn desk_over(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
-        over(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords))
+        open_desk(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords))
     }
 
     /// Whether the file is an unchanged backup; `None` if it is not a backup.
@@ -81,7 +81,9 @@ impl DataLocation {
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
         match self.url()? {
             DatabaseUrl::Sqlite(path) if backup::backup_time(&path).is_ok_and(|made| made.is_some()) => {
-                over(&DatabaseUrl::Sqlite(path.clone()), |passwords| Desk::open_read_only(&path, passwords))
+                open_desk(&DatabaseUrl::Sqlite(path.clone()), |passwords| {
+                    Desk::open_read_only(&path, passwords)
+                })
             }
             _ => self.existing_desk(),
         }
@@ -158,10 +160,10 @@ fn missing(path: &Path) -> Unusable {
 /// # Errors
 /// If it cannot be opened.
 pub fn desk(url: &DatabaseUrl) -> Result<Desk, Unusable> {
-    over(url, |passwords| Desk::open(url, passwords))
+    open_desk(url, |passwords| Desk::open(url, passwords))
 }
 
-fn over(
+fn open_desk(
     url: &DatabaseUrl,
     open: impl FnOnce(Passwords) -> Result<Desk, StoreError>,
 ) -> Result<Desk, Unusable> {
@@ -195,7 +197,7 @@ pub fn tell_leftovers(found: &Leftovers) {
 ///
 /// # Errors
 /// If the input cannot be used.
-pub fn refused(error: &DeskError) -> Result<YesOrNo, Unusable> {
+pub fn answer_error(error: &DeskError) -> Result<YesOrNo, Unusable> {
     match error {
         DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) | DeskError::Unsound(_) => {
             Ok(no(error))

@@ -121,7 +121,7 @@ fn unready(input: &NamedHistory) -> Option<String> {
                 .to_owned(),
         );
     }
-    input.unfinished()
+    input.unfinished_sentence()
 }
 
 const fn is_empty(paired: &PairedRound) -> bool {
@@ -179,7 +179,7 @@ fn document(input: &NamedHistory, paired: &PairedRound, micros: u128) -> Value {
         "earned_byes": paired.earned_byes.iter().map(|player| name(*player)).collect::<Vec<_>>(),
         "rematches": paired.objective.rematches,
         "float": paired.objective.float,
-        "optimal": paired.optimal.recorded().words(),
+        "optimal": paired.optimal.recorded_proof().words(),
         "proved_through": through,
         "micros": micros,
     })

@@ -86,7 +86,7 @@ fn unready(input: &NamedHeats) -> Option<String> {
     if input.event.heats.iter().any(|heat| heat.top) {
         return Some("The top table has been seated; nothing follows it.".to_owned());
     }
-    input.unfinished()
+    input.unfinished_sentence()
 }
 
 fn sheet(title: &str, pods: &[Vec<String>]) -> String {

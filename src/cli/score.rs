@@ -65,7 +65,7 @@ pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
     let input = history::read(&file)?;
     let found = standings(profile, &input.history).map_err(|error| input.complaint(&error));
     let found = found.and_then(|standings| {
-        let cut = input.cut.as_ref().map(|cut| cut::played(profile, &input, &standings, cut, None));
+        let cut = input.cut.as_ref().map(|cut| cut::replay_cut(profile, &input, &standings, cut, None));
         let ranking = cut.transpose()?.map(|played| played.ranking(&input, &standings));
         Ok((standings, ranking))
     });
@@ -160,7 +160,7 @@ impl<'a> Each<'a> {
     fn line(&self, line: &StandingsLine) -> LineTold<'a> {
         let input = self.input;
         let name = |player| input.name(player);
-        let measured = self.standings.measured(self.profile, line);
+        let measured = self.standings.measure_line(self.profile, line);
         let tie_breakers =
             self.standings.measures.iter().zip(measured).map(|((measure, source), measured)| {
                 let value = measured.value.map(|value| value.to_string());

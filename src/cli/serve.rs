@@ -147,7 +147,7 @@ async fn examine_hourly(site: Data<Site>) {
         if let Ok(Err(error)) = block(move || desk.examine()).await {
             tracing::warn!(%error, "the logs were not verified");
         }
-        for (slug, _) in site.desk.damaged() {
+        for (slug, _) in site.desk.damaged_tournaments() {
             let way_back = site.desk.way_back();
             tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
         }

@@ -71,8 +71,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     }
 }
 
-fn over(desk: &Desk, wish: SimulationPlan) -> Result<Simulation, Unusable> {
-    let simulation = Simulation::over(desk, wish).map_err(|error| unusable(&error))?;
+fn prepare(desk: &Desk, wish: SimulationPlan) -> Result<Simulation, Unusable> {
+    let simulation = Simulation::prepare(desk, wish).map_err(|error| unusable(&error))?;
     simulation.map_err(|error| Unusable(error.to_string()))
 }
 
@@ -85,7 +85,7 @@ fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusa
     if wish.tournaments > 1 && out != Path::new("-") {
         fs::create_dir_all(out).map_err(about)?;
     }
-    for simulated in over(desk, wish)? {
+    for simulated in prepare(desk, wish)? {
         let simulated: Simulated = simulated.map_err(|error| unusable(&error))?;
         let text = simulated.export().map_err(|error| unusable(&error))?;
         if out == Path::new("-") {
@@ -107,12 +107,12 @@ fn store(desk: &Desk, wish: SimulationPlan, beside_others: bool) -> Result<YesOr
         return Ok(YesOrNo::No);
     }
     let mut entries = 0;
-    for (number, simulated) in (1..).zip(over(desk, wish)?) {
+    for (number, simulated) in (1..).zip(prepare(desk, wish)?) {
         let number: u32 = number;
         let simulated = simulated.map_err(|error| unusable(&error))?;
         entries += simulated.entries();
         if let Err(error) = desk.take_in(simulated) {
-            return open::refused(&error);
+            return open::answer_error(&error);
         }
         if number.is_multiple_of(1_000) {
             output::note(format_args!("{number} of {}", wish.tournaments));

@@ -82,7 +82,7 @@ fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
                     "edition": settings.edition,
                     "players": snapshot.tournament.players().len(),
                     "rounds": snapshot.tournament.rounds().len(),
-                    "closed": snapshot.tournament.closed().is_some(),
+                    "closed": snapshot.tournament.closed_at().is_some(),
                     "entries": snapshot.log.len(),
                     "head": snapshot.head(),
                 }))
@@ -119,7 +119,7 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
         other => Unusable(other.to_string()),
     })?;
     let report = ResultsReport::of(&here).ok_or_else(|| open::no_tournament(slug))?;
-    let written = report.written(form).map_err(|error| Unusable(error.to_string()))?;
+    let written = report.to_bytes(form).map_err(|error| Unusable(error.to_string()))?;
     output::document(&String::from_utf8(written).map_err(|error| Unusable(error.to_string()))?)?;
     Ok(YesOrNo::Yes)
 }
@@ -141,6 +141,6 @@ fn import(place: &DataLocation, file: &std::path::Path, same_people: bool) -> Re
             }
             Ok(YesOrNo::Yes)
         }
-        Err(error) => open::refused(&error),
+        Err(error) => open::answer_error(&error),
     }
 }

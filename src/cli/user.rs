@@ -60,7 +60,7 @@ fn add(desk: &Desk, name: &str) -> Result<YesOrNo, Unusable> {
             output::line(format_args!("Account “{}” added.", account.sign_in_name))?;
             link(desk, &account)
         }
-        Err(error) => open::refused(&error),
+        Err(error) => open::answer_error(&error),
     }
 }
 

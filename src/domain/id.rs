@@ -220,7 +220,7 @@ impl Slug {
     ///
     /// let slug = Slug::of_title("lyon autumn open");
     /// assert_eq!(slug.as_str(), "lyon-autumn-open");
-    /// assert_eq!(slug.numbered(2).as_str(), "lyon-autumn-open-2");
+    /// assert_eq!(slug.with_number(2).as_str(), "lyon-autumn-open-2");
     /// ```
     pub fn of_title(folded: &str) -> Self {
         let words = folded.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -231,7 +231,7 @@ impl Slug {
 
     /// The same slug with a number appended, for when the name is taken. Expects a slug from [`Slug::of_title`].
     #[must_use]
-    pub fn numbered(&self, number: usize) -> Self {
+    pub fn with_number(&self, number: usize) -> Self {
         Self(format!("{self}-{number}"))
     }
 

@@ -66,7 +66,7 @@ impl Answer {
     ///
     /// # Errors
     /// If the template cannot be rendered.
-    pub fn refused(template: &impl Template) -> Result<Self, PageError> {
+    pub fn refusal(template: &impl Template) -> Result<Self, PageError> {
         Self::html(StatusCode::UNPROCESSABLE_ENTITY, template)
     }
 

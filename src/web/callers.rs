@@ -181,7 +181,7 @@ fn counted_as(person: &SessionOwner) -> Option<CountedFor> {
 }
 
 /// Finds out whom a request counts for.
-pub async fn counted(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> CountedFor {
+pub async fn identify_caller(site: &Data<Site>, visit: &Visit, token: Option<&SessionToken>) -> CountedFor {
     let address = CountedFor { caller: Caller::Address(address::household(visit.address)), operator: false };
     let Some(token) = token else { return address };
     if let Some(known) = site.callers.recall(token) {

@@ -104,7 +104,7 @@ pub struct GzipPiece {
     deflated: Vec<u8>,
     sum: u32,
     amount: u32,
-    /// The [`power`] of its length, for [`moved`]: computed once instead of for each answer.
+    /// The [`power`] of its length, for [`multiply`]: computed once instead of for each answer.
     power: u32,
 }
 
@@ -140,7 +140,7 @@ pub struct Stitched {
 const POLYNOMIAL: u32 = 0xedb8_8320;
 
 /// The product of two checksums as polynomials: shifts one past the number of bytes that the other is the [`power`] of.
-fn moved(sum: u32, power: u32) -> u32 {
+fn multiply(sum: u32, power: u32) -> u32 {
     let (mut product, mut factor) = (0, power);
     for bit in (0..32).rev() {
         product ^= factor & ((sum >> bit) & 1).wrapping_neg();
@@ -154,9 +154,9 @@ fn power(bytes: u64) -> u32 {
     let (mut power, mut square, mut left) = (0x8000_0000, 0x0080_0000, bytes);
     while left > 0 {
         if left & 1 == 1 {
-            power = moved(power, square);
+            power = multiply(power, square);
         }
-        square = moved(square, square);
+        square = multiply(square, square);
         left >>= 1;
     }
     power
@@ -176,7 +176,7 @@ impl Stitched {
     /// Adds a compressed piece.
     pub fn add(&mut self, piece: &GzipPiece) {
         self.stream.extend(&piece.deflated);
-        self.sum = moved(self.sum, piece.power) ^ piece.sum;
+        self.sum = multiply(self.sum, piece.power) ^ piece.sum;
         self.amount = self.amount.wrapping_add(piece.amount);
     }
 

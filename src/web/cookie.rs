@@ -33,7 +33,7 @@ impl Cookie {
 
 impl Cookies {
     /// The cookies for this transport.
-    pub const fn over(transport: Transport) -> Self {
+    pub const fn for_transport(transport: Transport) -> Self {
         Self { transport }
     }
 

@@ -176,7 +176,7 @@ impl PageError {
         let page = ErrorPage { title, words, typed, sign_in, again, later, back, back_word, layout };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
-        self.retried(answer)
+        self.add_retry_headers(answer)
     }
 
     /// The same for a program.
@@ -188,7 +188,7 @@ impl PageError {
         let words = self.words();
         let answer = Answer::json_of(self.status(), &Told { error: words.clone() })
             .unwrap_or_else(|_| Answer::text(self.status(), words));
-        self.retried(answer)
+        self.add_retry_headers(answer)
     }
 
     /// The same in a few lines, without the site's layout, for errors that many visitors may get at once; `None` for
@@ -200,11 +200,11 @@ impl PageError {
         let page = SmallPage { title: self.title(), words: self.words() };
         let answer = Answer::html(self.status(), &page)
             .unwrap_or_else(|_| Answer::text(self.status(), page.words.clone()));
-        Some(self.retried(answer))
+        Some(self.add_retry_headers(answer))
     }
 
     /// Tells programs when and how to try again.
-    fn retried(&self, answer: Answer) -> Answer {
+    fn add_retry_headers(&self, answer: Answer) -> Answer {
         match self {
             Self::TooOften(seconds) => answer.with_header(header::RETRY_AFTER, &seconds.to_string()),
             Self::Busy | Self::TooSlow => answer.with_header(header::RETRY_AFTER, "2"),

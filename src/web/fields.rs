@@ -138,7 +138,7 @@ impl Fields {
     }
 
     /// Names and values that may be shown again: no passwords, codes or tokens.
-    pub fn typed(&self) -> Vec<(String, String)> {
+    pub fn typed_values(&self) -> Vec<(String, String)> {
         let shown = self
             .0
             .iter()
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn secrets_are_not_shown_again() {
-        let typed = fields("name=Kira&password=x&csrf=y&code=z&empty=").typed();
+        let typed = fields("name=Kira&password=x&csrf=y&code=z&empty=").typed_values();
         assert_eq!(typed, [("name".to_owned(), "Kira".to_owned())]);
     }
 }

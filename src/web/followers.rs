@@ -81,7 +81,7 @@ impl Followers {
         self.lock().by_slug.values().map(|hall| hall.streams.len()).sum()
     }
 
-    fn followed(&self) -> Vec<Slug> {
+    fn followed_tournaments(&self) -> Vec<Slug> {
         self.lock().by_slug.keys().cloned().collect()
     }
 
@@ -142,7 +142,7 @@ pub async fn keep_told(site: Data<Site>, ending: impl Future<Output = ()>) {
         if known == Some(changes) && asked.elapsed() < ASK_EVERY {
             continue;
         }
-        let followed = site.followers.followed();
+        let followed = site.followers.followed_tournaments();
         (known, asked) = (Some(changes), Instant::now());
         let there = Data::clone(&site);
         let told = web::block(move || followed.iter().for_each(|slug| tell_of(&there, slug)));

@@ -23,6 +23,6 @@ pub fn player_count(one: &Summary) -> String {
 }
 
 /// `Won by Kira and Odo`, once it is over.
-pub fn won(one: &Summary, names: &BTreeMap<PersonId, String>) -> Option<String> {
+pub fn winners_line(one: &Summary, names: &BTreeMap<PersonId, String>) -> Option<String> {
     won_by(&one.winner_names(names))
 }

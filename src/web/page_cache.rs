@@ -164,7 +164,7 @@ pub struct Flight(watch::Receiver<()>);
 
 impl Flight {
     /// Waits until it is finished or given up.
-    pub async fn landed(mut self) {
+    pub async fn wait_until_finished(mut self) {
         // Nothing is ever sent; the channel closes with its ticket.
         while self.0.changed().await.is_ok() {}
     }

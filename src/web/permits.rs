@@ -283,7 +283,11 @@ mod tests {
     }
 
     /// How many of the requested permits are granted, and those permits.
-    fn given(permits: &Permits, work: WorkKind, callers: impl Iterator<Item = Caller>) -> Vec<Permit> {
+    fn granted_permits(
+        permits: &Permits,
+        work: WorkKind,
+        callers: impl Iterator<Item = Caller>,
+    ) -> Vec<Permit> {
         let given = callers.map(|caller| now(permits.permit(caller, work)));
         given.filter_map(Result::ok).collect()
     }
@@ -295,11 +299,11 @@ mod tests {
     #[test]
     fn nobody_holds_more_than_four_and_what_is_given_back_can_be_taken_again() {
         let permits = permits();
-        let mut held = given(&permits, WorkKind::Reading, (0..80).map(|_| account(1)));
+        let mut held = granted_permits(&permits, WorkKind::Reading, (0..80).map(|_| account(1)));
         assert_eq!((held.len(), permits.busy_for(account(1))), (4, 4));
         assert!(now(permits.permit(account(1), WorkKind::Recording)).is_err(), "of both kinds together");
         assert_eq!(
-            given(&permits, WorkKind::Reading, [account(2), home(1)].into_iter()).len(),
+            granted_permits(&permits, WorkKind::Reading, [account(2), home(1)].into_iter()).len(),
             2,
             "others go on"
         );
@@ -311,11 +315,11 @@ mod tests {
     #[test]
     fn looking_never_takes_the_hands_that_record_and_strangers_never_all_of_either() {
         let permits = permits();
-        let reading = given(&permits, WorkKind::Reading, (0..4_000).map(|n| home(n % 1_000)));
+        let reading = granted_permits(&permits, WorkKind::Reading, (0..4_000).map(|n| home(n % 1_000)));
         assert_eq!((reading.len(), permits.busy(WorkKind::Reading)), (32, 32));
-        let judges = given(&permits, WorkKind::Reading, (0..100).map(|n| account(n % 25)));
+        let judges = granted_permits(&permits, WorkKind::Reading, (0..100).map(|n| account(n % 25)));
         assert_eq!((judges.len(), permits.busy(WorkKind::Reading)), (16, 48));
-        let recording = given(&permits, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
+        let recording = granted_permits(&permits, WorkKind::Recording, (0..4_000).map(|n| home(n % 1_000)));
         assert_eq!(recording.len(), 11);
         assert!(now(permits.permit(account(99), WorkKind::Recording)).is_ok());
     }

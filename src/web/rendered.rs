@@ -41,7 +41,7 @@ impl Rendered {
     pub fn quickly(kind: &'static str, plain: Bytes, holes: Option<&Holes>) -> Self {
         match holes {
             None => Self::whole(kind, plain),
-            Some(holes) => Self::pierced(kind, holes.cut(&plain)),
+            Some(holes) => Self::with_holes(kind, holes.cut(&plain)),
         }
     }
 
@@ -50,7 +50,7 @@ impl Rendered {
         Self { kind, digest, text: Text::Whole { plain, quick, tight: OnceLock::new() } }
     }
 
-    fn pierced(kind: &'static str, plain: Vec<(Bytes, Option<Hole>)>) -> Self {
+    fn with_holes(kind: &'static str, plain: Vec<(Bytes, Option<Hole>)>) -> Self {
         let mut all = Vec::new();
         for (text, hole) in &plain {
             all.extend(text);
@@ -96,8 +96,8 @@ impl Rendered {
             Text::Pierced { plain, quick, tight } => {
                 let pieces = tight.get().and_then(Option::as_ref).or(quick.as_ref());
                 match pieces.filter(|_| accepted.gzip) {
-                    Some(pieces) => (Coding::Gzip, stitched(pieces, plain, filling)),
-                    None => (Coding::Plain, filled(plain, filling)),
+                    Some(pieces) => (Coding::Gzip, stitch_pieces(pieces, plain, filling)),
+                    None => (Coding::Plain, fill_holes(plain, filling)),
                 }
             }
         }
@@ -136,7 +136,7 @@ fn fills(hole: Option<Hole>, filling: Option<&Filling>) -> &[u8] {
     hole.zip(filling).map_or(&[], |(hole, filling)| filling.within(hole).as_bytes())
 }
 
-fn stitched(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
+fn stitch_pieces(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
     let mut stream = Stitched::of_about(pieces.iter().map(GzipPiece::size).sum::<usize>() + 512);
     for (piece, (_, hole)) in pieces.iter().zip(plain) {
         stream.add(piece);
@@ -145,7 +145,7 @@ fn stitched(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Opti
     stream.finish()
 }
 
-fn filled(plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
+fn fill_holes(plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {
     let each = plain.iter().flat_map(|(text, hole)| [text, fills(*hole, filling)]);
     each.collect::<Vec<_>>().concat().into()
 }

@@ -293,7 +293,7 @@ impl RouteTable {
         match here().find(|(_, row)| row.method == method) {
             Some((segments, row)) => RouteMatch::Route(row, params(segments, &sent)),
             None => match (here().next(), method) {
-                (Some((_, other)), _) => RouteMatch::OnlyBy(other.method.allowed()),
+                (Some((_, other)), _) => RouteMatch::OnlyBy(other.method.allow_header()),
                 (None, Method::Get) => RouteMatch::Route(&NOWHERE_GET, Params::new()),
                 (None, Method::Post) => RouteMatch::Route(&NOWHERE_POST, Params::new()),
             },
@@ -328,7 +328,7 @@ impl Segment {
 
 impl Method {
     /// The value of `Allow` if only this method exists.
-    pub const fn allowed(self) -> &'static str {
+    pub const fn allow_header(self) -> &'static str {
         match self {
             Self::Get => "GET, HEAD",
             Self::Post => "POST",

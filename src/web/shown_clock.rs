@@ -43,12 +43,12 @@ pub struct ShownDeadline {
 
 impl ShownClock {
     /// On a page that is kept for everybody.
-    pub fn kept(here: &Snapshot, round: &Round) -> Option<Self> {
+    pub fn on_cached_page(here: &Snapshot, round: &Round) -> Option<Self> {
         Self::of(here, round, 0, None, words::zone(here))
     }
 
     /// On a page that is made now, for one reader.
-    pub fn counted(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Self> {
+    pub fn on_fresh_page(here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<Self> {
         Self::of(here, round, 0, Some(now), words::zone(here))
     }
 
@@ -85,7 +85,7 @@ impl ShownClock {
         Some(match clock.reading(own_minutes) {
             ClockReading::Ends(at) if clock.deadline.is_some() => until_deadline(at, now, zone),
             ClockReading::Ends(at) => running(here, at, now),
-            ClockReading::Left(left) => still(here, clock, left),
+            ClockReading::Left(left) => stopped_clock(here, clock, left),
         })
     }
 }
@@ -124,8 +124,8 @@ fn until_deadline(at: DateTime<Utc>, now: Option<DateTime<Utc>>, zone: Tz) -> Sh
     }
 }
 
-fn still(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock {
-    let until = clock.paused().map_or_else(
+fn stopped_clock(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock {
+    let until = clock.paused_since().map_or_else(
         || "not started yet".to_owned(),
         |since| format!("paused at {}", words::clock_of_day(here, since)),
     );

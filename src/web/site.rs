@@ -134,7 +134,7 @@ impl Site {
             routes: RouteTable::new(routes),
             hall_addresses: OnceLock::new(),
             transport,
-            cookies: Cookies::over(transport),
+            cookies: Cookies::for_transport(transport),
             hooks,
             desk,
             guards: Guards::default(),

@@ -49,7 +49,7 @@ impl Visit {
     /// # Errors
     /// Like [`Visit::here`].
     pub fn here_after(&self, site: &Site) -> Result<Arc<Snapshot>, PageError> {
-        site.desk.held(&self.tournament()?).map_or_else(|| self.here(site), Ok)
+        site.desk.cached_tournament(&self.tournament()?).map_or_else(|| self.here(site), Ok)
     }
 
     /// The visitor's seat at the tournament in the path.
@@ -116,7 +116,7 @@ impl Visit {
         let actor = self.actor()?;
         self.opened.take();
         let body = self.body();
-        Ok(FormSubmission { actor, submission: self.numbered()?, body, now: Utc::now() })
+        Ok(FormSubmission { actor, submission: self.form_number()?, body, now: Utc::now() })
     }
 
     /// A submission by a player, even if the same browser is also signed in as staff.
@@ -142,7 +142,7 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::BadRequest`] when the form has none.
-    pub fn numbered(&self) -> Result<SubmissionId, PageError> {
+    pub fn form_number(&self) -> Result<SubmissionId, PageError> {
         let id = self.submission()?;
         // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {
@@ -247,7 +247,7 @@ impl Visit {
 /// A history that yields no standings: the log is damaged.
 impl From<HistoryError> for PageError {
     fn from(error: HistoryError) -> Self {
-        damaged("The standings of this tournament cannot be computed", &error)
+        damage_error("The standings of this tournament cannot be computed", &error)
     }
 }
 
@@ -274,7 +274,7 @@ impl From<DeskError> for PageError {
                 tracing::warn!(%cause, "the database does not do it");
                 Self::Unavailable(Trouble::of(cause).unwrap_or(Trouble::Failing))
             }
-            DeskError::Unreadable { sequence, .. } => damaged(
+            DeskError::Unreadable { sequence, .. } => damage_error(
                 &format!(
                     "Entry {sequence} of this tournament’s log is damaged, or was written by a newer version of Arbiter, \
                      so its pages cannot be shown"
@@ -282,7 +282,7 @@ impl From<DeskError> for PageError {
                 &error,
             ),
             DeskError::Store(StoreError::Damaged(_)) => {
-                damaged("What the database holds here is damaged, so this page cannot be shown", &error)
+                damage_error("What the database holds here is damaged, so this page cannot be shown", &error)
             }
             DeskError::Store(_)
             | DeskError::Randomness(_)
@@ -293,7 +293,7 @@ impl From<DeskError> for PageError {
 }
 
 /// What is wrong, that reading changes nothing, and how to find out more.
-fn damaged(what: &str, error: &impl std::fmt::Display) -> PageError {
+fn damage_error(what: &str, error: &impl std::fmt::Display) -> PageError {
     let words = format!(
         "{what}. Nothing is recorded here until this is mended; everything else on this site goes on. The operator of \
          this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."

@@ -6,7 +6,7 @@ use chrono_tz::Tz;
 use crate::app::Snapshot;
 pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
-pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed, span};
+pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed_number, span};
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, ending_for, result};
 

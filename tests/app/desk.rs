@@ -268,7 +268,7 @@ fn an_entry_that_is_not_an_object_is_not_imported_though_its_chain_verifies() {
     let last = log.last().unwrap();
     let with_payload = |payload: &str| {
         let entry = SealedEntry { payload: payload.to_owned(), ..last.sealed.clone() };
-        let entry = entry.sealed(&log[log.len() - 2].hash);
+        let entry = entry.seal_after(&log[log.len() - 2].hash);
         let mut line = serde_json::to_value(&entry).unwrap();
         line["line"] = "entry".into();
         let text = house.desk.export(&slug(SLUG)).unwrap();
@@ -310,7 +310,8 @@ fn verify_recomputes_the_standings_and_names_a_changed_entry() {
     assert!(found.holds());
     assert_eq!(found.standings[0].victory_points, Some(4));
 
-    let mut log: Vec<SealedEntry> = house.desk.tournament(&slug(SLUG)).unwrap().sealed().cloned().collect();
+    let mut log: Vec<SealedEntry> =
+        house.desk.tournament(&slug(SLUG)).unwrap().sealed_entries().cloned().collect();
     let last = log.len() - 1;
     log[last].payload = log[last].payload.replace("100,35", "100,45");
     let broken = arbiter::domain::tournament::hash_chain::verify(TournamentId::new(Uuid::from_u128(1)), &log);

@@ -248,7 +248,7 @@ impl House {
     }
 
     fn log(&self) -> Vec<SealedEntry> {
-        self.desk.tournament(&slug(SLUG)).unwrap().sealed().cloned().collect()
+        self.desk.tournament(&slug(SLUG)).unwrap().sealed_entries().cloned().collect()
     }
 }
 
@@ -299,7 +299,7 @@ proptest! {
             prop_assert_eq!(&found[0].head, &here.head());
             prop_assert_eq!(&desk.tournament(&slug(SLUG)).unwrap().tournament, &here.tournament, "also when read again");
         }
-        prop_assert_eq!(verify(id(), here.sealed()), Ok(here.head()));
+        prop_assert_eq!(verify(id(), here.sealed_entries()), Ok(here.head()));
     }
 
     #[test]
@@ -444,7 +444,7 @@ impl Way {
                 edit(&mut spoilt[at], dice);
                 let mut head = genesis(id());
                 for entry in &mut spoilt {
-                    *entry = entry.clone().sealed(&head);
+                    *entry = entry.clone().seal_after(&head);
                     head.clone_from(&entry.hash);
                 }
             }
@@ -494,7 +494,7 @@ fn of_a_thousand_tamperings_the_chain_finds_all_but_two_kinds_and_a_head_code_fi
     let elsewhere: Vec<SealedEntry> = log
         .iter()
         .map(|entry| {
-            let sealed = entry.clone().sealed(&head);
+            let sealed = entry.clone().seal_after(&head);
             head.clone_from(&sealed.hash);
             sealed
         })

@@ -210,7 +210,7 @@ fn a_command_decided_on_a_failed_submission_is_decided_again() {
             kind,
             ..line.clone()
         }
-        .sealed(&line.hash);
+        .seal_after(&line.hash);
         let (at, submission) = (line.at.timestamp_millis(), line.submission);
         busy.batch_execute(&format!(
             "INSERT INTO match_log (tournament, sequence, at_ms, actor, role, submission, kind, payload, hash) \

@@ -12,10 +12,10 @@ const KNOWN: [(&str, &str, &str); 12] = [
     ("src/web/pages/director/create.rs", "Role", "signs the first entry as director"),
     ("src/web/pages/director/staff.rs", "Role", "gives and takes roles"),
     ("src/web/pages/player/own_deck.rs", "Role", "names the role of somebody in the log"),
-    ("src/web/pages/director/next.rs", "closed()", "says when it was closed"),
+    ("src/web/pages/director/next.rs", "closed_at()", "says when it was closed"),
     ("src/web/pages/public/home.rs", "operator", "lists what was hidden"),
-    ("src/web/pages/public/state.rs", "closed()", "the word for the end, which all pages use"),
-    ("src/web/pages/reports/closing.rs", "closed()", "says when it was closed"),
+    ("src/web/pages/public/state.rs", "closed_at()", "the word for the end, which all pages use"),
+    ("src/web/pages/reports/closing.rs", "closed_at()", "says when it was closed"),
     ("src/web/pages/rulings/reader.rs", "operator", "reads the disputes of every tournament"),
 ];
 
@@ -30,7 +30,7 @@ fn asks(source: &str) -> Vec<&'static str> {
         ("Role", has(&["Role"])),
         ("operator", operator),
         ("last word", field("has_last_word") || field("directs")),
-        ("closed()", has(&[".", "closed", "(", ")"])),
+        ("closed_at()", has(&[".", "closed_at", "(", ")"])),
     ];
     found.into_iter().filter(|(_, is_there)| *is_there).map(|(what, _)| what).collect()
 }
@@ -65,7 +65,7 @@ fn no_page_decides_on_its_own_what_it_offers() {
 #[test]
 fn a_page_that_decides_is_seen() {
     assert_eq!(
-        asks("fn f() { if here.tournament.closed().is_none() && visit.has(Role::Judge) {} }").len(),
+        asks("fn f() { if here.tournament.closed_at().is_none() && visit.has(Role::Judge) {} }").len(),
         2
     );
     assert_eq!(asks("fn f(visit: &Visit) { [Role::Director].iter().any(|it| visit.has(*it)) }"), ["Role"]);
@@ -74,7 +74,7 @@ fn a_page_that_decides_is_seen() {
     assert_eq!(asks("fn f() { judge.is_some_and(|judge| !judge.has_last_word) }"), ["last word"]);
     assert!(asks("fn f() { let operator = helper.role.has_last_word(); }").is_empty());
     // A round has such a field, and words ask nothing.
-    assert!(asks("let at = round.closed.map(words); // closed() for every Role").is_empty());
+    assert!(asks("let at = round.closed.map(words); // closed_at() for every Role").is_empty());
     assert!(decides("{% if may && !closed -%}<form>"));
     assert!(decides("{%- else if directs %}<form>"));
     assert!(!decides("{% if closed %}It is closed.{% endif %} directs !closed"));

@@ -184,7 +184,7 @@ impl Weekend {
     async fn ends(&self, at: &Slug) {
         self.director.open(&format!("/t/{at}/desk")).await;
         self.director.press("Close the tournament").await;
-        assert!(self.desk.tournament(at).unwrap().tournament.closed().is_some());
+        assert!(self.desk.tournament(at).unwrap().tournament.closed_at().is_some());
         self.director.open(&format!("/t/{at}")).await;
         self.director.sees("Kira Nerys").await;
     }

@@ -371,7 +371,7 @@ pub fn sealed_again(mut lines: Vec<Value>) -> String {
         let mut entry = line.clone();
         entry.as_object_mut().unwrap().remove("line");
         entry["sequence"] = sequence.into();
-        let sealed = serde_json::from_value::<SealedEntry>(entry).unwrap().sealed(&head);
+        let sealed = serde_json::from_value::<SealedEntry>(entry).unwrap().seal_after(&head);
         head.clone_from(&sealed.hash);
         *line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();

@@ -98,7 +98,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
     let tribbles = data::card_table(Edition::Tribbles).cards().iter();
     let foreign: Vec<&str> = tribbles
         .map(|card| card.title.as_str())
-        .filter(|title| title.contains("Tribble") && table.titled(title).next().is_none())
+        .filter(|title| title.contains("Tribble") && table.cards_titled(title).next().is_none())
         .collect();
     assert!(foreign.len() > 100, "{}", foreign.len());
     for title in foreign {

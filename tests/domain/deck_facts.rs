@@ -7,7 +7,7 @@ use arbiter::domain::deck::figures::{Figure, figures};
 use arbiter::domain::edition::Edition;
 
 fn known(edition: Edition, title: &str, particular: Particular) -> &'static str {
-    let card = card_table(edition).titled(title).next().unwrap();
+    let card = card_table(edition).cards_titled(title).next().unwrap();
     card_particulars(edition).of(&card.id).get(particular)
 }
 
@@ -39,14 +39,14 @@ const PLUGIN: &str = "Name\tSet\tImageFile\tRelease\tType\tUniqueness\tAffil\tCl
     Kevin Uxbridge\tOpen\t\tpremiere\tInterrupt\t\t\t\t\t\t\t\t\tthird words\n";
 
 fn told(table: &CardTable, particulars: &ParticularsTable, title: &str, which: Particular) -> String {
-    particulars.of(&table.titled(title).next().unwrap().id).get(which).to_owned()
+    particulars.of(&table.cards_titled(title).next().unwrap().id).get(which).to_owned()
 }
 
 #[test]
 fn a_plugin_gives_particulars_and_card_text_beside_the_table() {
     let rows = import::read(PLUGIN).unwrap().rows;
     let table = card_table(Edition::First).merged(rows.clone());
-    let first = ParticularsTable::compiled(&table, &rows, None).unwrap();
+    let first = ParticularsTable::compile(&table, &rows, None).unwrap();
     let of = |title, which| told(&table, &first, title, which);
     assert_eq!(of("Zarquon", Particular::Class), "OFFICER");
     assert_eq!(of("Zarquon", Particular::Attributes), "5/6/7");
@@ -58,7 +58,7 @@ fn a_plugin_gives_particulars_and_card_text_beside_the_table() {
     assert!(!table.to_text().contains("third words"), "the pinned table judges and tells no text");
     // Another file changes what it names and keeps the rest; what was changed since is not read.
     let rows = import::read(&PLUGIN.replace("third", "newer").replace("some words", "")).unwrap().rows;
-    let second = ParticularsTable::compiled(&table, &rows, Some(&first)).unwrap();
+    let second = ParticularsTable::compile(&table, &rows, Some(&first)).unwrap();
     assert_eq!(told(&table, &second, "Kevin Uxbridge", Particular::Text), "newer words");
     assert_eq!(told(&table, &second, "Zarquon", Particular::Text), "some words");
     assert_eq!(ParticularsTable::parse(second.to_text().to_owned()).unwrap().to_text(), second.to_text());

@@ -4,7 +4,7 @@ use arbiter::data::{card_table, deck_format};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::card::Sought;
 use arbiter::domain::deck::export::Export;
-use arbiter::domain::deck::repair::{Repair, first_suggestions, line_of, repaired, with_line};
+use arbiter::domain::deck::repair::{Repair, first_suggestions, line_of, repair_lines, with_line};
 use arbiter::domain::deck::report::ReportLine;
 use arbiter::domain::deck::{DeckList, DeckReport, Zone};
 use arbiter::domain::edition::Edition;
@@ -16,7 +16,7 @@ fn check(format: &str, text: &str) -> DeckReport {
 
 fn take(text: &str, line: usize, nth: usize, title: &str) -> String {
     let repair = Repair { line, nth, title: title.to_owned() };
-    repaired(text, card_table(Edition::First), &[repair], &Awaited::always()).0
+    repair_lines(text, card_table(Edition::First), &[repair], &Awaited::always()).0
 }
 
 #[test]
@@ -53,10 +53,10 @@ fn all_first_suggestions_together_do_what_each_does_alone() {
     let table = card_table(Edition::First);
     let text = include_str!("../decks/1e-open-faults.txt").replace("Horta", "Hortta").replace("Odo", "Oddo");
     let first = first_suggestions(&text, table, &Awaited::always());
-    let (together, changed) = repaired(&text, table, &first, &Awaited::always());
+    let (together, changed) = repair_lines(&text, table, &first, &Awaited::always());
     assert!(!first.is_empty() && changed.len() == first.len(), "{first:?} {changed:?}");
     let one_by_one = first.iter().fold(text.clone(), |text, one| {
-        repaired(&text, table, std::slice::from_ref(one), &Awaited::always()).0
+        repair_lines(&text, table, std::slice::from_ref(one), &Awaited::always()).0
     });
     assert_eq!(together, one_by_one);
     let touched: Vec<usize> = changed.iter().map(|one| one.line).collect();

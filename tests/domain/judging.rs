@@ -185,7 +185,7 @@ fn a_ruling_does_not_overlook_a_judge_who_took_over_meanwhile() {
 #[test]
 fn a_ruling_does_not_overlook_facts_that_came_meanwhile() {
     let told = called();
-    let seen = told.tournament.dispute(ONE).unwrap().seen();
+    let seen = told.tournament.dispute(ONE).unwrap().shown_state();
     let facts =
         Command::StateFacts(StateFacts { dispute: ONE, by: Teller::Unsaid, text: "31 cards".to_owned() });
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok());
@@ -193,7 +193,7 @@ fn a_ruling_does_not_overlook_facts_that_came_meanwhile() {
     let late = told.tournament.decide(&gives(judge("nog"), seen));
     assert_eq!(late, Err(Refusal::FactsMeanwhile(ONE)));
     assert!(late.unwrap_err().is_overtaken(Act::Rule));
-    let seen = told.tournament.dispute(ONE).unwrap().seen();
+    let seen = told.tournament.dispute(ONE).unwrap().shown_state();
     assert!(told.tournament.decide(&gives(judge("nog"), seen)).is_ok(), "who read them may rule");
 }
 
@@ -273,7 +273,7 @@ fn nobody_judges_what_they_have_not_seen() {
     let mut refused = 0;
     for (stage, told) in stages() {
         let judge = Judge { has_last_word: true, ..judge("ezri") };
-        let now = told.tournament.dispute(ONE).unwrap().seen();
+        let now = told.tournament.dispute(ONE).unwrap().shown_state();
         let stale = [
             Seen { claims: now.claims + 1, ..now },
             Seen { changes: now.changes.map(|changes| changes - 1), ..now },
@@ -297,7 +297,7 @@ fn nobody_judges_what_they_have_not_seen() {
 
 #[test]
 fn what_makes_a_form_out_of_date_is_counted() {
-    let seen = |told: &Scenario| told.tournament.dispute(ONE).unwrap().seen();
+    let seen = |told: &Scenario| told.tournament.dispute(ONE).unwrap().shown_state();
     let [(_, open), (_, ruled), (_, appealed)] = stages();
     let reworded = ruled.clone().give(Command::RewordRuling(RewordRuling {
         dispute: ONE,

@@ -35,7 +35,7 @@ fn a_copy_has_its_own_name_and_any_rule_may_change_or_go() {
         ..named()
     };
     let own = made("1e-open", &wish).unwrap();
-    assert_eq!((own.id.as_str(), own.name.as_str(), own.published()), ("own", "Pub night", "1e-open"));
+    assert_eq!((own.id.as_str(), own.name.as_str(), own.published_id()), ("own", "Pub night", "1e-open"));
     assert!(own.about.contains("First Edition, Open") && own.about.contains("At most 30 counted seed cards"));
     let missions = own.rules.iter().find(|rule| rule.id == "missions-exactly").unwrap();
     assert_eq!(

@@ -101,20 +101,20 @@ fn what_is_not_in_a_source_says_so() {
 #[test]
 fn a_second_penalty_of_the_same_kind_suggests_the_next_step() {
     let deck = kind("deck-mismatch");
-    assert_eq!(deck.suggested([]), Some(PenaltyLevel::DeckToList));
-    assert_eq!(deck.suggested([PenaltyLevel::DeckToList]), Some(PenaltyLevel::Forfeit));
+    assert_eq!(deck.suggested_level([]), Some(PenaltyLevel::DeckToList));
+    assert_eq!(deck.suggested_level([PenaltyLevel::DeckToList]), Some(PenaltyLevel::Forfeit));
     assert_eq!(
-        deck.suggested([PenaltyLevel::Forfeit, PenaltyLevel::DeckToList]),
+        deck.suggested_level([PenaltyLevel::Forfeit, PenaltyLevel::DeckToList]),
         Some(PenaltyLevel::Disqualification),
         "from the worst"
     );
     assert_eq!(
-        deck.suggested([PenaltyLevel::Warning]),
+        deck.suggested_level([PenaltyLevel::Warning]),
         Some(PenaltyLevel::DeckToList),
         "from a level outside the steps"
     );
     assert_eq!(
-        deck.suggested([PenaltyLevel::Disqualification]),
+        deck.suggested_level([PenaltyLevel::Disqualification]),
         Some(PenaltyLevel::Disqualification),
         "there is no more"
     );
@@ -238,7 +238,7 @@ fn a_judges_disqualification_waits_for_the_director_and_blocks_the_next_round() 
     let kira = told.player("Kira");
     let told = told.give(takes(kira, PenaltyLevel::Disqualification, None, false)).goes();
     assert!(active(&told, "Kira"));
-    assert_eq!(told.tournament.unconfirmed().count(), 1);
+    assert_eq!(told.tournament.unconfirmed_disqualifications().count(), 1);
     let waits =
         "The disqualification of Kira (penalty 1) waits for the director. Confirm it or withdraw it first.";
     let told =
@@ -291,9 +291,9 @@ fn a_game_forfeited_by_penalty_blocks_the_close_until_its_result_says_so() {
             at.table
         );
         let free = told.clone().give(withdraws(1, "it was Odo")).goes().closes().goes();
-        assert_eq!(free.tournament.owed().count(), 0, "a withdrawn penalty takes nothing");
+        assert_eq!(free.tournament.owed_forfeits().count(), 0, "a withdrawn penalty takes nothing");
         let told = told.closes().is_refused(&owed);
-        assert_eq!(told.tournament.owed().count(), 1);
+        assert_eq!(told.tournament.owed_forfeits().count(), 1);
         let was =
             told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
         let result = told.result("Kira", 0, 0, crate::support::scenario::End::Disqualified);
@@ -318,12 +318,12 @@ fn two_forfeits_at_one_table_are_one_result_that_both_lose() {
     let told = players
         .into_iter()
         .fold(told, |told, player| told.give(takes(player, PenaltyLevel::Forfeit, Some(1), true)).goes());
-    let ends: Vec<EndReason> = told.tournament.owed().map(|owed| owed.end).collect();
+    let ends: Vec<EndReason> = told.tournament.owed_forfeits().map(|owed| owed.end).collect();
     assert_eq!(ends, [EndReason::BothAbsent; 2]);
     let result =
         GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
     let told = told.give(Command::RecordResult(RecordResult { at, result })).goes();
-    assert_eq!(told.tournament.owed().count(), 0);
+    assert_eq!(told.tournament.owed_forfeits().count(), 0);
     told.plays_the_rest().closes().goes();
 }
 

@@ -111,14 +111,14 @@ fn an_average_is_kept_as_an_exact_fraction() {
     // 1 met 2 (6), 3 (4) and 6 (0).
     let found = ranked(&profile, &history);
     assert_eq!(found.lines[0].strength_of_schedule, Fraction::average(10, 3));
-    let words = found.measured(&profile, &found.lines[0])[2].arithmetic(|player| format!("P{player}"));
+    let words = found.measure_line(&profile, &found.lines[0])[2].arithmetic(|player| format!("P{player}"));
     assert_eq!(words, "10/3 = (P2 6 + P3 4 + P6 0) / 3");
 }
 
 #[test]
 fn a_place_is_explained_by_its_arithmetic() {
     let found = ranked(&profile(), &eventful());
-    let measured = found.measured(&profile(), &found.lines[2]);
+    let measured = found.measure_line(&profile(), &found.lines[2]);
     let words: Vec<String> =
         measured.iter().map(|one| one.arithmetic(|player| format!("P{player}"))).collect();
     assert_eq!(
@@ -392,7 +392,7 @@ proptest! {
             let points: i64 = found.lines.iter().map(|line| line.tally.differential).sum();
             prop_assert_eq!(points, 0, "what one wins another loses");
             for line in &found.lines {
-                for measured in found.measured(profile, line).iter().filter(|one| one.value.is_some()) {
+                for measured in found.measure_line(profile, line).iter().filter(|one| one.value.is_some()) {
                     let sum: i64 = measured.terms.iter().map(|term| term.value).sum();
                     prop_assert_eq!(measured.value.unwrap(), Fraction::whole(sum));
                 }

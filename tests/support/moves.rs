@@ -232,7 +232,7 @@ fn sets_clock(here: &Tournament, round: RoundNumber, [a, b]: [u8; 2]) -> Command
         (0, _) => ClockChange::Extended { minutes: i32::from(b % 12) - 3 },
         (1, _) => ClockChange::Started,
         (_, true) => ClockChange::Paused,
-        (_, false) if clock.is_some_and(|clock| clock.started().is_none()) => ClockChange::Started,
+        (_, false) if clock.is_some_and(|clock| clock.started_at().is_none()) => ClockChange::Started,
         (_, false) => ClockChange::Resumed,
     };
     Command::SetClock(SetClock { round, change, seen })
@@ -290,7 +290,7 @@ fn in_cut(here: &Tournament, [a, b, c]: [u8; 3], reason: String) -> Command {
 fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let player = PlayerId(u32::from(a) % 7);
     // Few disqualifications wait for the director, so one that does is soon confirmed.
-    if let Some(waiting) = here.unconfirmed().next().filter(|_| c % 4 == 0) {
+    if let Some(waiting) = here.unconfirmed_disqualifications().next().filter(|_| c % 4 == 0) {
         let judge = Judge { directs: true, ..Judge::default() };
         return Command::ConfirmDisqualification(ConfirmDisqualification { number: waiting.number, judge });
     }
@@ -318,7 +318,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     let dispute = DisputeNumber(if a.is_multiple_of(5) { u32::from(b) % 4 } else { disputes });
     let kind = if disputes == 0 && (15..=20).contains(&(kind % 30)) { 14 } else { kind % 30 };
     // Mostly of what there is to see.
-    let seen = here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::seen).unwrap_or_default();
+    let seen = here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::shown_state).unwrap_or_default();
     let at = AtTable::new(RoundNumber(u32::from(a) % 4), TableNumber(u32::from(b) % 4));
     let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
     match kind {

@@ -297,7 +297,7 @@ impl Scenario {
     /// Rules on a dispute.
     pub fn rules(self, dispute: u32, text: &str) -> Self {
         let dispute = DisputeNumber(dispute);
-        let seen = self.tournament.dispute(dispute).map(Dispute::seen).unwrap_or_default();
+        let seen = self.tournament.dispute(dispute).map(Dispute::shown_state).unwrap_or_default();
         self.give(Command::GiveRuling(GiveRuling {
             dispute,
             judge: head_judge(),

@@ -90,7 +90,7 @@ fn fair() -> Fair {
                 text: mark("facts again"),
             }));
             let here = fair.here();
-            let seen: Seen = here.tournament.dispute(dispute).unwrap().seen();
+            let seen: Seen = here.tournament.dispute(dispute).unwrap().shown_state();
             let text = mark("ruling");
             fair.give(Command::GiveRuling(GiveRuling {
                 dispute,

@@ -205,7 +205,7 @@ impl Hall {
     fn goes_on(&mut self) {
         let here = self.fair.here();
         let now = &here.tournament;
-        if now.closed().is_some() {
+        if now.closed_at().is_some() {
             return self
                 .fair
                 .give(Command::ReopenTournament(ReopenTournament { reason: "too early".to_owned() }));

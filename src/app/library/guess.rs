@@ -136,7 +136,7 @@ fn edition_of(
     }
     let titles = |edition: Edition| {
         let table = data::card_table(edition);
-        split.entries.iter().filter(|entry| table.titled(&entry.heading).next().is_some()).count()
+        split.entries.iter().filter(|entry| table.cards_titled(&entry.heading).next().is_some()).count()
     };
     let (ones, twos) = (titles(Edition::First), titles(Edition::Second));
     let (edition, most, least) =

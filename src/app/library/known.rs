@@ -11,7 +11,7 @@ use crate::app::unfit::UnfitDocument;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::DocumentHash;
-use crate::domain::rulings::document::{Document, KnownDocuments, dated, lines_hash};
+use crate::domain::rulings::document::{Document, KnownDocuments, date_in_address, lines_hash};
 use crate::domain::rulings::held::{Catalogued, LibraryDocument};
 use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::library::{Former, Library};
@@ -43,7 +43,7 @@ impl ReadLibrary {
     ///
     /// # Errors
     /// If the store cannot be read or a document is damaged.
-    pub(super) fn imported(&mut self, store: &Store, log: &Log) -> Result<Imports, DeskError> {
+    pub(super) fn imported_documents(&mut self, store: &Store, log: &Log) -> Result<Imports, DeskError> {
         let mut new = BTreeMap::new();
         if self.read.is_empty() {
             new.extend(store.documents()?.into_iter().map(|stored| (stored.sha256.clone(), stored)));
@@ -128,7 +128,7 @@ fn read_outline(document: &Document) -> Result<LibraryOutline, String> {
 }
 
 /// The index of a library without documents: the titles of all cards, and the outlines. Other indexes are made from it.
-pub(super) fn outlined(outlines: &[LibraryOutline]) -> &'static SearchIndex {
+pub(super) fn outline_index(outlines: &[LibraryOutline]) -> &'static SearchIndex {
     static OUTLINED: OnceLock<SearchIndex> = OnceLock::new();
     OUTLINED.get_or_init(|| {
         let mut library = Library::default();
@@ -156,7 +156,8 @@ fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, De
     let imported: Document = serde_json::from_str(&stored.meta).map_err(|error| unreadable(&error))?;
     let later = || log.descriptions_of(&stored.sha256);
     // It was cited under each of these dates.
-    let former = std::iter::once(&imported).chain(later()).map(|known| dated(known.issued, None)).collect();
+    let former =
+        std::iter::once(&imported).chain(later()).map(|known| date_in_address(known.issued, None)).collect();
     let newest = later().next_back();
     let document = newest.unwrap_or(&imported).clone();
     let known = known_documents()?.recognise(&text.bytes, &text.text);

@@ -87,7 +87,7 @@ impl Desk {
         // Read first: whatever is recorded in between belongs to the next state, which costs only what is new.
         let version = self.library_version()?;
         let log = self.library_log()?;
-        let mut imported = known.imported(&self.store, &log)?;
+        let mut imported = known.imported_documents(&self.store, &log)?;
         addresses::tell_apart(&mut imported, known_documents()?);
         known.laid.lay_over(&mut imported, &log.corrections);
         imported.mark_replaced();

@@ -36,7 +36,7 @@ impl<T, M> NewestState<T, M> {
             return Ok(ready);
         }
         let maker = &mut *lock(&self.maker);
-        self.made(maker, is_newest, make)
+        self.make_once(maker, is_newest, make)
     }
 
     /// The same, or the previous state while another thread builds the newest.
@@ -60,10 +60,10 @@ impl<T, M> NewestState<T, M> {
                 self.maker.lock().unwrap_or_else(PoisonError::into_inner)
             }
         };
-        self.made(&mut maker, is_newest, make)
+        self.make_once(&mut maker, is_newest, make)
     }
 
-    fn made<E>(
+    fn make_once<E>(
         &self,
         maker: &mut M,
         is_newest: impl Fn(&T) -> bool,

@@ -27,13 +27,13 @@ pub(super) fn date_in(line: &str) -> Option<NaiveDate> {
     let dashed = line.split_whitespace().any(|word| word.matches(['/', '.', '-']).count() >= 2);
     let three = words.windows(3).find_map(|three| {
         let [first, second, third] = three else { return None };
-        worded(first, second, third).or_else(|| in_figures(first, second, third).filter(|_| dashed))
+        date_in_words(first, second, third).or_else(|| in_figures(first, second, third).filter(|_| dashed))
     });
     three.or_else(|| words.iter().find_map(|word| run_together(word)))
 }
 
 /// `October 30 2000` or `30 October 2000`, the month in full or as its first three letters.
-fn worded(first: &str, second: &str, third: &str) -> Option<NaiveDate> {
+fn date_in_words(first: &str, second: &str, third: &str) -> Option<NaiveDate> {
     let year = third.parse().ok().filter(|_| third.len() == 4)?;
     let dated = |month: &str, day: &str| {
         let month = (1..).zip(MONTHS).find(|(_, name)| {

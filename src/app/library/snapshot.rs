@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::known::{LibraryOutline, ReadLibrary, outlined, outlines};
+use super::known::{LibraryOutline, ReadLibrary, outline_index, outlines};
 use crate::app::error::DeskError;
 use crate::data;
 use crate::domain::hash::sha256;
@@ -72,8 +72,10 @@ impl LibrarySnapshot {
             }
         }
         library.take_readings(data::ruling_readings());
-        let (proposed, asserted) =
-            log.asserted().map(|(_, one)| one.clone()).partition::<Vec<_>, _>(Asserted::is_proposed);
+        let (proposed, asserted) = log
+            .asserted_relations()
+            .map(|(_, one)| one.clone())
+            .partition::<Vec<_>, _>(Asserted::is_proposed);
         library.take_assertions(asserted);
         let withdrawn = log.withdrawn().map(|(one, how)| (one.clone(), how.clone())).collect();
         // Somebody who searched the previous library must not wait for the index of this one, so it is built now.
@@ -95,7 +97,7 @@ impl LibrarySnapshot {
 
     /// Its search index.
     pub fn index(&self) -> &SearchIndex {
-        self.index.get_or_init(|| outlined(self.outlines).with(&self.library))
+        self.index.get_or_init(|| outline_index(self.outlines).with(&self.library))
     }
 
     /// The entry of a replaced copy, at an address that the copy cited now does not have.

@@ -94,19 +94,19 @@ impl Snapshot {
         let teller = self.teller(to);
         let lines = self.log.iter().rev();
         let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
-        lines.map(move |line| LogLine::of(self, line, self.told(&teller, line)))
+        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
     }
 
     /// The lines of one act in words, oldest first.
     pub fn log_lines_of(&self, to: LogReader, span: ActSpan) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(to);
         let lines = self.log.iter().filter(move |line| number(line).is_some_and(|it| span.holds(it)));
-        lines.map(move |line| LogLine::of(self, line, self.told(&teller, line)))
+        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
     }
 
     /// One line in words. If a round was paired again after an undone result, other players are at that table now, so
     /// nobody is named.
-    fn told(&self, teller: &LogTeller<'_>, line: &Logged) -> EntryInWords {
+    fn tell_line(&self, teller: &LogTeller<'_>, line: &Logged) -> EntryInWords {
         LogTeller { names_seats: !self.is_of_others(line), ..*teller }.tell(line.entry())
     }
 
@@ -124,7 +124,8 @@ impl Snapshot {
         };
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(teller.names, line.entry(), player);
-            let told = seat.map_or_else(|| self.told(&teller, line), |what| EntryInWords { what, why: None });
+            let told =
+                seat.map_or_else(|| self.tell_line(&teller, line), |what| EntryInWords { what, why: None });
             LogLine::of(self, line, told)
         })
     }

@@ -8,7 +8,7 @@ use crate::domain::tournament::entry::{
     PodTournamentCreated, PodsChanged, TopTableSeated,
 };
 use crate::domain::wording::numbers::{count, list};
-use crate::domain::wording::pods::{counting, rules, scored, troubles};
+use crate::domain::wording::pods::{counting, rules, score_words, troubles};
 
 impl LogTeller<'_> {
     /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
@@ -63,14 +63,14 @@ impl LogTeller<'_> {
     }
 
     pub(super) fn pod_corrected(&self, it: &PodCorrected) -> EntryInWords {
-        let before = scored(&self.pod_names(it.at()), &it.was);
+        let before = score_words(&self.pod_names(it.at()), &it.was);
         let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
         let now = self.scored_at(it.at(), &it.score);
         because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
     }
 
     fn scored_at(&self, at: AtTable, score: &PodScore) -> String {
-        format!("{}: {}", self.place(at), scored(&self.pod_names(at), score))
+        format!("{}: {}", self.place(at), score_words(&self.pod_names(at), score))
     }
 
     fn pod_names(&self, at: AtTable) -> Vec<String> {

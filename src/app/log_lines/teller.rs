@@ -74,7 +74,7 @@ const MOST_NAMES: usize = 12;
 const EXPORTED: &str = "The whole tournament was taken away as a file, deck lists included.";
 
 impl LogTeller<'_> {
-    /// What an entry says.
+    /// What an entry says. A method that tells one kind is named after it: `paired` tells `RoundPaired`.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub(super) fn tell(&self, entry: &Entry) -> EntryInWords {
         let name = |player| self.names.name(player);
@@ -93,8 +93,8 @@ impl LogTeller<'_> {
             Entry::RegistrationWithdrawn(it) => unregistered(it.player),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
             Entry::PlayerReinstated(it) => from_round("came back", &name(it.player), it.from_round),
-            Entry::CheckInOpened(it) => told!("Check-in for {} opened.", self.numbered(it.round)),
-            Entry::CheckInClosed(it) => told!("Check-in for {} closed.", self.numbered(it.round)),
+            Entry::CheckInOpened(it) => told!("Check-in for {} opened.", self.numbered_round(it.round)),
+            Entry::CheckInClosed(it) => told!("Check-in for {} closed.", self.numbered_round(it.round)),
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
             Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
             Entry::PoolRegistered(it) => pool_registered(&name(it.player), it),
@@ -252,7 +252,7 @@ impl LogTeller<'_> {
     }
 
     fn corrected(&self, it: &ResultCorrected) -> EntryInWords {
-        let before = result::result(&it.was, self.seated(it.at()).each_ref().map(String::as_str));
+        let before = result::result(&it.was, self.seat_names(it.at()).each_ref().map(String::as_str));
         let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
         let now = self.result(it.at(), &it.result);
         because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
@@ -391,11 +391,11 @@ impl LogTeller<'_> {
     }
 
     fn result(&self, at: AtTable, result: &GameResult) -> String {
-        let names = self.seated(at);
+        let names = self.seat_names(at);
         format!("{}: {}", self.place(at), result::result(result, names.each_ref().map(String::as_str)))
     }
 
-    fn seated(&self, at: AtTable) -> [String; 2] {
+    fn seat_names(&self, at: AtTable) -> [String; 2] {
         let table = self.here.round(at.round).and_then(|round| round.table(at.table));
         table.filter(|_| self.names_seats).map_or_else(
             || ["seat A".to_owned(), "seat B".to_owned()],
@@ -411,7 +411,7 @@ impl LogTeller<'_> {
     }
 
     /// Entries of the cut name their rounds by number as well, so this gives the number.
-    fn numbered(&self, round: RoundNumber) -> String {
+    fn numbered_round(&self, round: RoundNumber) -> String {
         match self.here.round_name(round) {
             RoundName::TopTable => "the top table".to_owned(),
             RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::Heat(_) => {
@@ -421,7 +421,7 @@ impl LogTeller<'_> {
     }
 
     pub(super) fn place(&self, at: AtTable) -> String {
-        format!("{}, table {}", self.numbered(at.round), at.table)
+        format!("{}, table {}", self.numbered_round(at.round), at.table)
     }
 
     fn discarded(&self, it: &PairingsDiscarded) -> String {
@@ -438,7 +438,7 @@ impl LogTeller<'_> {
     }
 
     fn checked_in(&self, it: &PlayersCheckedIn) -> EntryInWords {
-        let round = self.numbered(it.round);
+        let round = self.numbered_round(it.round);
         let here =
             (!it.here.is_empty()).then(|| format!("Checked in for {round}: {}.", self.first_names(&it.here)));
         let gone = (!it.gone.is_empty())
@@ -459,7 +459,7 @@ impl LogTeller<'_> {
     }
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {
-        let round = capital(&self.numbered(it.round));
+        let round = capital(&self.numbered_round(it.round));
         if let Some(deadline) = it.deadline {
             return told!("{round} published, to be played until {}.", in_utc(deadline));
         }
@@ -468,7 +468,7 @@ impl LogTeller<'_> {
     }
 
     fn clock_set(&self, it: &ClockSet) -> EntryInWords {
-        let round = self.numbered(it.round);
+        let round = self.numbered_round(it.round);
         let many = |minutes: i32| {
             count(usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes")
         };
@@ -492,7 +492,7 @@ impl LogTeller<'_> {
 
     fn closed(&self, it: &RoundClosed) -> EntryInWords {
         let RoundClosed { round, over } = it;
-        let round = capital(&self.numbered(*round));
+        let round = capital(&self.numbered_round(*round));
         if over.is_empty() {
             return told!("{round} closed, all results are in.");
         }
@@ -578,7 +578,7 @@ fn withdrawn(it: &DisputeWithdrawn) -> String {
 }
 
 fn scored_by(profile: &Profile) -> String {
-    let set = pinned::changed(profile).into_iter().map(|(name, value, _)| format!("{name}: {value}"));
+    let set = pinned::changed_values(profile).into_iter().map(|(name, value, _)| format!("{name}: {value}"));
     let set: Vec<String> = set.collect();
     let set = if set.is_empty() { String::new() } else { format!(" Set are {}.", set.join("; ")) };
     let name = pinned::profile_title(profile);

@@ -101,8 +101,8 @@ pub struct RankingLine {
 impl State {
     /// Where a tournament is, for everybody.
     pub fn of(here: &Snapshot) -> Self {
-        match published(here).next_back() {
-            _ if here.tournament.closed().is_some() => Self::Closed,
+        match published_rounds(here).next_back() {
+            _ if here.tournament.closed_at().is_some() => Self::Closed,
             None => Self::Registration,
             Some(round) if round.phase() == Phase::Closed => Self::BetweenRounds,
             Some(_) => Self::Playing,
@@ -131,8 +131,8 @@ impl TournamentDocument {
             from_round: player.from_round.0,
             left_after_round: player.dropped_after.map(|round| round.0),
         });
-        let rounds = published(here).map(|round| {
-            let (results, tables) = round.done();
+        let rounds = published_rounds(here).map(|round| {
+            let (results, tables) = round.count_results();
             let name = here.tournament.round_name(round.number).title();
             RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
         });
@@ -164,11 +164,11 @@ impl TournamentDocument {
 }
 
 /// The rounds that everybody may see.
-pub(crate) fn published(here: &Snapshot) -> impl DoubleEndedIterator<Item = &Round> {
+pub(crate) fn published_rounds(here: &Snapshot) -> impl DoubleEndedIterator<Item = &Round> {
     here.tournament.rounds().filter(|round| round.is_published())
 }
 
 /// The number and the name of a player.
-fn named(here: &Snapshot, player: PlayerId) -> (u32, String) {
+fn number_and_name(here: &Snapshot, player: PlayerId) -> (u32, String) {
     (player.0, here.name(player))
 }

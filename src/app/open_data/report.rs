@@ -80,7 +80,7 @@ impl ResultsReport {
     ///
     /// # Errors
     /// If memory runs out.
-    pub fn written(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
+    pub fn to_bytes(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
         Ok(match form {
             ReportForm::Trekcc => self.text().into_bytes(),
             ReportForm::Csv => sheet::results(&self.rounds)?,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::app::open_data::{RoundState, named, published};
+use crate::app::open_data::{RoundState, number_and_name, published_rounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::pods::heats::Pod;
@@ -116,25 +116,25 @@ pub struct SeatDocument {
 impl RoundDocument {
     /// A published round; `None` for any other number.
     pub fn of(here: &Snapshot, number: RoundNumber) -> Option<Self> {
-        let round = published(here).find(|round| round.number == number)?;
+        let round = published_rounds(here).find(|round| round.number == number)?;
         Some(Self::of_round(here, round))
     }
 
     /// All published rounds.
     pub fn all(here: &Snapshot) -> Vec<Self> {
-        published(here).map(|round| Self::of_round(here, round)).collect()
+        published_rounds(here).map(|round| Self::of_round(here, round)).collect()
     }
 
     fn of_round(here: &Snapshot, round: &Round) -> Self {
         let profile = here.tournament.setup().and_then(|setup| setup.profile());
         let bye = |player, earned| {
-            let (player, name) = named(here, player);
+            let (player, name) = number_and_name(here, player);
             ByeDocument { player, name, earned }
         };
         let given = round.bye.iter().map(|given| bye(given.player, false));
         let earned = round.earned_byes.iter().map(|player| bye(*player, true));
         let absent = round.absent.iter().map(|player| {
-            let (player, name) = named(here, *player);
+            let (player, name) = number_and_name(here, *player);
             NameDocument { player, name }
         });
         let utc = |at: chrono::DateTime<chrono::Utc>| at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
@@ -144,10 +144,10 @@ impl RoundDocument {
             round: round.number.0,
             name: here.tournament.round_name(round.number).title(),
             state: RoundState::of(round),
-            started: round.clock.as_ref().and_then(Clock::started).map(utc),
+            started: round.clock.as_ref().and_then(Clock::started_at).map(utc),
             ends: round.clock.as_ref().and_then(Clock::ends).map(utc),
             deadline: round.clock.as_ref().and_then(|clock| clock.deadline).map(utc),
-            paused: round.clock.as_ref().and_then(Clock::paused).map(utc),
+            paused: round.clock.as_ref().and_then(Clock::paused_since).map(utc),
             seconds_left: round.clock.as_ref().and_then(seconds_left),
             tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),
             pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
@@ -171,7 +171,7 @@ impl TableDocument {
         let counted = result.and_then(|result| profile?.outcomes(result).ok().flatten());
         let [a, b] = table.pair.players;
         let side = |player, at: usize| {
-            let (player, name) = named(here, player);
+            let (player, name) = number_and_name(here, player);
             let outcome: Option<Outcome> = counted.and_then(|sides| sides.get(at).copied());
             SideDocument {
                 player,
@@ -194,10 +194,10 @@ impl TableDocument {
 
 impl PodDocument {
     fn of(here: &Snapshot, pod: &PodTable) -> Self {
-        let places = Pod::places(&pod.played());
+        let places = Pod::places(&pod.to_pod());
         let seats = pod.pod.players.iter().map(|player| {
             let scored = places.iter().find(|(other, ..)| other == player);
-            let (player, name) = named(here, *player);
+            let (player, name) = number_and_name(here, *player);
             SeatDocument {
                 player,
                 name,

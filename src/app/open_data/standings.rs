@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::app::open_data::{RoundState, named, published};
+use crate::app::open_data::{RoundState, number_and_name, published_rounds};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::ranking::{PodLine, pod_standings};
@@ -94,8 +94,8 @@ impl StandingsDocument {
     /// The standings now, or after a published Swiss round or heat; `None` for any other round.
     pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Option<Self> {
         let last = match after {
-            Some(number) => Some(published(here).find(|round| round.number == number)?),
-            None => published(here).rfind(|round| round.stage().is_none()),
+            Some(number) => Some(published_rounds(here).find(|round| round.number == number)?),
+            None => published_rounds(here).rfind(|round| round.stage().is_none()),
         };
         let mut document = Self {
             slug: here.slug().to_string(),
@@ -140,7 +140,7 @@ impl StandingsDocument {
 
 impl StandingsLineDocument {
     fn of(here: &Snapshot, profile: &Profile, line: &StandingsLine) -> Self {
-        let (player, name) = named(here, line.tally.player);
+        let (player, name) = number_and_name(here, line.tally.player);
         Self {
             place: here.tournament.has_results().then_some(line.place),
             player,
@@ -149,7 +149,7 @@ impl StandingsLineDocument {
             differential: line.tally.differential,
             record: RecordDocument::of(&line.record),
             tie_breakers: MeasureDocument::all(&profile.standings.tie_breakers.value, line),
-            left_after_round: left(here, player),
+            left_after_round: left_after(here, player),
         }
     }
 }
@@ -183,7 +183,7 @@ impl MeasureDocument {
 
 impl PodLineDocument {
     fn of(here: &Snapshot, line: &PodLine, counts: bool) -> Self {
-        let (player, name) = named(here, line.tally.player);
+        let (player, name) = number_and_name(here, line.tally.player);
         Self {
             place: counts.then_some(line.place),
             player,
@@ -192,12 +192,12 @@ impl PodLineDocument {
             place_points: line.tally.place_points().to_string(),
             pods_won: line.tally.pods_won,
             at_top: line.at_top.map(|total| total.to_string()),
-            left_after_round: left(here, player),
+            left_after_round: left_after(here, player),
         }
     }
 }
 
-fn left(here: &Snapshot, player: u32) -> Option<u32> {
+fn left_after(here: &Snapshot, player: u32) -> Option<u32> {
     let player = here.tournament.player(PlayerId(player))?;
     player.dropped_after.map(|round| round.0)
 }

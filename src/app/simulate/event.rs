@@ -266,7 +266,7 @@ impl SimulatedTournament {
         let number = self.here.tournament.next_round();
         self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
         self.give(&Command::PublishRound(PublishRound {}))?;
-        while let Some((at, players, is_open)) = self.unfinished(number) {
+        while let Some((at, players, is_open)) = self.unfinished_match(number) {
             self.clock += TimeDelta::minutes(20);
             if is_open {
                 self.table(at, players)?;
@@ -282,10 +282,11 @@ impl SimulatedTournament {
     }
 
     /// A match of a stage that is not decided yet, and whether one of its games is in progress.
-    fn unfinished(&self, number: RoundNumber) -> Option<(AtTable, [PlayerId; 2], bool)> {
+    fn unfinished_match(&self, number: RoundNumber) -> Option<(AtTable, [PlayerId; 2], bool)> {
         let round = self.here.tournament.round(number)?;
         let open = round.missing().next().map(|table| (table, true));
-        let tied = || self.here.tournament.unsettled(round).first().and_then(|table| round.table(*table));
+        let tied =
+            || self.here.tournament.undecided_matches(round).first().and_then(|table| round.table(*table));
         let (table, is_open) = open.or_else(|| Some((tied()?, false)))?;
         Some((AtTable::new(number, table.pair.table), table.pair.players, is_open))
     }

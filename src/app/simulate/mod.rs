@@ -67,7 +67,7 @@ impl Simulation {
     ///
     /// # Errors
     /// [`Unplayable`] inside; or when the store does not answer.
-    pub fn over(desk: &Desk, wish: SimulationPlan) -> Result<Result<Self, Unplayable>, DeskError> {
+    pub fn prepare(desk: &Desk, wish: SimulationPlan) -> Result<Result<Self, Unplayable>, DeskError> {
         if let Err(unplayable) = wish.check() {
             return Ok(Err(unplayable));
         }

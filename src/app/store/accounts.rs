@@ -149,7 +149,7 @@ impl Store {
         self.write(move |conn| {
             let row = accounts::table.find(id.to_string());
             let may = (accounts::may_open.eq(rights.open), accounts::may_assert.eq(rights.assert));
-            found(diesel::update(row).set(may).execute(conn)?)
+            require_found(diesel::update(row).set(may).execute(conn)?)
         })
     }
 
@@ -160,7 +160,7 @@ impl Store {
     pub fn set_disabled(&self, id: AccountId, disabled: bool) -> Result<(), StoreError> {
         self.write(move |conn| {
             let row = accounts::table.find(id.to_string());
-            found(diesel::update(row).set(accounts::disabled.eq(disabled)).execute(conn)?)?;
+            require_found(diesel::update(row).set(accounts::disabled.eq(disabled)).execute(conn)?)?;
             if disabled {
                 end_sessions(conn, id)?;
                 invitations::end(conn, id, None)?;
@@ -177,7 +177,7 @@ pub(super) fn insert(conn: &mut AnyConnection, account: &Account) -> Result<(), 
 
 pub(super) fn set_password(conn: &mut AnyConnection, id: AccountId, phc: &str) -> Result<(), StoreError> {
     let row = accounts::table.find(id.to_string());
-    found(diesel::update(row).set(accounts::password_phc.eq(Some(phc))).execute(conn)?)
+    require_found(diesel::update(row).set(accounts::password_phc.eq(Some(phc))).execute(conn)?)
 }
 
 pub(super) fn end_sessions(conn: &mut AnyConnection, id: AccountId) -> Result<usize, StoreError> {
@@ -185,7 +185,7 @@ pub(super) fn end_sessions(conn: &mut AnyConnection, id: AccountId) -> Result<us
     Ok(diesel::delete(mine).execute(conn)?)
 }
 
-const fn found(changed: usize) -> Result<(), StoreError> {
+const fn require_found(changed: usize) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NotFound("account")) } else { Ok(()) }
 }
 

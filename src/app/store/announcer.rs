@@ -91,7 +91,7 @@ impl Ear {
         if self.silent_since.is_some_and(|since| since.elapsed() < PAUSE) {
             return None;
         }
-        let line = self.line.take().map_or_else(|| self.opened(), Ok);
+        let line = self.line.take().map_or_else(|| self.open_line(), Ok);
         let done = line.and_then(|mut line| {
             let done = work(&mut line.0, line.1)?;
             self.line = Some(line);
@@ -106,7 +106,7 @@ impl Ear {
         done.ok()
     }
 
-    fn opened(&mut self) -> Result<(PgConnection, i32), StoreError> {
+    fn open_line(&mut self) -> Result<(PgConnection, i32), StoreError> {
         let AnyConnection::Postgres(mut conn) = connection::open(&self.url, Purpose::Write)? else {
             return Err(StoreError::Database("no server".to_owned()));
         };
@@ -130,7 +130,7 @@ fn hear(conn: &mut PgConnection, own: i32) -> QueryResult<Option<News>> {
     for said in conn.notifications_iter() {
         let said = said?;
         if said.process_id != own {
-            heard = heard.max(Some(meant(&said.payload)));
+            heard = heard.max(Some(announced_news(&said.payload)));
         }
     }
     Ok(heard)
@@ -144,6 +144,6 @@ const fn word(news: News) -> &'static str {
 }
 
 /// What a message announces; an unknown one counts as news of every kind.
-fn meant(word_said: &str) -> News {
+fn announced_news(word_said: &str) -> News {
     if word_said == word(News::Written) { News::Written } else { News::Identities }
 }

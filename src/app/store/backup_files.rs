@@ -34,7 +34,7 @@ pub fn new_name(folder: &Path, url: &DatabaseUrl, now: DateTime<Utc>) -> Result<
 pub fn backups_in(folder: &Path, url: &DatabaseUrl) -> Result<Vec<StoredBackup>, StoreError> {
     let in_use = files::identity(url);
     let mut found = Vec::new();
-    for path in files::listed(folder) {
+    for path in files::files_in(folder) {
         // Never the database itself: closing it would release SQLite's locks.
         let may_be = files::is_finished(&path) && files::file_id(&path) != in_use && path.is_file();
         if !may_be {

@@ -288,7 +288,7 @@ pub fn is_begun(conn: &mut AnyConnection) -> bool {
 mod tests {
     use super::*;
 
-    fn opened(purpose: Purpose) -> (tempfile::TempDir, SqliteConnection) {
+    fn open_fresh(purpose: Purpose) -> (tempfile::TempDir, SqliteConnection) {
         let folder = tempfile::tempdir().unwrap();
         drop(open_sqlite(&folder.path().join("a.db"), Purpose::Create).unwrap());
         let conn = open_sqlite(&folder.path().join("a.db"), purpose).unwrap();
@@ -298,7 +298,7 @@ mod tests {
     #[test]
     fn every_purpose_has_its_settings() {
         for purpose in [Purpose::Create, Purpose::Write, Purpose::Read] {
-            let (_folder, mut conn) = opened(purpose);
+            let (_folder, mut conn) = open_fresh(purpose);
             assert_settings(&mut conn, purpose).unwrap();
         }
     }
@@ -317,7 +317,7 @@ mod tests {
             ("recursive_triggers", "OFF"),
             ("wal_autocheckpoint", "0"),
         ] {
-            let (_folder, mut conn) = opened(Purpose::Write);
+            let (_folder, mut conn) = open_fresh(Purpose::Write);
             conn.batch_execute(&format!("PRAGMA {name} = {wrong}")).unwrap();
             let noticed = assert_settings(&mut conn, Purpose::Write);
             assert!(
@@ -329,7 +329,7 @@ mod tests {
 
     #[test]
     fn the_library_is_newer_than_the_wal_reset_bug() {
-        let (_folder, mut conn) = opened(Purpose::Read);
+        let (_folder, mut conn) = open_fresh(Purpose::Read);
         assert_version(&mut conn).unwrap();
         for (version, safe) in
             [("3.40.1", false), ("3.51.2", false), ("3.51.3", true), ("3.53.0", true), ("4", false)]

@@ -6,9 +6,9 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, applications, appointments, browsers, cards, codes, consents, decisions_elsewhere, decks,
-    feeds, grants, library_log, log_rows, people, rulings, seats, sessions, settings, shelf, tournaments,
-    visibilities,
+    accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, feeds,
+    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf,
+    tournaments, visibilities,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -27,7 +27,7 @@ macro_rules! with_each_table {
             shelf: shelf::Row,
             feed_addresses: feeds::Row,
             decisions_elsewhere: decisions_elsewhere::StoredDecision,
-            codes: codes::Row,
+            codes: one_time_links::Row,
             grants: grants::Row,
             seat_tokens: seats::TokenRow,
             seat_sessions: seats::ClaimRow,

@@ -22,9 +22,9 @@ pub enum StoreError {
     /// Another account signs in with this name.
     #[error("somebody already signs in with this name; choose another")]
     NameTaken,
-    /// A code that is unknown, used or expired.
+    /// A link that is unknown, used or expired.
     #[error("this link was used already or is too old; ask for a new one")]
-    CodeSpent,
+    LinkSpent,
     /// The entries do not continue the log. Nothing was written.
     #[error("the entries are not numbered from where the log ends")]
     Misnumbered,

@@ -127,7 +127,7 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
         None => path,
     };
     let unfinished: BTreeSet<PathBuf> =
-        listed(folder).map(unlocked).filter(|path| is_unfinished(path)).collect();
+        files_in(folder).map(unlocked).filter(|path| is_unfinished(path)).collect();
     for path in unfinished {
         match File::open(with_suffix(&path, LOCK)).map(|lock| lock.try_lock().map(|()| lock)) {
             // Kept locked until the file is gone.
@@ -149,7 +149,7 @@ pub fn clear_leftovers(folder: &Path) -> Leftovers {
 /// The same for the copies that a restore into PostgreSQL leaves in the system's temporary folder.
 pub fn clear_leftovers_apart() -> Leftovers {
     let mut found = Leftovers::default();
-    for folder in listed(&std::env::temp_dir()).filter(|path| name_of(path).starts_with(APART)) {
+    for folder in files_in(&std::env::temp_dir()).filter(|path| name_of(path).starts_with(APART)) {
         let path = folder.join(UNFINISHED_RESTORE);
         // Another user's folder cannot be opened and is not ours.
         let Ok(lock) = File::open(with_suffix(&path, LOCK)) else { continue };
@@ -163,7 +163,7 @@ pub fn clear_leftovers_apart() -> Leftovers {
 }
 
 /// The files in a folder; none if it does not exist.
-pub fn listed(folder: &Path) -> impl Iterator<Item = PathBuf> {
+pub fn files_in(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()))
 }
 

@@ -57,7 +57,7 @@ impl HeadFiles {
     ///
     /// # Errors
     /// If a file is there and cannot be read.
-    pub fn noted(&self) -> Result<Vec<(PathBuf, Vec<NotedHead>)>, StoreError> {
+    pub fn noted_heads(&self) -> Result<Vec<(PathBuf, Vec<NotedHead>)>, StoreError> {
         self.0.iter().map(|Place { path, .. }| Ok((path.clone(), read(path)?))).collect()
     }
 
@@ -167,21 +167,21 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let heads = HeadFiles::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
         let place = folder.path().join("a.db.heads");
-        assert_eq!(heads.noted().unwrap(), [(place.clone(), vec![])]);
+        assert_eq!(heads.noted_heads().unwrap(), [(place.clone(), vec![])]);
         for line in
             [head(1, 4), head(1, 6), head(1, 5), head(2, 9), NotedHead { is_lost: true, ..head(1, 8) }]
         {
             heads.note(&[line]);
         }
         let expected = [head(1, 6), NotedHead { is_lost: true, ..head(1, 8) }, head(2, 9)];
-        assert_eq!(heads.noted().unwrap(), [(place.clone(), expected.to_vec())]);
+        assert_eq!(heads.noted_heads().unwrap(), [(place.clone(), expected.to_vec())]);
         // A line cut off at the end, as after a power failure, and a flipped bit.
         let text = fs::read_to_string(&place).unwrap();
         fs::write(&place, text.replace(" 9 ", " 7 ") + &head(1, 7).line()[..60]).unwrap();
-        assert_eq!(heads.noted().unwrap()[0].1, expected[..2]);
+        assert_eq!(heads.noted_heads().unwrap()[0].1, expected[..2]);
         heads.rewrite(|_| expected.to_vec());
         heads.sync();
-        assert_eq!(heads.noted().unwrap()[0].1, expected);
+        assert_eq!(heads.noted_heads().unwrap()[0].1, expected);
     }
 
     #[test]
@@ -192,7 +192,10 @@ mod tests {
         heads.note(&[head(1, 1)]);
         let failing = |at: usize| heads.0[at].failing.load(Ordering::Acquire);
         assert_eq!([failing(0), failing(1)], [false, true]);
-        assert_eq!(heads.noted().unwrap().iter().map(|(_, heads)| heads.len()).collect::<Vec<_>>(), [1, 0]);
+        assert_eq!(
+            heads.noted_heads().unwrap().iter().map(|(_, heads)| heads.len()).collect::<Vec<_>>(),
+            [1, 0]
+        );
         let server = "postgres://host/a".parse().unwrap();
         assert!(places(&server, None).is_empty());
         assert_eq!(places(&server, Some(folder.path())), [folder.path().join("arbiter.heads")]);

@@ -47,7 +47,7 @@ impl Store {
                 .select(library_log::hash)
                 .first(conn)
                 .optional()?;
-            let chained = Row { hash: row.expected(&before.unwrap_or_default()), ..row.clone() };
+            let chained = Row { hash: row.expected_hash(&before.unwrap_or_default()), ..row.clone() };
             diesel::insert_into(library_log::table).values(&chained).execute(conn)?;
             Ok(())
         })
@@ -65,7 +65,7 @@ impl Store {
         for row in &rows {
             if row.hash.is_empty() && before.is_empty() {
                 bare += 1;
-            } else if row.hash != row.expected(before) {
+            } else if row.hash != row.expected_hash(before) {
                 changed.push(row.number);
             }
             before = &row.hash;
@@ -85,7 +85,7 @@ impl Store {
 }
 
 impl Row {
-    fn expected(&self, before: &str) -> String {
+    fn expected_hash(&self, before: &str) -> String {
         let Self {
             number, document, at_ms, stated_by, reason, kind, payload, submission, asked_sha256, ..
         } = self;

@@ -205,7 +205,7 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer, or a submission cannot be read.
-    pub fn answered(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
+    pub fn answered_submissions(&self, tournament: TournamentId) -> Result<Vec<Answered>, StoreError> {
         let key = tournament.to_string();
         let rows: Vec<SubmissionRow> = self.read(|conn| {
             Ok(submissions::table

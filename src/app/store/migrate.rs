@@ -26,7 +26,7 @@ pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreErro
 
 /// Removes all tables with their content: proves that each migration can be reverted.
 #[cfg(test)]
-pub(super) fn down(url: &DatabaseUrl) -> Result<(), StoreError> {
+pub(super) fn revert_all(url: &DatabaseUrl) -> Result<(), StoreError> {
     let mut conn = connection::open(url, Purpose::Write)?;
     assert_known(&mut conn, url)?;
     in_one_transaction(&mut conn, |conn| {

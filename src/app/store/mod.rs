@@ -16,7 +16,6 @@ mod backup_files;
 mod browsers;
 mod cards;
 mod checkpoint;
-mod codes;
 mod connection;
 mod consents;
 mod copy_tables;
@@ -37,6 +36,7 @@ mod match_log;
 mod migrate;
 mod news;
 mod noted;
+mod one_time_links;
 mod people;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -68,7 +68,6 @@ pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
 pub use appointments::Appointment;
 pub use cards::{CardTableRow, StoredCardTable};
-pub use codes::{Code, CodeKind};
 pub use consents::{ConsentAnswer, NamesakeConsent};
 pub use decisions_elsewhere::StoredDecision;
 pub use error::StoreError;
@@ -79,6 +78,7 @@ pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
 pub use noted::{NewestEntry, NotedHead};
+pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
 pub use records::Met;
@@ -223,7 +223,7 @@ impl Store {
     }
 
     /// The newest entries as noted outside the database.
-    pub fn noted(&self) -> &HeadFiles {
+    pub fn head_files(&self) -> &HeadFiles {
         &self.0.heads
     }
 
@@ -279,7 +279,7 @@ impl<T> Writing<T> {
     /// # Errors
     /// Why nothing was stored.
     pub fn wait(self) -> Result<T, StoreError> {
-        self.0.recv().unwrap_or_else(|_| Err(writer::stopped()))
+        self.0.recv().unwrap_or_else(|_| Err(writer::stopped_error()))
     }
 }
 

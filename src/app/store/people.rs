@@ -82,7 +82,7 @@ pub enum NameChange {
 pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result<(), StoreError> {
     #[cfg(feature = "postgres")]
     if let AnyConnection::Postgres(conn) = conn
-        && let Some(rows) = changes.iter().map(NameChange::added).collect::<Option<Vec<Row>>>()
+        && let Some(rows) = changes.iter().map(NameChange::added_row).collect::<Option<Vec<Row>>>()
     {
         for rows in rows.chunks(AT_ONCE) {
             diesel::insert_into(people::table).values(rows).on_conflict_do_nothing().execute(conn)?;
@@ -94,7 +94,7 @@ pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result
 
 impl NameChange {
     /// The row that it adds; `None` for any other change.
-    fn added(&self) -> Option<Row> {
+    fn added_row(&self) -> Option<Row> {
         match self {
             Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),
             Self::Rename(..) | Self::Erase(_) => None,
@@ -102,7 +102,7 @@ impl NameChange {
     }
 
     fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        if let Some(row) = self.added() {
+        if let Some(row) = self.added_row() {
             return row.put(conn);
         }
         let (id, name) = match self {

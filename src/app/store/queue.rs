@@ -28,7 +28,7 @@ struct Waiting<J> {
 
 /// The next thing for a writer thread to do.
 pub enum NextJob<J> {
-    /// Jobs of one lane, on which nobody else works until [`Queue::done`].
+    /// Jobs of one lane, on which nobody else works until [`Queue::release_lane`].
     Work(Lane, Vec<J>),
     /// Nothing has arrived for a while.
     Quiet,
@@ -79,7 +79,7 @@ impl<J> Queue<J> {
     }
 
     /// Releases a lane for other threads.
-    pub fn done(&self, lane: Lane) {
+    pub fn release_lane(&self, lane: Lane) {
         let mut waiting = self.lock();
         if waiting.lanes.get(&lane).is_some_and(VecDeque::is_empty) {
             waiting.lanes.remove(&lane);
@@ -115,7 +115,7 @@ impl<J> Queue<J> {
 mod tests {
     use super::*;
 
-    fn taken(queue: &Queue<u32>) -> Option<(Lane, Vec<u32>)> {
+    fn take_next(queue: &Queue<u32>) -> Option<(Lane, Vec<u32>)> {
         match queue.next(Duration::ZERO) {
             NextJob::Work(lane, jobs) => Some((lane, jobs)),
             NextJob::Quiet | NextJob::Closed => None,
@@ -129,14 +129,14 @@ mod tests {
         for (lane, job) in [(one, 1), (other, 2), (one, 3)] {
             queue.add(lane, job).unwrap();
         }
-        assert_eq!(taken(&queue), Some((one, vec![1, 3])));
+        assert_eq!(take_next(&queue), Some((one, vec![1, 3])));
         queue.add(one, 4).unwrap();
-        assert_eq!(taken(&queue), Some((other, vec![2])), "others do not wait for it");
-        assert_eq!(taken(&queue), None, "but the same turn does");
-        queue.done(one);
-        assert_eq!(taken(&queue), Some((one, vec![4])));
-        queue.done(one);
-        queue.done(other);
+        assert_eq!(take_next(&queue), Some((other, vec![2])), "others do not wait for it");
+        assert_eq!(take_next(&queue), None, "but the same turn does");
+        queue.release_lane(one);
+        assert_eq!(take_next(&queue), Some((one, vec![4])));
+        queue.release_lane(one);
+        queue.release_lane(other);
         assert!(queue.lock().lanes.is_empty(), "a turn that nobody wants is forgotten");
     }
 
@@ -146,11 +146,11 @@ mod tests {
         (0..300).for_each(|job| queue.add(None, job).unwrap());
         queue.close();
         assert_eq!(queue.add(None, 300), Err(300));
-        let (lane, jobs) = taken(&queue).unwrap();
+        let (lane, jobs) = take_next(&queue).unwrap();
         assert_eq!(jobs.len(), BATCH);
-        queue.done(lane);
-        assert_eq!(taken(&queue).unwrap().1.len(), 300 - BATCH);
-        queue.done(lane);
+        queue.release_lane(lane);
+        assert_eq!(take_next(&queue).unwrap().1.len(), 300 - BATCH);
+        queue.release_lane(lane);
         assert!(matches!(queue.next(Duration::ZERO), NextJob::Closed));
     }
 }

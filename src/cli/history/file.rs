@@ -205,23 +205,23 @@ impl HistoryFile {
             "players", "rounds", "drops", "late", "keys", "ratings", "next", "apart", "never", "drawn",
             "fixed", "cut",
         ])?;
-        file.needed("players")?;
+        file.require("players")?;
         Ok(Self {
             players: file.texts("players")?,
             rounds: (1..)
                 .zip(file.list("rounds")?)
-                .map(|(number, part): (u32, _)| round(&part.called(format!("round {number}"))))
+                .map(|(number, part): (u32, _)| round(&part.at_place(format!("round {number}"))))
                 .collect::<Result<_, _>>()?,
             drops: player_rounds(file.list("drops")?, "after_round")?,
             late: player_rounds(file.list("late")?, "from_round")?,
             keys: values_by_name(&file, "keys", |part| part.text().map(str::to_owned))?,
             ratings: values_by_name(&file, "ratings", |part| part.whole())?,
-            next: file.part("next").map(|part| next(&part)).transpose()?,
+            next: file.part("next").map(|part| sitting_out(&part)).transpose()?,
             apart: file.list("apart")?.iter().map(names).collect::<Result<_, _>>()?,
             never: file.list("never")?.iter().map(names).collect::<Result<_, _>>()?,
             drawn: file.texts("drawn")?,
             fixed: file.list("fixed")?.iter().map(fixed).collect::<Result<_, _>>()?,
-            cut: file.part("cut").map(|part| cut(&part)).transpose()?,
+            cut: file.part("cut").map(|part| file_cut(&part)).transpose()?,
         })
     }
 }
@@ -250,8 +250,8 @@ fn player_rounds(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>
     let one = |part: JsonPart<'_>| {
         let object = part.object(&["player", key])?;
         Ok(PlayerRound {
-            player: object.needed("player")?.text()?.to_owned(),
-            round: object.needed(key)?.count(0)?,
+            player: object.require("player")?.text()?.to_owned(),
+            round: object.require(key)?.count(0)?,
         })
     };
     parts.into_iter().map(one).collect()
@@ -259,12 +259,12 @@ fn player_rounds(parts: Vec<JsonPart<'_>>, key: &str) -> Result<Vec<PlayerRound>
 
 fn fixed(part: &JsonPart<'_>) -> Result<FileFixedTable, String> {
     let fixed = part.object(&["player", "table"])?;
-    let table = fixed.needed("table")?.count(1)?;
-    let player = fixed.needed("player")?.text()?.to_owned();
+    let table = fixed.require("table")?.count(1)?;
+    let player = fixed.require("player")?.text()?.to_owned();
     Ok(FileFixedTable { player, table: NonZeroU32::new(table).unwrap_or(NonZeroU32::MIN) })
 }
 
-fn next(part: &JsonPart<'_>) -> Result<SittingOut, String> {
+fn sitting_out(part: &JsonPart<'_>) -> Result<SittingOut, String> {
     let next = part.object(&["earned_byes", "absent"])?;
     Ok(SittingOut { earned_byes: next.texts("earned_byes")?, absent: next.texts("absent")? })
 }
@@ -285,12 +285,12 @@ fn round(part: &JsonPart<'_>) -> Result<FileRound, String> {
 // A game is identified by its table, if it has one.
 fn game(part: &JsonPart<'_>, round: &str, position: u32) -> Result<FileGame, String> {
     const KEYS: [&str; 6] = ["table", "players", "scores", "not_counting", "first", "end"];
-    let part = part.clone().called(format!("{round}, game {position}"));
+    let part = part.clone().at_place(format!("{round}, game {position}"));
     let table = part.object(&KEYS)?.part("table").map(|part| part.count(1)).transpose()?;
     let table = table.and_then(NonZeroU32::new);
     let place = table.map_or_else(|| part.place().to_owned(), |table| format!("{round}, table {table}"));
-    let game = part.called(place).object(&KEYS)?;
-    Ok(FileGame { table, players: names(&game.needed("players")?)?, played: game_result(&game)? })
+    let game = part.at_place(place).object(&KEYS)?;
+    Ok(FileGame { table, players: names(&game.require("players")?)?, played: game_result(&game)? })
 }
 
 fn game_result(game: &Object<'_>) -> Result<FileResult, String> {
@@ -303,11 +303,11 @@ fn game_result(game: &Object<'_>) -> Result<FileResult, String> {
     })
 }
 
-fn cut(part: &JsonPart<'_>) -> Result<FileCut, String> {
+fn file_cut(part: &JsonPart<'_>) -> Result<FileCut, String> {
     let cut = part.object(&["size", "best_of", "bracket", "third_place", "seed", "matches"])?;
     let count = |key| cut.part(key).map(|part| part.count(0)).transpose();
     Ok(FileCut {
-        size: cut.needed("size")?.count(2)?,
+        size: cut.require("size")?.count(2)?,
         best_of: count("best_of")?,
         bracket: text(cut.part("bracket"))?,
         third_place: cut.part("third_place").map(|part| part.truth()).transpose()?,
@@ -315,7 +315,7 @@ fn cut(part: &JsonPart<'_>) -> Result<FileCut, String> {
         matches: (1..)
             .zip(cut.list("matches")?)
             .map(|(number, part): (u32, _)| {
-                one_match(&part.called(format!("cut, entry {number} of matches")))
+                one_match(&part.at_place(format!("cut, entry {number} of matches")))
             })
             .collect::<Result<_, _>>()?,
     })
@@ -326,21 +326,21 @@ fn one_match(part: &JsonPart<'_>) -> Result<FileMatch, String> {
     const KEYS: [&str; 5] = ["stage", "match", "players", "games", "winner"];
     let known = part.object(&KEYS)?;
     let counted = |key| {
-        let part = known.needed(key)?;
+        let part = known.require(key)?;
         NonZeroU32::new(part.count(1)?).ok_or_else(|| part.says("there is no 0"))
     };
     let (stage, number) = (counted("stage")?, counted("match")?);
     let place = format!("cut, stage {stage}, match {number}");
-    let found = part.clone().called(place.clone()).object(&KEYS)?;
+    let found = part.clone().at_place(place.clone()).object(&KEYS)?;
     let games = (1..).zip(found.list("games")?);
     Ok(FileMatch {
         stage,
         number,
-        players: names(&found.needed("players")?)?,
+        players: names(&found.require("players")?)?,
         games: games
             .map(|(at, part): (u32, _)| {
                 let keys = ["scores", "not_counting", "first", "end"];
-                game_result(&part.called(format!("{place}, game {at}")).object(&keys)?)
+                game_result(&part.at_place(format!("{place}, game {at}")).object(&keys)?)
             })
             .collect::<Result<_, _>>()?,
         winner: text(found.part("winner"))?,
@@ -358,7 +358,7 @@ fn end(part: &JsonPart<'_>) -> Result<End, String> {
         Some(part) if part.is_list() => Some(ForfeitedBy::Several(end.texts("by")?)),
         Some(part) => Some(ForfeitedBy::One(part.text()?.to_owned())),
     };
-    Ok(End { reason: end.needed("reason")?.text()?.to_owned(), winner: text(end.part("winner"))?, by })
+    Ok(End { reason: end.require("reason")?.text()?.to_owned(), winner: text(end.part("winner"))?, by })
 }
 
 #[cfg(test)]

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::cli::answer::Unusable;
-use crate::cli::history::named;
+use crate::cli::history::player_name;
 use crate::cli::history::register::Register;
 use crate::cli::json::{JsonDocument, JsonPart, Object, brief};
 use crate::cli::{input, output};
 use crate::domain::id::PlayerId;
-use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pods::heats::{Heat, Heats, Pod, PodEntrant};
 use crate::domain::pods::profile::PodProfile;
 
@@ -36,11 +36,11 @@ pub fn read(profile: &PodProfile, path: &std::path::Path) -> Result<NamedHeats, 
 impl NamedHeats {
     /// A player's name.
     pub fn name(&self, player: PlayerId) -> String {
-        named(&self.names, player)
+        player_name(&self.names, player)
     }
 
     /// Why the next heat cannot be seated yet: the first heat with unfinished pods.
-    pub fn unfinished(&self) -> Option<String> {
+    pub fn unfinished_sentence(&self) -> Option<String> {
         let open = (1..)
             .zip(&self.event.heats)
             .map(|(heat, it): (u32, _)| (heat, it.open().map(|pod| pod.to_string()).collect::<Vec<_>>()));
@@ -48,7 +48,7 @@ impl NamedHeats {
         let word = if pods.len() == 1 { "pod" } else { "pods" };
         Some(format!(
             "Heat {heat} is still being played: no totals yet from {word} {}. Add them before seating the next heat.",
-            listed(&pods)
+            join_words(&pods)
         ))
     }
 }
@@ -56,7 +56,7 @@ impl NamedHeats {
 fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
     let document = JsonDocument::read(text)?;
     let file = document.part().object(&["players", "heats", "drops", "keys"])?;
-    file.needed("players")?;
+    file.require("players")?;
     let mut register = Register::of(&file.texts("players")?)?;
     if let Some(keys) = file.part("keys") {
         let keys = keys.entries()?.into_iter();
@@ -66,7 +66,7 @@ fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
     }
     let heats = (1..)
         .zip(file.list("heats")?)
-        .map(|(number, part): (u32, _)| heat(profile, &register, &part.called(format!("heat {number}"))))
+        .map(|(number, part): (u32, _)| heat(profile, &register, &part.at_place(format!("heat {number}"))))
         .collect::<Result<Vec<_>, _>>()?;
     if let Some(at) = heats.iter().position(|heat| heat.top).filter(|at| at + 1 != heats.len()) {
         return Err(format!("heat {}: the top table is the last game; take out what follows it", at + 1));
@@ -84,10 +84,10 @@ fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Resul
     let file = part.object(&["pods", "top"])?;
     let top = file.part("top").map(|part| part.truth()).transpose()?.unwrap_or_default();
     let pods: Vec<Pod> = (1..)
-        .zip(file.needed("pods")?.list()?)
+        .zip(file.require("pods")?.list()?)
         .map(|(number, pod): (u32, _)| {
             let place = format!("{}, pod {number}", part.place());
-            one_pod(profile, register, &place, &pod.called(place.clone()).object(&["players", "totals"])?)
+            one_pod(profile, register, &place, &pod.at_place(place.clone()).object(&["players", "totals"])?)
         })
         .collect::<Result<_, _>>()?;
     if top && pods.len() != 1 {
@@ -96,7 +96,7 @@ fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Resul
     let mut known = BTreeSet::new();
     match pods.iter().flat_map(|pod| &pod.players).find(|player| !known.insert(**player)) {
         Some(player) => {
-            let name = named(&register.names, *player);
+            let name = player_name(&register.names, *player);
             Err(part.says(format!("“{name}” sits in it twice; take one of them out")))
         }
         None => Ok(Heat { pods, top }),

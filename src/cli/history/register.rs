@@ -9,7 +9,7 @@ use crate::cli::history::file::{FileFixedTable, FileGame, FileRound, PlayerRound
 use crate::cli::history::seats::Seats;
 use crate::cli::json::brief;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::obstacle::join_words;
 use crate::domain::scoring::history::{Entrant, Game, PlayedRound};
 use crate::domain::scoring::result::Side;
 use crate::domain::unseen::is_unseen;
@@ -31,7 +31,7 @@ pub struct Register {
 }
 
 /// A name in comparable form: letters that look the same are equal, and spaces at the ends do not count.
-fn seen(name: &str) -> String {
+fn comparable_name(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     ComposingNormalizerBorrowed::new_nfc().normalize(&words.join(" ")).into_owned()
 }
@@ -65,7 +65,7 @@ impl Register {
         let mut register = Self::default();
         for (number, name) in (1..).zip(players) {
             check_name("players", number, name)?;
-            match register.known(name) {
+            match register.known_name(name) {
                 Some(other) if *other == *name => {
                     return Err(format!("players: “{name}” appears twice; give one of them a longer name"));
                 }
@@ -80,15 +80,15 @@ impl Register {
         Ok(register)
     }
 
-    fn known(&self, name: &str) -> Option<&String> {
-        self.ids.get(&seen(name)).and_then(|id| self.names.get(place_of(*id)?))
+    fn known_name(&self, name: &str) -> Option<&String> {
+        self.ids.get(&comparable_name(name)).and_then(|id| self.names.get(place_of(*id)?))
     }
 
     fn enter(&mut self, name: &str, from_round: RoundNumber) -> Result<(), String> {
         let number = u32::try_from(self.names.len()).map_err(|_| "too many players".to_owned())?;
         let id = PlayerId(number.saturating_add(1));
         self.names.push(name.to_owned());
-        self.ids.insert(seen(name), id);
+        self.ids.insert(comparable_name(name), id);
         self.written.insert(name.to_owned(), id);
         self.entrants.push(Entrant {
             id,
@@ -118,7 +118,7 @@ impl Register {
                      the player out until then"
                 ));
             }
-            if !arrived.insert(seen(name)) {
+            if !arrived.insert(comparable_name(name)) {
                 return Err(format!("late: “{name}” appears twice; take one of them out"));
             }
             match self.entrant(name) {
@@ -164,7 +164,7 @@ impl Register {
     pub fn draws_by(&mut self, keys: &[(String, String)]) -> Result<(), String> {
         let mut named = BTreeSet::new();
         for (name, key) in keys {
-            if !named.insert(seen(name)) {
+            if !named.insert(comparable_name(name)) {
                 return Err(format!("keys: “{}” appears twice; take one of them out", brief(name)));
             }
             let entrant = self.entrant(name).ok_or_else(|| nobody("keys", name))?;
@@ -181,7 +181,7 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the player.
-    pub fn rated(&mut self, ratings: &[(String, i64)]) -> Result<(), String> {
+    pub fn add_ratings(&mut self, ratings: &[(String, i64)]) -> Result<(), String> {
         for (name, rating) in ratings {
             let entrant = self.entrant(name).ok_or_else(|| nobody("ratings", name))?;
             if entrant.rating.replace(*rating).is_some() {
@@ -197,7 +197,7 @@ impl Register {
     }
 
     pub(super) fn id(&self, name: &str) -> Option<PlayerId> {
-        self.written.get(name).or_else(|| self.ids.get(&seen(name))).copied()
+        self.written.get(name).or_else(|| self.ids.get(&comparable_name(name))).copied()
     }
 
     pub(super) fn player(&self, place: &str, name: &str) -> Result<PlayerId, String> {
@@ -225,7 +225,7 @@ impl Register {
     ///
     /// # Errors
     /// A sentence that names the player.
-    pub fn apart(&self, key: &str, [a, b]: &[String; 2]) -> Result<[PlayerId; 2], String> {
+    pub fn pair_to_keep_apart(&self, key: &str, [a, b]: &[String; 2]) -> Result<[PlayerId; 2], String> {
         let (one, other) = (self.player(key, a)?, self.player(key, b)?);
         if one == other {
             return Err(format!("{key}: “{a}” is named twice in one pair; write two players"));
@@ -261,7 +261,7 @@ impl Register {
             return Err(format!(
                 "{place}, byes: {} cannot all have the bye; only one player is left over in a round. Write a game, or \
                  earned_byes or absent",
-                listed(&round.byes)
+                join_words(&round.byes)
             ));
         }
         let played = PlayedRound {
@@ -279,7 +279,8 @@ impl Register {
         let mut unknown: BTreeSet<String> = BTreeSet::new();
         let seated = round.games.iter().flat_map(|game| &game.players);
         for name in seated.chain(&round.byes).chain(&round.earned_byes).chain(&round.absent) {
-            let first = self.id(name).map_or_else(|| unknown.insert(seen(name)), |id| known.insert(id));
+            let first =
+                self.id(name).map_or_else(|| unknown.insert(comparable_name(name)), |id| known.insert(id));
             if !first {
                 return Err(format!("{place}: “{}” appears in it twice; take one of them out", brief(name)));
             }

@@ -90,7 +90,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     let seen = looked.seen.clone();
     match &looked.document {
         Some(known) if looked.recognised => {
-            let unused = unused(args, known);
+            let unused = contradicting_options(args, known);
             return Ok(Ready { name, bytes, described: None, seen, unused, changes });
         }
         Some(_) if !args.describe() => {
@@ -107,7 +107,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
 }
 
 /// Options that contradict a recognised document.
-fn unused(args: &Args, known: &Document) -> Vec<String> {
+fn contradicting_options(args: &Args, known: &Document) -> Vec<String> {
     let day = |day: Option<NaiveDate>| day.map(|day| day.to_string());
     let given = [
         ("--issued", day(args.issued), day(known.issued)),

@@ -104,7 +104,7 @@ impl Seeding {
             }),
             seeds: seeds.iter().map(player).collect(),
             reserves: reserves.iter().map(player).collect(),
-            drawn: shared(&order),
+            drawn: shared_places(&order),
         })
     }
 
@@ -118,7 +118,7 @@ impl Seeding {
             seeds: order.iter().map(|line| line.tally.player).collect(),
             line: None,
             reserves: Vec::new(),
-            drawn: shared(&order),
+            drawn: shared_places(&order),
         }
     }
 }
@@ -136,7 +136,7 @@ fn draw_ties<'a>(left: &[&'a StandingsLine], history: &History, seed: u64) -> Ve
 }
 
 /// The groups who share a place.
-fn shared(order: &[&StandingsLine]) -> Vec<Vec<PlayerId>> {
+fn shared_places(order: &[&StandingsLine]) -> Vec<Vec<PlayerId>> {
     let groups = order.chunk_by(|one, other| one.place == other.place).filter(|group| group.len() > 1);
     groups.map(|group| group.iter().map(|line| line.tally.player).collect()).collect()
 }

@@ -55,7 +55,7 @@ pub fn fold_tribbles(text: &str) -> String {
 }
 
 /// Case and typography unified, punctuation kept: tells `Khan` from `Khan!`.
-pub fn spelled(text: &str) -> String {
+pub fn unify_spelling(text: &str) -> String {
     let lower: String = text
         .to_lowercase()
         .chars()

@@ -83,7 +83,7 @@ pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
 
 fn row(edition: Edition, record: &CsvRecord<'_>, name: &str) -> Result<Option<SourceRow>, UnreadableCards> {
     if record.cell("Set") == "renamed" {
-        return Ok(renamed(record, name));
+        return Ok(rename_row(record, name));
     }
     let kind = kind(edition, record.cell("Type")).ok_or_else(|| {
         record.wrong(format!("“{}” is no card type known here (card {name})", record.cell("Type")))
@@ -127,7 +127,7 @@ fn either<'a>(record: &'a CsvRecord<'_>, first: &str, second: &str) -> &'a str {
 }
 
 /// A rename row; one that names its own title (a slip of the plugin) says nothing.
-fn renamed(record: &CsvRecord<'_>, name: &str) -> Option<SourceRow> {
+fn rename_row(record: &CsvRecord<'_>, name: &str) -> Option<SourceRow> {
     let new = record.cell("Text").strip_prefix("Renamed to ")?.trim();
     (fold_title(new) != fold_title(name))
         .then(|| SourceRow::Renamed { old: name.to_owned(), new: new.to_owned() })

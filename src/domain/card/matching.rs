@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::card::definition::{Card, Printing};
-use crate::domain::card::fold::{LONGEST, spelled, undecorated};
+use crate::domain::card::fold::{LONGEST, undecorated, unify_spelling};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::table::CardTable;
 use crate::domain::edition::Edition;
@@ -58,7 +58,7 @@ impl CardTable {
         if is_cut(text) {
             // What was left out may tell this card from another.
             return self.by_name(text).or_else(|| {
-                let whole = self.index.spelled.get(&spelled(text));
+                let whole = self.index.spelled.get(&unify_spelling(text));
                 self.pick(whole, false, None, MatchKind::Folded).filter(|found| is_cut(&found.card.title))
             });
         }
@@ -84,12 +84,14 @@ impl CardTable {
                 self.by_decoration(title.trim_end(), Some(last), missions)
             })
             .or_else(|| self.by_decoration(plain.title, plain.qualifier, missions))
-            .or_else(|| self.pick(self.index.spelled.get(&spelled(text)), missions, None, MatchKind::Folded))
+            .or_else(|| {
+                self.pick(self.index.spelled.get(&unify_spelling(text)), missions, None, MatchKind::Folded)
+            })
             .or_else(|| {
                 self.pick(self.index.folded.get(&self.folded(text)), missions, None, MatchKind::Folded)
             })
             .or_else(|| {
-                let base = self.index.spelled.get(&spelled(plain.title));
+                let base = self.index.spelled.get(&unify_spelling(plain.title));
                 self.pick(base, missions, plain.qualifier, MatchKind::Folded)
             })
             .or_else(|| {
@@ -127,7 +129,7 @@ impl CardTable {
             .filter(|card| !missions || card.kind.is_mission())
             .collect();
         let first = *cards.first()?;
-        if cards.iter().any(|card| spelled(&card.title) != spelled(&first.title)) {
+        if cards.iter().any(|card| unify_spelling(&card.title) != unify_spelling(&first.title)) {
             return None;
         }
         if let Some(qualifier) = qualifier {

@@ -52,7 +52,7 @@ impl ParticularsTable {
     ///
     /// # Errors
     /// Never for rows that were read.
-    pub fn compiled(
+    pub fn compile(
         table: &CardTable,
         rows: &[SourceRow],
         before: Option<&Self>,

@@ -85,7 +85,7 @@ impl CardTable {
 
     /// Whether the words tell another version of a card's title by its release.
     fn names_a_version(&self, words: &str, card: &Card) -> bool {
-        let others = self.titled(&card.title).filter(|other| other.id != card.id);
+        let others = self.cards_titled(&card.title).filter(|other| other.id != card.id);
         let releases: HashSet<&str> =
             others.flat_map(|other| &other.printings).map(|printing| printing.release.as_str()).collect();
         let named = self.releases().iter().filter(|release| releases.contains(release.code.as_str()));

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 
 use crate::domain::card::definition::{Card, CardId, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::{fold_title, fold_tribbles, spelled, undecorated};
+use crate::domain::card::fold::{fold_title, fold_tribbles, undecorated, unify_spelling};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
@@ -205,7 +205,7 @@ impl CardTable {
     }
 
     /// The cards of this exact title.
-    pub fn titled(&self, title: &str) -> impl Iterator<Item = &Card> {
+    pub fn cards_titled(&self, title: &str) -> impl Iterator<Item = &Card> {
         self.index.titles.get(title).into_iter().flatten().filter_map(|at| self.card(*at))
     }
 
@@ -365,7 +365,7 @@ impl SpellingIndex {
             self.bases.insert(fold_title(&card.name));
         }
         once(&mut self.titles, card.title.clone(), at);
-        once(&mut self.spelled, spelled(&card.title), at);
+        once(&mut self.spelled, unify_spelling(&card.title), at);
         let mut foldings = HashSet::from([folded(edition, &card.title)]);
         for (which, printing) in card.printings.iter().enumerate() {
             self.names.entry(printing.name.clone()).or_insert((at, which));

@@ -19,7 +19,8 @@ impl CardTable {
         if wanted.is_empty() || text.len() > LONGEST {
             return Vec::new();
         }
-        let mut found: Vec<_> = self.cards().iter().filter_map(|card| self.ranked(card, &wanted)).collect();
+        let mut found: Vec<_> =
+            self.cards().iter().filter_map(|card| self.rank_title(card, &wanted)).collect();
         found.sort_unstable();
         found.dedup();
         found.into_iter().take(most).map(|(_, title)| title).collect()
@@ -52,7 +53,7 @@ impl CardTable {
         found
     }
 
-    fn ranked<'t>(&self, card: &'t Card, wanted: &str) -> Option<((bool, usize, usize), &'t str)> {
+    fn rank_title<'t>(&self, card: &'t Card, wanted: &str) -> Option<((bool, usize, usize), &'t str)> {
         let title = self.folded(&card.title);
         let begins = |word: &str| title.split(' ').any(|other| other.starts_with(word));
         if !wanted.split(' ').all(begins) {

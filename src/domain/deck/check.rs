@@ -85,7 +85,7 @@ impl Format {
             legal: !faults.iter().any(|fault| fault.severity == Severity::Error),
             card_table: table.version().to_owned(),
             counts: counts(&deck),
-            unplaced: deck.unplaced(),
+            unplaced: deck.unplaced_copies(),
             lines: deck.cards.iter().map(|placed| report_line(placed, table)).collect(),
             other_lines: other_lines(list),
             faults,
@@ -176,7 +176,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
         deck.cards.iter().partition(|placed| placed.reason == Some(Unknown::Number));
     let told = |placed: &&PlacedCard<'_>| !(ruled && placed.reason == Some(Unknown::OfTribbles));
     let others: Vec<&PlacedCard<'_>> = others.into_iter().filter(told).collect();
-    let mut faults: Vec<Fault> = others.iter().filter_map(|placed| uncounted(placed)).collect();
+    let mut faults: Vec<Fault> = others.iter().filter_map(|placed| quantity_fault(placed)).collect();
     // What is set aside is not part of the deck, so it cannot make one illegal.
     for (severity, aside) in [(Severity::Error, false), (Severity::Note, true)] {
         let unknown = |placed: &&&PlacedCard<'_>| {
@@ -224,7 +224,7 @@ pub(super) fn versions<'t>(placed: &PlacedCard<'_>, table: &'t CardTable) -> Vec
     if said || table.edition() != Edition::First {
         return Vec::new();
     }
-    let others = table.titled(&found.card.title).filter(|other| other.id != found.card.id);
+    let others = table.cards_titled(&found.card.title).filter(|other| other.id != found.card.id);
     others.filter_map(|other| other.printings.first()).map(|printing| printing.name.as_str()).collect()
 }
 
@@ -298,7 +298,7 @@ fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
 }
 
 /// A line whose number cannot be used.
-fn uncounted(placed: &PlacedCard<'_>) -> Option<Fault> {
+fn quantity_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
     let severity = if placed.zone == Some(Zone::Aside) { Severity::Note } else { Severity::Error };
     let why = placed.quantity.as_ref().err()?;
     let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);

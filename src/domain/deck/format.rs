@@ -82,7 +82,7 @@ impl Format {
     /// If the file is not a format, extends an unknown one, leaves out a rule that is not there or repeats a rule's id.
     pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
         let mut file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
-        if let Some(rule) = repeated(&file.rules) {
+        if let Some(rule) = repeated_rule(&file.rules) {
             return Err(FormatError::SameRule { format: file.id, rule });
         }
         let mut rules = match file.extends.take() {
@@ -113,7 +113,7 @@ impl Format {
 
 impl Format {
     /// The id of the published format that it is, or was made from.
-    pub fn published(&self) -> &str {
+    pub fn published_id(&self) -> &str {
         self.based_on.as_deref().unwrap_or(&self.id)
     }
 
@@ -122,14 +122,14 @@ impl Format {
     /// # Errors
     /// If it repeats a rule's id.
     pub fn usable(&self) -> Result<(), FormatError> {
-        match repeated(&self.rules) {
+        match repeated_rule(&self.rules) {
             Some(rule) => Err(FormatError::SameRule { format: self.id.clone(), rule }),
             None => Ok(()),
         }
     }
 }
 
-fn repeated(rules: &[Rule]) -> Option<String> {
+fn repeated_rule(rules: &[Rule]) -> Option<String> {
     rules
         .iter()
         .enumerate()

@@ -39,7 +39,7 @@ impl DeckList {
     /// # Errors
     /// [`TooLong`].
     pub fn read_sent(text: &str, table: &CardTable) -> Result<Self, TooLong> {
-        let lines = even(text).lines().count();
+        let lines = normalise_lines(text).lines().count();
         if lines > MOST_LINES {
             return Err(TooLong(lines));
         }
@@ -52,7 +52,7 @@ impl DeckList {
     /// a part, such as Q-Flash, from headings.
     pub fn read(text: &str, table: &CardTable) -> Self {
         let edition = table.edition();
-        let text = even(text.strip_prefix('\u{feff}').unwrap_or(text));
+        let text = normalise_lines(text.strip_prefix('\u{feff}').unwrap_or(text));
         let text = text.as_ref();
         let of_json = match text.trim_start().chars().next() {
             Some('{' | '[') => json::lines(text, edition),
@@ -82,7 +82,7 @@ impl DeckList {
 
 /// Normalises line ends: old programs end lines with a carriage return alone, browsers with both. Zero-width characters
 /// copied from web pages are removed.
-pub(crate) fn even(text: &str) -> Cow<'_, str> {
+pub(crate) fn normalise_lines(text: &str) -> Cow<'_, str> {
     const NO_WIDTH: [char; 6] = ['\u{200b}', '\u{200c}', '\u{200d}', '\u{2060}', '\u{feff}', '\u{ad}'];
     if text.contains('\r') || text.contains(NO_WIDTH) {
         Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n").replace(NO_WIDTH, ""))

@@ -16,7 +16,7 @@ pub struct QuantityLine<'a> {
 /// Takes a line apart.
 pub fn read_quantity(line: &str) -> QuantityLine<'_> {
     let line = line.trim();
-    tabbed(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(QuantityLine {
+    tabbed_line(line).or_else(|| leading(line)).or_else(|| trailing(line)).unwrap_or(QuantityLine {
         number: None,
         title: line,
         whole: None,
@@ -63,7 +63,7 @@ pub(super) fn without_decimals(number: &str) -> &str {
     whole.map_or(number, |(whole, _)| whole)
 }
 
-fn tabbed(line: &str) -> Option<QuantityLine<'_>> {
+fn tabbed_line(line: &str) -> Option<QuantityLine<'_>> {
     let mut cells = line.split('\t').map(str::trim).filter(|cell| !cell.is_empty());
     let (first, second) = (cells.next()?, cells.next()?);
     let (number, title) = if let Some(number) = quantity_mark(first) {

@@ -7,7 +7,7 @@ use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
 use crate::domain::deck::check::{versions, with_release};
 use crate::domain::deck::line::ListLine;
-use crate::domain::deck::list::{DeckList, even};
+use crate::domain::deck::list::{DeckList, normalise_lines};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 
 /// A card line that should name this card.
@@ -36,7 +36,7 @@ pub struct Repaired {
 pub fn first_suggestions(text: &str, table: &CardTable, awaited: &Awaited) -> Vec<Repair> {
     let list = DeckList::read(text, table);
     let deck = PlacedDeck::of(&list, table, awaited);
-    numbered(&deck.cards)
+    numbered_cards(&deck.cards)
         .filter_map(|(nth, card)| {
             let title = card.suggestions.first()?;
             Some(Repair { line: card.line, nth, title: (*title).to_owned() })
@@ -48,7 +48,7 @@ pub fn first_suggestions(text: &str, table: &CardTable, awaited: &Awaited) -> Ve
 pub fn as_read(text: &str, table: &CardTable, awaited: &Awaited) -> Vec<Repair> {
     let list = DeckList::read(text, table);
     let deck = PlacedDeck::of(&list, table, awaited);
-    numbered(&deck.cards)
+    numbered_cards(&deck.cards)
         .filter(|(_, card)| !versions(card, table).is_empty())
         .filter_map(|(nth, card)| {
             let title = with_release(card.card()?, table)?;
@@ -59,20 +59,20 @@ pub fn as_read(text: &str, table: &CardTable, awaited: &Awaited) -> Vec<Repair> 
 
 /// Changes lines. One that would not be read as the chosen card afterwards stays as it is and is not among the changed:
 /// nothing is guessed.
-pub fn repaired(
+pub fn repair_lines(
     text: &str,
     table: &CardTable,
     repairs: &[Repair],
     awaited: &Awaited,
 ) -> (String, Vec<Repaired>) {
-    let text = even(text).into_owned();
+    let text = normalise_lines(text).into_owned();
     let list = DeckList::read(&text, table);
     let written: BTreeMap<(usize, usize), &str> = numbered_lines(&list).collect();
     let mut left: Vec<&Repair> = repairs.iter().collect();
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
     let before = lines.clone();
     // First only the title is replaced, so that numbers and remarks stay; if that fails, the whole line.
-    for write in [exchanged, anew] {
+    for write in [exchange_title, anew] {
         let kept = lines.clone();
         for repair in &left {
             // Only card lines may be overwritten.
@@ -104,7 +104,7 @@ pub fn repaired(
 
 /// The text with this line replaced, or removed.
 pub fn with_line(text: &str, number: usize, line: Option<&str>) -> String {
-    let text = even(text);
+    let text = normalise_lines(text);
     let at = |(at, old): (usize, &str)| {
         if at + 1 != number { Some(old.to_owned()) } else { line.map(|line| line.replace('\n', " ")) }
     };
@@ -113,11 +113,13 @@ pub fn with_line(text: &str, number: usize, line: Option<&str>) -> String {
 
 /// One line of a text, from 1.
 pub fn line_of(text: &str, number: usize) -> Option<String> {
-    even(text).split('\n').nth(number.checked_sub(1)?).map(|line| line.trim().to_owned())
+    normalise_lines(text).split('\n').nth(number.checked_sub(1)?).map(|line| line.trim().to_owned())
 }
 
 /// Cards, each with its place among those of its line.
-pub fn numbered<'c, 't>(cards: &'c [PlacedCard<'t>]) -> impl Iterator<Item = (usize, &'c PlacedCard<'t>)> {
+pub fn numbered_cards<'c, 't>(
+    cards: &'c [PlacedCard<'t>],
+) -> impl Iterator<Item = (usize, &'c PlacedCard<'t>)> {
     let (mut line, mut nth) = (0, 0);
     cards.iter().map(move |card| {
         nth = if card.line == line { nth + 1 } else { 0 };
@@ -136,7 +138,7 @@ fn numbered_lines(list: &DeckList) -> impl Iterator<Item = ((usize, usize), &str
 }
 
 /// The line with its title replaced, in the syntax of its kind of file.
-fn exchanged(line: &str, title: &str, new: &str, text: &str) -> String {
+fn exchange_title(line: &str, title: &str, new: &str, text: &str) -> String {
     let new = match text.trim_start().chars().next() {
         Some('{' | '[') => new.replace('\\', "\\\\").replace('"', "\\\""),
         Some('<') => new.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;"),
@@ -159,6 +161,6 @@ fn anew(line: &str, _: &str, new: &str, _: &str) -> String {
 
 fn reads_as(deck: &PlacedDeck<'_>, repair: &Repair, table: &CardTable) -> bool {
     let wanted = table.find(&repair.title, Sought::Anything).map(|found| &found.card.id);
-    let card = numbered(&deck.cards).find(|(nth, card)| *nth == repair.nth && card.line == repair.line);
+    let card = numbered_cards(&deck.cards).find(|(nth, card)| *nth == repair.nth && card.line == repair.line);
     wanted.is_some() && card.and_then(|(_, card)| card.card()).map(|card| &card.id) == wanted
 }

@@ -132,7 +132,7 @@ impl<'t> PlacedDeck<'t> {
     }
 
     /// Copies in no part: the list does not say where, and their type is unknown.
-    pub fn unplaced(&self) -> u32 {
+    pub fn unplaced_copies(&self) -> u32 {
         sum(self.cards.iter().filter(|card| card.zone.is_none()))
     }
 

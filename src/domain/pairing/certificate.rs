@@ -29,7 +29,11 @@ pub fn least_float(points: impl IntoIterator<Item = i64>) -> (u64, u64) {
 ///
 /// `points` are those of the paired players without the one with the bye; `best_bye` is the least bye cost in the
 /// field.
-pub fn proved(cost: &Objective, best_bye: &Objective, points: impl IntoIterator<Item = i64>) -> Optimality {
+pub fn prove_optimality(
+    cost: &Objective,
+    best_bye: &Objective,
+    points: impl IntoIterator<Item = i64>,
+) -> Optimality {
     if cost.rematches > 0 {
         return Optimality::NotProved;
     }

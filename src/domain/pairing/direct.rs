@@ -89,7 +89,7 @@ fn paired_within(
             pairs.push((one.min(other), one.max(other)));
         } else {
             let exchanged =
-                if first { None } else { exchanged(field, one, &mut free, pairs.get_mut(begun..)) };
+                if first { None } else { exchange_partner(field, one, &mut free, pairs.get_mut(begun..)) };
             let Some(pair) = exchanged else {
                 pairs.truncate(begun);
                 return false;
@@ -103,7 +103,7 @@ fn paired_within(
 
 /// Finds a partner for a player who has met every free player: somebody from an earlier table of the group, whose old
 /// partner takes a free player instead. Returns that additional pair.
-fn exchanged(
+fn exchange_partner(
     field: &Field<'_>,
     one: usize,
     free: &mut VecDeque<usize>,

@@ -1,7 +1,7 @@
 //! Says in plain words why players were paired. The caller supplies the names.
 
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::pairing::obstacle::listed;
+use crate::domain::pairing::obstacle::join_words;
 use crate::domain::pairing::{Bye, FixedSeat, PairedRound, Pairing};
 
 impl PairedRound {
@@ -68,5 +68,5 @@ fn scores(pairing: &Pairing, name: impl Fn(PlayerId) -> String) -> String {
 fn rounds(met: &[RoundNumber]) -> String {
     let numbers: Vec<String> = met.iter().map(ToString::to_string).collect();
     let word = if met.len() == 1 { "round" } else { "rounds" };
-    format!("{word} {}", listed(&numbers))
+    format!("{word} {}", join_words(&numbers))
 }

@@ -75,10 +75,11 @@ impl<'a> Field<'a> {
         };
         let position = |player: PlayerId| at.get(rows.row(player)?).copied().flatten();
         let contenders = order.iter().filter_map(contender).collect();
-        let never = together(request.never, position).into_iter().map(|(a, b)| (a, b, round));
+        let never = pair_positions(request.never, position).into_iter().map(|(a, b)| (a, b, round));
         let met: Vec<_> = meetings(rounds, position).into_iter().chain(never).collect();
         let met = Lists::new(order.len(), &met);
-        let apart: Vec<_> = together(request.apart, position).into_iter().map(|(a, b)| (a, b, ())).collect();
+        let apart: Vec<_> =
+            pair_positions(request.apart, position).into_iter().map(|(a, b)| (a, b, ())).collect();
         let apart = Lists::new(order.len(), &apart);
         let mut field = Self { contenders, met, apart, round };
         if order.len() % 2 == 1 {
@@ -99,7 +100,7 @@ impl<'a> Field<'a> {
     }
 
     /// The same as it is reported: only players who have met have a rematch.
-    pub fn reported(&self, a: usize, b: usize) -> Objective {
+    pub fn reported_cost(&self, a: usize, b: usize) -> Objective {
         let cost = self.cost(a, b);
         if !self.never(a, b) {
             return cost;
@@ -140,12 +141,12 @@ impl<'a> Field<'a> {
     }
 
     /// Whom a position met or should never meet, and in which round; sorted by position, then by round.
-    pub(super) fn met(&self, at: usize) -> &[(usize, RoundNumber)] {
+    pub(super) fn met_positions(&self, at: usize) -> &[(usize, RoundNumber)] {
         self.met.of(at)
     }
 
     /// The positions from which this one should be kept apart.
-    pub(super) fn apart(&self, at: usize) -> impl Iterator<Item = usize> {
+    pub(super) fn apart_positions(&self, at: usize) -> impl Iterator<Item = usize> {
         self.apart.of(at).iter().map(|(other, ())| *other)
     }
 
@@ -342,7 +343,7 @@ fn meetings(
 }
 
 /// The positions of these pairs, each pair once.
-fn together(
+fn pair_positions(
     pairs: &[[PlayerId; 2]],
     position: impl Fn(PlayerId) -> Option<usize> + Copy,
 ) -> Vec<(usize, usize)> {

@@ -125,7 +125,7 @@ pub enum Optimality {
 
 impl Optimality {
     /// What is recorded of it: proved only when nothing could be better on any level.
-    pub const fn recorded(self) -> PairingProof {
+    pub const fn recorded_proof(self) -> PairingProof {
         match self {
             Self::Proved => PairingProof::Proved,
             Self::ProvedThrough(_) | Self::NotProved => PairingProof::NotProved,

@@ -98,7 +98,7 @@ fn in_brief(names: &[String]) -> String {
     const READ_ALOUD: usize = 6;
     match names.split_at_checked(READ_ALOUD) {
         Some((first, rest)) if rest.len() > 1 => format!("{} and {} others", first.join(", "), rest.len()),
-        Some(_) | None => listed(names),
+        Some(_) | None => join_words(names),
     }
 }
 
@@ -127,7 +127,7 @@ fn components(field: &Field<'_>, mut left: Vec<usize>) -> Vec<Vec<usize>> {
 }
 
 /// `Kira, Odo and Quark`.
-pub fn listed(words: &[String]) -> String {
+pub fn join_words(words: &[String]) -> String {
     match words {
         [] => String::new(),
         [only] => only.clone(),

@@ -8,7 +8,7 @@ use crate::domain::pairing::field::{Contender, Field};
 use crate::domain::pairing::objective::Objective;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::table_numbers::table_numbers;
-use crate::domain::pairing::windows::{self, certified};
+use crate::domain::pairing::windows::{self, certify_pairs};
 use crate::domain::pairing::{
     Bye, FixedSeat, Optimality, PairedRound, Pairing, PairingError, PairingRequest, Reason, Work, direct,
     exact,
@@ -88,7 +88,7 @@ fn by_score_groups(
 ) -> Result<(Vec<(usize, usize)>, Optimality), PairingError> {
     let direct = direct::pairs(field);
     if let Some(pairs) = &direct
-        && certified(field, pairs) == Optimality::Proved
+        && certify_pairs(field, pairs) == Optimality::Proved
     {
         return Ok((direct.unwrap_or_default(), Optimality::Proved));
     }
@@ -110,7 +110,7 @@ fn round(
     awaited: &Awaited,
 ) -> PairedRound {
     let players = field.contenders.len();
-    let objective: Objective = pairs.iter().map(|(a, b)| field.reported(*a, *b)).sum();
+    let objective: Objective = pairs.iter().map(|(a, b)| field.reported_cost(*a, *b)).sum();
     let bye = pairs.iter().find(|(_, b)| *b == players).and_then(|(a, _)| field.contenders.get(*a));
     let mut earned_byes = request.earned_byes.to_vec();
     earned_byes.sort_unstable();

@@ -4,7 +4,7 @@
 //! It never changes: a round that it paired must come out the same when it is paired again.
 
 use crate::domain::awaited::Awaited;
-use crate::domain::pairing::certificate::proved;
+use crate::domain::pairing::certificate::prove_optimality;
 use crate::domain::pairing::field::Field;
 use crate::domain::pairing::matching::least_cost;
 use crate::domain::pairing::objective::Objective;
@@ -36,19 +36,19 @@ pub fn pairs(
         return Ok((pairs, Optimality::Proved));
     }
     let pairs = in_windows(field, work, awaited)?;
-    let optimal = certified(field, &pairs);
+    let optimal = certify_pairs(field, &pairs);
     Ok((pairs, optimal))
 }
 
 /// How far pairs are proved best without comparing others.
-pub fn certified(field: &Field<'_>, pairs: &[(usize, usize)]) -> Optimality {
+pub fn certify_pairs(field: &Field<'_>, pairs: &[(usize, usize)]) -> Optimality {
     let players = field.contenders.len();
     let objective: Objective = pairs.iter().map(|(a, b)| field.cost(*a, *b)).sum();
     let best = field.contenders.iter().map(|contender| contender.bye).min().unwrap_or_default();
     let best = if players % 2 == 1 { best } else { Objective::default() };
     let paired = pairs.iter().filter(|(_, b)| *b < players).flat_map(|(a, b)| [*a, *b]);
     let points = paired.filter_map(|at| field.contenders.get(at)).map(|contender| contender.points);
-    proved(&objective, &best, points)
+    prove_optimality(&objective, &best, points)
 }
 
 /// Solves overlapping windows from the top and keeps the upper half of each.

@@ -60,7 +60,7 @@ pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, T
     let least = profile.pods.least.value;
     let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
     let table = Table { met: meetings(&players, event), sizes };
-    let mut best = table.improve(table.dealt());
+    let mut best = table.improve(table.deal());
     let mut proved = best.cost.pairs == 0;
     if !proved && players.len() <= EXACT {
         let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// The positions dealt out in the order of the draw, each to the pod with the fewest it has met.
-    fn dealt(&self) -> Dealt {
+    fn deal(&self) -> Dealt {
         let mut pods = self.empty();
         let mut cost = Cost::default();
         for one in 0..self.met.len() {

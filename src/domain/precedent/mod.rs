@@ -121,9 +121,9 @@ impl Decision {
             day: settings.date,
             number: dispute.number,
             citation: citation(settings, dispute.number, dispute.at),
-            told: told(dispute, ruling, decided.map(|(_, said)| said), mask),
+            told: anonymous_text(dispute, ruling, decided.map(|(_, said)| said), mask),
             cited: dispute.grounds().chain(dispute.last_grounds()).cloned().collect(),
-            added: dispute.added().cloned().collect(),
+            added: dispute.later_citations().cloned().collect(),
             review,
             opened: dispute.question.at,
             ruled: ruling.at,
@@ -181,7 +181,12 @@ impl Decision {
     }
 }
 
-fn told(dispute: &Dispute, ruling: &SignedText, last: Option<&SignedText>, mask: &mut Mask) -> AnonymousText {
+fn anonymous_text(
+    dispute: &Dispute,
+    ruling: &SignedText,
+    last: Option<&SignedText>,
+    mask: &mut Mask,
+) -> AnonymousText {
     AnonymousText {
         question: mask.hide(&dispute.question.text),
         facts: dispute.facts.iter().map(|said| (mask.whose(&said.whose), mask.hide(&said.text))).collect(),

@@ -21,7 +21,7 @@ pub struct Used {
 }
 
 /// The entries that decisions cite, most cited first.
-pub fn used<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> {
+pub fn used_entries<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<Used> {
     let mut each: BTreeMap<String, Used> = BTreeMap::new();
     for decision in decisions {
         // Whether it is followed, and whether by a ruling that was overturned.

@@ -72,7 +72,11 @@ struct Statement<'a> {
 /// What others have done to an entry: the strongest effect counts, then the best basis, then the newest.
 ///
 /// What applies to a whole entry also applies to its parts, unless it leaves the part unchanged.
-pub(super) fn done(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<Standing> {
+pub(super) fn strongest_amendment(
+    found: LibraryEntry<'_>,
+    on: NaiveDate,
+    library: &Library,
+) -> Option<Standing> {
     let held = found.held;
     let above = held.parents(found.entry).into_iter().map(|entry| LibraryEntry { held, entry });
     let mut effects = Vec::new();
@@ -92,7 +96,7 @@ pub(super) fn done(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) ->
 }
 
 fn said_of<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
-    let mut said = printed(about, library);
+    let mut said = printed_statements(about, library);
     said.extend(read(about, library));
     said.extend(assertions(about, library));
     said
@@ -112,7 +116,7 @@ fn assertions<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statemen
     let told = |(one, from): (&Asserted, LibraryEntry<'a>)| {
         let Assertion { does, scope, paragraph, .. } = one.assertion;
         let shown = Unprinted::asserted(one.at.date_naive(), &one.reason);
-        let mut said = unprinted(does, scope, from, shown)?;
+        let mut said = unprinted_statement(does, scope, from, shown)?;
         if let Some(number) = paragraph {
             said.done = Done::Unprinted(does, Extent::Paragraph(number));
         }
@@ -125,7 +129,7 @@ fn assertions<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statemen
 /// entry leaves this one unchanged.
 fn read<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&InferredRelation, LibraryEntry<'a>)| {
-        unprinted(one.does, one.scope, from, Unprinted::read(&one.reason))
+        unprinted_statement(one.does, one.scope, from, Unprinted::read(&one.reason))
     };
     let counts =
         |(one, from): &(&InferredRelation, LibraryEntry<'_>)| one.is_plain() && !library.leaves(*from, about);
@@ -133,7 +137,7 @@ fn read<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>>
 }
 
 /// The effect of a relation that the other entry does not print itself.
-fn unprinted(
+fn unprinted_statement(
     does: RelationEffect,
     scope: Scope,
     from: LibraryEntry<'_>,
@@ -180,7 +184,7 @@ fn is_earlier(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
 }
 
 /// What later entries under the same heading say they do to this one.
-fn printed<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
+fn printed_statements<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     if matches!(about.entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter) {
         return Vec::new();
     }

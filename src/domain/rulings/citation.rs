@@ -11,7 +11,7 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::rulings::document::{Document, NotAWork, WorkKey, dated};
+use crate::domain::rulings::document::{Document, NotAWork, WorkKey, date_in_address};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 
 /// The date of an undated document.
@@ -110,7 +110,7 @@ impl Citation {
 
     /// The date as used in URLs.
     pub fn date(&self) -> String {
-        dated(self.issued, self.file.as_deref())
+        date_in_address(self.issued, self.file.as_deref())
     }
 
     /// The entry's part of its URL, such as `seed-deck`, `phased-matter~2`, `mission-ii.built-in-outpost`,

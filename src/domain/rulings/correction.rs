@@ -138,14 +138,14 @@ impl CorrectedEntry {
         let same_heading = |entry: &RulingEntry| slug(&entry.heading) == heading;
         let here = |entry: &RulingEntry| same_text(entry) && entry.line_start == self.line;
         let some_text = self.text_sha256 != text_hash("");
-        only(entries, |entry| here(entry) && same_heading(entry))
-            .or_else(|| only(entries, here))
-            .or_else(|| only(entries, |entry| same_text(entry) && same_heading(entry)))
-            .or_else(|| only(entries, |entry| some_text && same_text(entry)))
+        only_place(entries, |entry| here(entry) && same_heading(entry))
+            .or_else(|| only_place(entries, here))
+            .or_else(|| only_place(entries, |entry| same_text(entry) && same_heading(entry)))
+            .or_else(|| only_place(entries, |entry| some_text && same_text(entry)))
     }
 }
 
-fn only(entries: &[RulingEntry], fits: impl Fn(&RulingEntry) -> bool) -> Option<usize> {
+fn only_place(entries: &[RulingEntry], fits: impl Fn(&RulingEntry) -> bool) -> Option<usize> {
     let mut places = entries.iter().enumerate().filter(|(_, entry)| fits(entry)).map(|(place, _)| place);
     places.next().filter(|_| places.next().is_none())
 }
@@ -221,7 +221,7 @@ pub fn line_hash(line: &str) -> TextHash {
 }
 
 /// The document with the newest date that people gave it, and the dates under which it was cited before.
-pub fn dated(mut document: Document, corrections: &[NumberedCorrection]) -> (Document, Vec<String>) {
+pub fn date_document(mut document: Document, corrections: &[NumberedCorrection]) -> (Document, Vec<String>) {
     let mut former = Vec::new();
     if document.issued.is_some() {
         return (document, former);

@@ -264,7 +264,7 @@ impl Document {
 
     /// The date as used in URLs; for an undated document, the digits that identify the file.
     pub fn date(&self) -> String {
-        dated(self.issued, self.file.as_deref())
+        date_in_address(self.issued, self.file.as_deref())
     }
 
     /// A clause, if the rulebook or glossary behind a later document absorbed this one or is a newer issue of it.
@@ -291,7 +291,7 @@ impl Document {
 }
 
 /// The date in a URL: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.
-pub fn dated(issued: Option<NaiveDate>, file: Option<&str>) -> String {
+pub fn date_in_address(issued: Option<NaiveDate>, file: Option<&str>) -> String {
     match (issued, file) {
         (Some(date), _) => date.to_string(),
         (None, Some(file)) => format!("n.d.-{file}"),

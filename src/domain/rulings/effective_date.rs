@@ -34,7 +34,7 @@ pub(super) fn start(found: LibraryEntry<'_>) -> Option<Start> {
     let document = found.document();
     let issued = document.issued?;
     let top = top(found);
-    let new = starred(found) || top.kind == EntryKind::FrontMatter || new_in_list(found, top);
+    let new = is_starred(found) || top.kind == EntryKind::FrontMatter || new_in_list(found, top);
     if !document.star_rule || new {
         return Some(Start { after: issued.pred_opt(), by: issued });
     }
@@ -47,7 +47,7 @@ fn top(found: LibraryEntry<'_>) -> &RulingEntry {
     found.held.parents(found.entry).first().copied().unwrap_or(found.entry)
 }
 
-fn starred(found: LibraryEntry<'_>) -> bool {
+fn is_starred(found: LibraryEntry<'_>) -> bool {
     found.entry.starred || top(found).starred
 }
 
@@ -128,7 +128,7 @@ pub(super) fn since(found: LibraryEntry<'_>, start: Start) -> Since {
     let by = start.by;
     match (found.document().star_rule, start.exact()) {
         (true, false) => Since::Unstarred(by),
-        (true, true) if starred(found) => Since::Starred(by),
+        (true, true) if is_starred(found) => Since::Starred(by),
         (true, true) if top(found).kind == EntryKind::SummaryOfChange => Since::Announced(by),
         _ => Since::Document(by),
     }

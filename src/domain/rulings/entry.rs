@@ -214,7 +214,10 @@ impl RulingEntry {
         if self.kind != EntryKind::Faq || !self.answered {
             return None;
         }
-        (1..).zip(self.paragraphs()).find(|(_, text)| text.len() > unmarked(text).len()).map(|(at, _)| at)
+        (1..)
+            .zip(self.paragraphs())
+            .find(|(_, text)| text.len() > without_answer_mark(text).len())
+            .map(|(at, _)| at)
     }
 
     /// The question of a question-and-answer entry; empty for every other kind.
@@ -235,7 +238,7 @@ impl RulingEntry {
 }
 
 /// An answer without its `A:`.
-pub fn unmarked(text: &str) -> &str {
+pub fn without_answer_mark(text: &str) -> &str {
     let plain = text.strip_prefix("- ").unwrap_or(text);
     plain.strip_prefix("A:").map_or(text, str::trim_start)
 }
@@ -244,7 +247,7 @@ pub fn unmarked(text: &str) -> &str {
 pub fn parents<'a>(entries: &'a [RulingEntry], entry: &RulingEntry) -> Vec<&'a RulingEntry> {
     let mut parents = Vec::new();
     let mut next = entry.parent;
-    while let Some(parent) = next.and_then(|ordinal| numbered(entries, ordinal)) {
+    while let Some(parent) = next.and_then(|ordinal| nth_entry(entries, ordinal)) {
         // A parent comes before its parts, so the loop ends.
         next = parent.parent.filter(|ordinal| *ordinal < parent.ordinal);
         parents.insert(0, parent);
@@ -253,7 +256,7 @@ pub fn parents<'a>(entries: &'a [RulingEntry], entry: &RulingEntry) -> Vec<&'a R
 }
 
 /// The entry of a document with this number.
-pub fn numbered(entries: &[RulingEntry], ordinal: u32) -> Option<&RulingEntry> {
+pub fn nth_entry(entries: &[RulingEntry], ordinal: u32) -> Option<&RulingEntry> {
     let index = usize::try_from(ordinal).ok()?.checked_sub(1)?;
     entries.get(index).filter(|entry| entry.ordinal == ordinal)
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::domain::rulings::citation::{Citation, place, slug};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{EntryKind, RulingEntry, numbered, parents};
+use crate::domain::rulings::entry::{EntryKind, RulingEntry, nth_entry, parents};
 
 /// A document with its entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl LibraryDocument {
 
     /// The entry with this number.
     pub fn entry(&self, ordinal: u32) -> Option<&RulingEntry> {
-        numbered(&self.entries, ordinal)
+        nth_entry(&self.entries, ordinal)
     }
 
     /// The steps and sub-entries of an entry.

@@ -74,7 +74,7 @@ pub fn report(text: &str, split: &Split) -> Report {
         kinds,
         below_level_one: count(&|entry| entry.level > 1),
         starred: count(&|entry| entry.starred),
-        repeated: repeated(split),
+        repeated: repeated_headings(split),
         joined: split
             .entries
             .iter()
@@ -95,7 +95,7 @@ pub fn report(text: &str, split: &Split) -> Report {
         remainder: split.remainder.clone(),
         doubtful: split.doubtful.clone(),
         introduction: number(introduction(text, split)),
-        uncovered: uncovered(text, split),
+        uncovered: uncovered_lines(text, split),
     }
 }
 
@@ -131,7 +131,7 @@ fn likely_signs(damage: &[&Damage]) -> BTreeMap<String, u32> {
     signs
 }
 
-fn repeated(split: &Split) -> Vec<(String, u32)> {
+fn repeated_headings(split: &Split) -> Vec<(String, u32)> {
     let last: BTreeMap<(bool, &str), u32> = split
         .entries
         .iter()
@@ -145,7 +145,7 @@ fn repeated(split: &Split) -> Vec<(String, u32)> {
 }
 
 /// Lines with text that are neither in an entry, nor a heading, nor in the remainder.
-fn uncovered(text: &str, split: &Split) -> Vec<u32> {
+fn uncovered_lines(text: &str, split: &Split) -> Vec<u32> {
     let entries = split.entries.iter().flat_map(|entry| &entry.segments).map(|s| (s.line_start, s.line_end));
     let remainder = split.remainder.iter().map(|part| (part.line_start, part.line_end));
     let covered: BTreeSet<u32> = entries

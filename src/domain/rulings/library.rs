@@ -127,7 +127,7 @@ impl Library {
     }
 
     /// The documents in their order, each to be recognised in another library that contains it too.
-    pub fn catalogued(&self) -> &[Arc<Catalogued>] {
+    pub fn catalogued_documents(&self) -> &[Arc<Catalogued>] {
         &self.held
     }
 

@@ -5,7 +5,7 @@
 use chrono::NaiveDate;
 
 use crate::domain::edition::Edition;
-use crate::domain::rulings::amendments::done;
+use crate::domain::rulings::amendments::strongest_amendment;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::effective_date::{Applies, applies, early, since, start};
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
@@ -58,7 +58,7 @@ pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, librar
     if let Some((status, why)) = without_content(found.entry) {
         return Standing::new(status, why);
     }
-    if let Some(standing) = done(found, on, library) {
+    if let Some(standing) = strongest_amendment(found, on, library) {
         return with_date(standing);
     }
     let beside = same_heading(found, on, library);
@@ -67,7 +67,7 @@ pub fn standing(found: LibraryEntry<'_>, edition: Edition, on: NaiveDate, librar
             let (title, floor) = (document.title.clone(), document.not_before.clone());
             (Status::Undated, Why::Undated { title, on, floor })
         }
-        Some(start) => absorbed(document, on, library)
+        Some(start) => absorption(document, on, library)
             .unwrap_or_else(|| in_force(found, start, on, library, beside.is_some())),
     };
     let mut standing = Standing::new(status, why);
@@ -96,7 +96,7 @@ fn without_content(entry: &RulingEntry) -> Option<(Status, Why)> {
 }
 
 /// A later document says that a rulebook or glossary, which is not in the library, absorbed the earlier documents.
-fn absorbed(document: &Document, on: NaiveDate, library: &Library) -> Option<(Status, Why)> {
+fn absorption(document: &Document, on: NaiveDate, library: &Library) -> Option<(Status, Why)> {
     let taken = library
         .documents()
         .filter(|held| held.document.edition == document.edition)
@@ -114,7 +114,7 @@ fn same_heading(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Op
             later.document().issued > found.document().issued && later.entry.kind == EntryKind::Ruling
         })
         .rfind(|later| applies(*later, on) == Applies::Yes);
-    let Some(later) = later else { return referred(found, on, library) };
+    let Some(later) = later else { return referred_entry(found, on, library) };
     let by = later.citation();
     if let Some(shown) = library.reason_unchanged(later, found) {
         return Some(SameHeading::Leaves { by, shown });
@@ -128,7 +128,7 @@ fn same_heading(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Op
 }
 
 /// What the newest later reference under the same heading leads to, if that is an entry of the same document.
-fn referred(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
+fn referred_entry(found: LibraryEntry<'_>, on: NaiveDate, library: &Library) -> Option<SameHeading> {
     let later = library
         .by_heading(found.document().edition, &found.entry.heading)
         .into_iter()

@@ -155,7 +155,10 @@ impl SameHeading {
                 format!("{by}, under this heading, leaves it unchanged, as read from the two texts: {reason}")
             }
             Self::Leaves { by, shown: Unprinted::Asserted { on, reason } } => {
-                format!("{by}, under this heading, leaves it unchanged, {}", asserted(*on, reason, days))
+                format!(
+                    "{by}, under this heading, leaves it unchanged, {}",
+                    assertion_words(*on, reason, days)
+                )
             }
             Self::Repeats(by) => format!("{by} repeats it word for word"),
             Self::SpeaksToo(by) => {
@@ -169,7 +172,7 @@ impl SameHeading {
 }
 
 /// Names no person: it is frozen into logs, and names are kept outside of them.
-fn asserted(on: NaiveDate, reason: &str, days: DayFormat) -> String {
+fn assertion_words(on: NaiveDate, reason: &str, days: DayFormat) -> String {
     format!("as a person asserted on {}: {reason}", days.write(on))
 }
 
@@ -197,7 +200,7 @@ impl Change {
             }
             Basis::Unprinted(Unprinted::Asserted { on, reason }) => {
                 let mark = if when.is_empty() { "," } else { ";" };
-                format!("{mark} {}", asserted(*on, reason, days))
+                format!("{mark} {}", assertion_words(*on, reason, days))
             }
         };
         format!("{already}{} {}{with}{when}{shown}", self.done, self.by)

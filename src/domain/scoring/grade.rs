@@ -142,7 +142,7 @@ impl Profile {
         Ok(match self.outcomes(result)? {
             None => Graded::DoesNotCount(ending.source()),
             Some(sides) => {
-                Graded::Counts(Box::new(sides.map(|outcome| self.explained(outcome, result.end, ending))))
+                Graded::Counts(Box::new(sides.map(|outcome| self.explain(outcome, result.end, ending))))
             }
         })
     }
@@ -251,7 +251,7 @@ impl Profile {
         Outcome { grade, victory_points, differential, played, reckoning, scores, held }
     }
 
-    fn explained(&self, outcome: Outcome, end: EndReason, ending: &Sourced<EndingTreatment>) -> GradedGame {
+    fn explain(&self, outcome: Outcome, end: EndReason, ending: &Sourced<EndingTreatment>) -> GradedGame {
         let differential = &self.differential;
         let margin = match outcome.reckoning {
             Reckoning::Subtraction => differential.cap.source(),

@@ -202,7 +202,7 @@ pub(super) fn schedule(
     tally: &Tally,
 ) -> impl Iterator<Item = (RoundNumber, PlayerId, i64)> {
     let no_shows = profile.standings.strength_counts_no_shows.value;
-    numbered(tally).filter_map(move |(round, did)| match did {
+    numbered_rounds(tally).filter_map(move |(round, did)| match did {
         Did::Game { opponent, outcome, .. } if outcome.played || no_shows => {
             let value = *rows.row(*opponent).and_then(|row| strengths.get(row))?;
             Some((round, *opponent, value))
@@ -232,7 +232,7 @@ pub(super) fn standing_after_each(
     profile: &Profile,
     tally: &Tally,
 ) -> impl Iterator<Item = (RoundNumber, i64)> {
-    numbered(tally).scan(0, |points: &mut i64, (round, did)| {
+    numbered_rounds(tally).scan(0, |points: &mut i64, (round, did)| {
         *points = points.saturating_add(profile.points_and_margin(did).0);
         Some((round, *points))
     })
@@ -264,7 +264,7 @@ fn head_to_head(all: &[Tally], rows: &[usize]) -> Option<Vec<Fraction>> {
 
 /// A player's games against one opponent that were really played.
 pub(super) fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Term> {
-    numbered(tally).filter_map(move |(round, did)| match did {
+    numbered_rounds(tally).filter_map(move |(round, did)| match did {
         Did::Game { opponent, outcome, .. } if *opponent == other && outcome.played => {
             Some(Term { round, origin: TermOrigin::Game(other), value: outcome.victory_points })
         }
@@ -272,6 +272,6 @@ pub(super) fn between(tally: &Tally, other: PlayerId) -> impl Iterator<Item = Te
     })
 }
 
-pub(super) fn numbered(tally: &Tally) -> impl Iterator<Item = (RoundNumber, &Did)> {
+pub(super) fn numbered_rounds(tally: &Tally) -> impl Iterator<Item = (RoundNumber, &Did)> {
     (1..).map(RoundNumber).zip(tally.rounds.iter())
 }

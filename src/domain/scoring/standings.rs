@@ -7,7 +7,7 @@ use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::scoring::measure::{Measure, Measured, StrengthMode, Term, TermOrigin};
 use crate::domain::scoring::order::{
-    Book, Schedule, between, numbered, of_opponents, place, schedule, standing_after_each,
+    Book, Schedule, between, numbered_rounds, of_opponents, place, schedule, standing_after_each,
 };
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::record::Record;
@@ -167,7 +167,7 @@ pub(crate) fn places(profile: &Profile, players: &[Entrant], rows: Rows, tallies
 impl Standings {
     /// Why a line has its place: each tie-breaker in order, with its arithmetic. `profile` must be the one used for
     /// the standings.
-    pub fn measured(&self, profile: &Profile, line: &StandingsLine) -> Vec<Measured> {
+    pub fn measure_line(&self, profile: &Profile, line: &StandingsLine) -> Vec<Measured> {
         let one = |(measure, _): &(Measure, Source)| {
             let terms = self.terms(profile, line, *measure);
             Measured {
@@ -193,7 +193,7 @@ impl Standings {
                 .map(|(round, opponent, schedule)| met((round, opponent, schedule.sum)))
                 .collect(),
             Measure::VictoryPoints | Measure::Differential => {
-                numbered(tally).filter_map(|(round, did)| term(profile, round, did, measure)).collect()
+                numbered_rounds(tally).filter_map(|(round, did)| term(profile, round, did, measure)).collect()
             }
             Measure::CumulativeVictoryPoints => standing_after_each(profile, tally)
                 .map(|(round, value)| Term { round, origin: TermOrigin::Standing, value })

@@ -136,7 +136,7 @@ impl Profile {
     pub fn values(&self) -> Vec<Value> {
         let value =
             |(key, held): (&'static str, &dyn Held)| Value { key, now: held.now(), source: held.from() };
-        held(self).into_iter().map(value).collect()
+        held_values(self).into_iter().map(value).collect()
     }
 
     /// The values that the director of the tournament has set.
@@ -311,7 +311,7 @@ macro_rules! every_value {
 /// The keys of all values that a profile can hold, such as `scores.win_threshold`.
 pub const KEYS: &[&str] = every_value!(keys,);
 
-fn held(profile: &Profile) -> Vec<(&'static str, &dyn Held)> {
+fn held_values(profile: &Profile) -> Vec<(&'static str, &dyn Held)> {
     every_value!(taken_apart, profile, &dyn Held;)
 }
 

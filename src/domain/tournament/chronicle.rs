@@ -44,7 +44,7 @@ impl Chronicle {
 
     /// The entries that count, in order: without those that were undone, and without the undoing itself.
     pub fn in_force(&self) -> impl Iterator<Item = (EntryNumber, &Stamped)> {
-        self.numbered().filter(|(number, it)| self.counts(*number, it))
+        self.numbered_entries().filter(|(number, it)| self.counts(*number, it))
     }
 
     /// The entries that count after a number; what came before is not looked at.
@@ -57,7 +57,7 @@ impl Chronicle {
     /// The entries that were left out when the one with this number was recorded.
     pub fn undone_before(&self, number: EntryNumber) -> BTreeSet<EntryNumber> {
         let mut undone = BTreeSet::new();
-        for (_, it) in self.numbered().take_while(|(earlier, _)| *earlier < number) {
+        for (_, it) in self.numbered_entries().take_while(|(earlier, _)| *earlier < number) {
             match it.entry.topic() {
                 Topic::Undone(span) => undone.extend(span.numbers()),
                 Topic::Redone(span) => undone.retain(|number| !span.holds(*number)),
@@ -107,7 +107,7 @@ impl Chronicle {
         !it.entry.is_undoing() && !self.is_undone(number)
     }
 
-    fn numbered(&self) -> impl Iterator<Item = (EntryNumber, &Stamped)> {
+    fn numbered_entries(&self) -> impl Iterator<Item = (EntryNumber, &Stamped)> {
         (1..).map(EntryNumber).zip(self.entries.iter().map(Arc::as_ref))
     }
 }

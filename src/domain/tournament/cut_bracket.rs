@@ -86,7 +86,7 @@ impl Tournament {
     /// # Errors
     /// If a result is impossible.
     pub fn cut_prospects(&self, player: PlayerId) -> Result<Option<(Size, Vec<Prospect>)>, HistoryError> {
-        let Some(setup) = self.setup().filter(|_| self.cut().is_none() && self.closed().is_none()) else {
+        let Some(setup) = self.setup().filter(|_| self.cut().is_none() && self.closed_at().is_none()) else {
             return Ok(None);
         };
         let (Some(size), Some(profile)) = (setup.settings.planned_cut, setup.profile()) else {
@@ -122,7 +122,7 @@ impl Tournament {
         let mut recorded = Vec::new();
         for (stage, round) in self.rounds().filter_map(|round| Some((round.stage()?, round))) {
             for first in round.tables().filter(|table| table.pair.table.game() == 1) {
-                recorded.push(played(profile, started, (stage, round), first, other)?);
+                recorded.push(recorded_match(profile, started, (stage, round), first, other)?);
             }
         }
         Bracket::of(profile, started.cut, &started.seeds, &recorded)
@@ -152,7 +152,7 @@ impl Tournament {
 }
 
 /// What was recorded of the match at a table; games after its end do not count.
-fn played(
+fn recorded_match(
     profile: &Profile,
     started: &StartedCut,
     (stage, round): (u32, &Round),

@@ -261,7 +261,7 @@ impl Dispute {
     }
 
     /// What somebody who opens it now sees.
-    pub fn seen(&self) -> Seen {
+    pub fn shown_state(&self) -> Seen {
         Seen { claims: self.claims, changes: Some(self.changes), texts: Some(self.texts()) }
     }
 
@@ -283,13 +283,13 @@ impl Dispute {
     }
 
     /// Citations added after the ruling, on which nothing rests.
-    pub fn added(&self) -> impl Iterator<Item = &Attached> {
+    pub fn later_citations(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::Nothing)
     }
 
     /// All citations: those of the ruling, of the final word, and those on which nothing rests.
     pub fn all_cited(&self) -> impl Iterator<Item = &Attached> {
-        self.grounds().chain(self.last_grounds()).chain(self.added())
+        self.grounds().chain(self.last_grounds()).chain(self.later_citations())
     }
 
     /// The grounds of the decision in force; those of an overturned ruling do not count.

@@ -98,7 +98,7 @@ impl SealedEntry {
 
     /// Completes the entry with its hash.
     #[must_use]
-    pub fn sealed(mut self, previous: &EntryHash) -> Self {
+    pub fn seal_after(mut self, previous: &EntryHash) -> Self {
         self.hash = self.expected_hash(previous);
         self
     }

@@ -79,7 +79,7 @@ impl Round {
             RoundKind::Heat => false,
             RoundKind::TopTable => true,
         };
-        Some(Heat { pods: self.pods().map(PodTable::played).collect(), top })
+        Some(Heat { pods: self.pods().map(PodTable::to_pod).collect(), top })
     }
 
     /// The pod at which a player sits.
@@ -110,7 +110,7 @@ impl Round {
     }
 
     /// How many tables have a result, and how many there are.
-    pub fn done(&self) -> (usize, usize) {
+    pub fn count_results(&self) -> (usize, usize) {
         let all = self.tables().len() + self.pods().len();
         (all - self.missing().count() - self.open_pods().count(), all)
     }

@@ -291,7 +291,7 @@ impl Tournament {
     }
 
     /// When the tournament was closed, if it is.
-    pub const fn closed(&self) -> Option<DateTime<Utc>> {
+    pub const fn closed_at(&self) -> Option<DateTime<Utc>> {
         self.closed
     }
 
@@ -318,7 +318,7 @@ impl Tournament {
 
     /// Whether any result was recorded.
     pub fn has_results(&self) -> bool {
-        self.rounds.iter().any(|round| round.done().0 > 0)
+        self.rounds.iter().any(|round| round.count_results().0 > 0)
     }
 
     /// The history from which standings and pairings are computed, without drafts and without the cut.
@@ -327,7 +327,7 @@ impl Tournament {
         let published = swiss.filter(|round| round.is_published());
         History {
             players: self.players.values().map(Player::entrant).collect(),
-            rounds: published.map(|round| round.played()).collect(),
+            rounds: published.map(|round| round.played_round()).collect(),
         }
     }
 

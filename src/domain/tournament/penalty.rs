@@ -112,11 +112,11 @@ impl PenaltyKind {
     /// use arbiter::domain::tournament::penalty::PenaltyLevel;
     ///
     /// let slow_play = arbiter::data::penalties().kind("slow-play").unwrap();
-    /// let first = slow_play.suggested([]).unwrap();
-    /// assert!(slow_play.suggested([first]).unwrap() > first);
-    /// assert_eq!(slow_play.suggested([PenaltyLevel::Disqualification]), Some(PenaltyLevel::Disqualification));
+    /// let first = slow_play.suggested_level([]).unwrap();
+    /// assert!(slow_play.suggested_level([first]).unwrap() > first);
+    /// assert_eq!(slow_play.suggested_level([PenaltyLevel::Disqualification]), Some(PenaltyLevel::Disqualification));
     /// ```
-    pub fn suggested(&self, earlier: impl IntoIterator<Item = PenaltyLevel>) -> Option<PenaltyLevel> {
+    pub fn suggested_level(&self, earlier: impl IntoIterator<Item = PenaltyLevel>) -> Option<PenaltyLevel> {
         let steps = &self.ladder.value;
         match earlier.into_iter().max() {
             None => steps.first().copied(),

@@ -85,7 +85,7 @@ impl PodTable {
     }
 
     /// Every report with its player.
-    pub fn told(&self) -> impl Iterator<Item = (PlayerId, &RecordedPod)> {
+    pub fn reports_by_player(&self) -> impl Iterator<Item = (PlayerId, &RecordedPod)> {
         let told = self.pod.players.iter().zip(&self.reports);
         told.filter_map(|(player, report)| Some((*player, report.as_ref()?)))
     }
@@ -103,7 +103,7 @@ impl PodTable {
     }
 
     /// The pod as standings and seating read it.
-    pub fn played(&self) -> Pod {
+    pub fn to_pod(&self) -> Pod {
         let totals = self.result.as_ref().and_then(|recorded| recorded.score.totals());
         Pod { players: self.pod.players.clone(), totals }
     }

@@ -56,7 +56,7 @@ impl ByeMove {
     }
 
     /// The player who has the bye now and did not have it before.
-    pub fn given(&self) -> Option<&ByeGiven> {
+    pub fn new_bye(&self) -> Option<&ByeGiven> {
         match self {
             Self::Goes(given) => Some(given),
             Self::Stays | Self::Ends => None,
@@ -302,7 +302,7 @@ impl Round {
     }
 
     /// The round as scoring and pairing read it.
-    pub fn played(&self) -> PlayedRound {
+    pub fn played_round(&self) -> PlayedRound {
         PlayedRound {
             games: self.tables().map(Table::game).collect(),
             byes: self.bye.iter().map(|bye| bye.player).collect(),

@@ -162,17 +162,17 @@ impl Clock {
     }
 
     /// When it first ran; `None` while it waits.
-    pub fn started(&self) -> Option<DateTime<Utc>> {
+    pub fn started_at(&self) -> Option<DateTime<Utc>> {
         self.runs.first().map(|run| run.from)
     }
 
     /// When the round began: with its clock, or with its publication if the clock never ran.
     pub fn began(&self) -> DateTime<Utc> {
-        self.started().unwrap_or(self.published)
+        self.started_at().unwrap_or(self.published)
     }
 
     /// Since when it is paused.
-    pub fn paused(&self) -> Option<DateTime<Utc>> {
+    pub fn paused_since(&self) -> Option<DateTime<Utc>> {
         self.runs.last()?.until
     }
 
@@ -229,7 +229,7 @@ impl Clock {
                 Some(_) => Ok(true),
             },
             _ if self.deadline.is_some() => Err(ClockRefusal::HasDeadline(round)),
-            ClockChange::Started if self.paused().is_some() => Err(ClockRefusal::Paused(round)),
+            ClockChange::Started if self.paused_since().is_some() => Err(ClockRefusal::Paused(round)),
             ClockChange::Started => Ok(self.runs.is_empty()),
             ClockChange::Paused | ClockChange::Resumed if self.runs.is_empty() => {
                 Err(ClockRefusal::NotStarted(round))

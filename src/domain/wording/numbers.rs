@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 
 /// A differential with its sign: `+65`, `−30`, `0`, with the true minus.
-pub fn signed(value: i64) -> String {
+pub fn signed_number(value: i64) -> String {
     match value {
         0 => "0".to_owned(),
         value if value > 0 => format!("+{value}"),

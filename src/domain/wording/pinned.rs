@@ -9,7 +9,7 @@ use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value};
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::optional_rule::OptionalRule;
-use crate::domain::wording::numbers::{count, score, signed};
+use crate::domain::wording::numbers::{count, score, signed_number};
 
 /// The name of a value on a page; a test checks that every value has one.
 pub fn value_name(key: &str) -> &'static str {
@@ -80,11 +80,11 @@ pub fn value_in_words(profile: &Profile, key: &str, now: &CurrentValue) -> Strin
     let margin =
         key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
     match now {
-        CurrentValue::Whole(number) if margin => signed(*number),
+        CurrentValue::Whole(number) if margin => signed_number(*number),
         CurrentValue::Whole(number) => score(*number),
         CurrentValue::YesNo(yes) => if *yes { "yes" } else { "no" }.to_owned(),
-        CurrentValue::Margin(Margin::Cap) => format!("{}, the cap", signed(profile.cap())),
-        CurrentValue::Margin(Margin::Points(points)) => signed(*points),
+        CurrentValue::Margin(Margin::Cap) => format!("{}, the cap", signed_number(profile.cap())),
+        CurrentValue::Margin(Margin::Points(points)) => signed_number(*points),
         CurrentValue::Treatment(treatment) => self::treatment(*treatment).to_owned(),
         CurrentValue::Order(measures) => {
             let names: Vec<String> = measures.iter().map(|measure| order_name(*measure)).collect();
@@ -162,7 +162,7 @@ pub fn profile_changes(profile: &Profile) -> Option<String> {
 }
 
 /// The values set by the director: name, value and source.
-pub fn changed(profile: &Profile) -> Vec<(String, String, Source)> {
+pub fn changed_values(profile: &Profile) -> Vec<(String, String, Source)> {
     let values = profile.set_by_organiser();
     let told = |value: &Value| {
         (full_name(value.key), value_in_words(profile, value.key, &value.now), value.source.clone())

@@ -6,7 +6,7 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::wording::numbers::grouped;
 
 /// `Kira 638,386, Odo 10,110`; of rounds, each player's sum behind the rounds.
-pub fn scored(names: &[String], score: &PodScore) -> String {
+pub fn score_words(names: &[String], score: &PodScore) -> String {
     let totals = score.totals().unwrap_or_default();
     let each = names.iter().zip(&totals).enumerate().map(|(seat, (name, total))| match score {
         PodScore::Totals(_) => format!("{name} {}", grouped(*total)),

@@ -42,7 +42,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.keep_backup(Utc::now()) {
         Ok(_) => Ok(Answer::see_other(&urls::backups())),
-        Err(why) => Answer::refused(&Backups { failed: Some(why.to_string()), ..page(site, visit)? }),
+        Err(why) => Answer::refusal(&Backups { failed: Some(why.to_string()), ..page(site, visit)? }),
     }
 }
 

@@ -67,7 +67,7 @@ pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| Ok(command(&visit.form, seed)?));
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::chance(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => Answer::refused(&page(site, visit, refused.to_string())?),
+        Err(PageError::Refused(refused)) => Answer::refusal(&page(site, visit, refused.to_string())?),
         Err(error) => Err(error),
     }
 }
@@ -103,7 +103,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
     let throws = (1..).zip(here.tournament.draws());
-    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| thrown(&here, number, taken)).collect();
+    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| shown_throw(&here, number, taken)).collect();
     throws.reverse();
     Ok(Page {
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
@@ -123,7 +123,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     })
 }
 
-fn thrown(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
+fn shown_throw(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
     let draws = taken.what.draws(taken.seed);
     let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
     let dispute = taken.dispute.map(|number| format!("dispute {number}"));

@@ -45,7 +45,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let next = urls::local(DisplayForm::of(&visit.form).next);
             Ok(Answer::see_other(&next).with_cookie(&site.cookies.theme(theme)))
         }
-        Err(faults) => Answer::refused(&page(site, visit, &visit.form, faults)),
+        Err(faults) => Answer::refusal(&page(site, visit, &visit.form, faults)),
     }
 }
 
@@ -64,7 +64,7 @@ pub fn choose_zone(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             ZoneForm::NAMES.time_zone,
             "No time zone has this name. Choose one of the list, such as Europe/Paris.",
         );
-        return Answer::refused(&page(site, visit, &visit.form, faults));
+        return Answer::refusal(&page(site, visit, &visit.form, faults));
     }
     Ok(Answer::see_other(&urls::display()).with_cookie(&site.cookies.zone(zone)))
 }

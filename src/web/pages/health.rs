@@ -14,7 +14,7 @@ use crate::web::words;
 pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let damaged = || {
         let (public, hidden): (Vec<_>, Vec<_>) =
-            site.desk.damaged().into_iter().partition(|(_, is_public)| *is_public);
+            site.desk.damaged_tournaments().into_iter().partition(|(_, is_public)| *is_public);
         let mut named: Vec<String> = public.into_iter().map(|(name, _)| name.to_string()).collect();
         if !hidden.is_empty() {
             named.push(words::count(

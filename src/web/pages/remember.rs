@@ -41,7 +41,7 @@ pub fn at_table(
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<Remember>, PageError> {
-    let mut told = heard(site, here, ReminderPlace::Table, [opponent])?;
+    let mut told = reminders_about(site, here, ReminderPlace::Table, [opponent])?;
     let Ok(setup) = here.setup() else { return Ok(told) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, ReminderPlace::Table);
@@ -54,7 +54,7 @@ pub fn at_table(
 
 /// Reminders for staff at a table: about what the players have to tell each other, and for every game.
 pub fn for_staff(site: &Site, here: &Snapshot, players: [PlayerId; 2]) -> Result<Vec<Remember>, PageError> {
-    let mut told = heard(site, here, ReminderPlace::Staff, players)?;
+    let mut told = reminders_about(site, here, ReminderPlace::Staff, players)?;
     told.extend(of_every_game(site, here, ReminderPlace::Staff)?);
     told.extend(options(site, here)?);
     Ok(told)
@@ -84,7 +84,7 @@ fn of_every_game(site: &Site, here: &Snapshot, spot: ReminderPlace) -> Result<Ve
 }
 
 /// What opponents are told about these players' decks.
-pub fn heard(
+pub fn reminders_about(
     site: &Site,
     here: &Snapshot,
     spot: ReminderPlace,
@@ -110,7 +110,7 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
         text: format!("Optional rule played here: {}", option.says()),
-        cited: law.cited(&[option.citation()], Confidence::Seen),
+        cited: law.shown_source(&[option.citation()], Confidence::Seen),
         texts: Vec::new(),
     });
     Ok(played.collect())
@@ -118,5 +118,5 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
 
 fn remember(law: &RulesOnDay, reminder: &Reminder, text: String) -> Remember {
     let texts = if reminder.quotes { law.texts(&reminder.citations) } else { Vec::new() };
-    Remember { text, cited: law.cited(&reminder.citations, reminder.confidence), texts }
+    Remember { text, cited: law.shown_source(&reminder.citations, reminder.confidence), texts }
 }

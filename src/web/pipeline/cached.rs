@@ -27,7 +27,9 @@ const MOST_WAITS: usize = 3;
 pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
     let tournament = prepared.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
-    let Some(name) = remembered(site, &mut prepared, head.as_ref()) else { return Step::In(prepared) };
+    let Some(name) = identify_from_memory(site, &mut prepared, head.as_ref()) else {
+        return Step::In(prepared);
+    };
     if !is_kept(site, &prepared.visit) {
         return Step::In(prepared);
     }
@@ -35,7 +37,7 @@ pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedReques
         Some(CacheLookup::Page(page)) => {
             tighten(site, &prepared.visit, &page);
             let filling = name.map(|name| Filling::of(&name, &prepared.visit.viewer.csrf));
-            Step::given(prepared, page, filling)
+            Step::cached_page(prepared, page, filling)
         }
         Some(CacheLookup::Wait(flight)) => Step::Wait(prepared, flight),
         Some(CacheLookup::Make(ticket)) => {
@@ -48,7 +50,11 @@ pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedReques
 
 /// Identifies a visitor from memory and returns the name to show: empty without a session. `None` if memory does not
 /// know enough. Good only for cached pages, which show nothing personal but that name.
-fn remembered(site: &Site, prepared: &mut PreparedRequest, head: Option<&LogHead>) -> Option<Option<String>> {
+fn identify_from_memory(
+    site: &Site,
+    prepared: &mut PreparedRequest,
+    head: Option<&LogHead>,
+) -> Option<Option<String>> {
     let Some(token) = &prepared.token else { return Some(None) };
     let (person, named) = site.callers.fresh(token, (site.hooks.identities)())?;
     let here = match prepared.visit.tournament() {
@@ -160,7 +166,7 @@ pub(super) fn make(
 }
 
 /// A cached page with the visitor's name and token.
-pub(super) fn filled(site: &Data<Site>, prepared: Box<PreparedRequest>, page: Arc<Rendered>) -> Step {
+pub(super) fn fill_page(site: &Data<Site>, prepared: Box<PreparedRequest>, page: Arc<Rendered>) -> Step {
     tighten(site, &prepared.visit, &page);
     let viewer = &prepared.visit.viewer;
     let name = layout::name_of(&prepared.visit).unwrap_or_default();
@@ -168,5 +174,5 @@ pub(super) fn filled(site: &Data<Site>, prepared: Box<PreparedRequest>, page: Ar
         site.callers.name(token, seat, &name);
     }
     let filling = viewer.is_known().then(|| Filling::of(&name, &viewer.csrf));
-    Step::given(prepared, page, filling)
+    Step::cached_page(prepared, page, filling)
 }

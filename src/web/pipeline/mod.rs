@@ -21,7 +21,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::app::security::{self, SecurityEvent};
 use crate::web::answer::Answer;
-use crate::web::callers::{CountedFor, counted};
+use crate::web::callers::{CountedFor, identify_caller};
 use crate::web::compress::{Accepted, Coding};
 use crate::web::cookie::{SessionToken, Theme};
 use crate::web::error::PageError;
@@ -38,10 +38,10 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::waiting;
 use admit::{Entrance, admit};
-use cached::{filled, is_kept, look_up, look_up_cached, make};
+use cached::{fill_page, is_kept, look_up, look_up_cached, make};
 use identify::identify;
 use refusal::{Rejected, answer_error};
-use request::{Unread, came_from, cookie_line, empty, line, posted, text, visit};
+use request::{Unread, came_from, cookie_line, empty, line, read_posted_form, text, visit};
 use step::{PreparedRequest, Step};
 
 /// Answers a request.
@@ -84,7 +84,7 @@ async fn outside(
         Method::Get => empty(request).map(|()| (None, Ok(Fields::default()), None))?,
         Method::Post => {
             let by = count(site, &visit, token.as_ref()).await?;
-            let (form, room) = posted(request, payload, route, site, by).await?;
+            let (form, room) = read_posted_form(request, payload, route, site, by).await?;
             (Some(by), form, room)
         }
     };
@@ -136,7 +136,7 @@ async fn answer_request(
                 prepared = waits;
                 prepared.waited += 1;
                 // Without a permit: requests that wait for one page must not block others.
-                waiting::in_time(site, route, prepared.asked, flight.landed()).await?;
+                waiting::in_time(site, route, prepared.asked, flight.wait_until_finished()).await?;
             }
             Step::Sync(next, answer, options, written) => {
                 let told = waiting::in_time(site, route, Instant::now(), written.told).await;
@@ -157,7 +157,7 @@ async fn count(
     visit: &Visit,
     token: Option<&SessionToken>,
 ) -> Result<CountedFor, PageError> {
-    let by = counted(site, visit, token).await;
+    let by = identify_caller(site, visit, token).await;
     if site.guards.has(Guard::Rate) && !matches!(by.caller, Caller::Address(_)) {
         let rate = visit.route.rate;
         site.limits.count(rate, by.caller, rate.of_person()).map_err(PageError::TooOften)?;
@@ -206,14 +206,14 @@ fn inside(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
     let tournament = prepared.visit.tournament().ok();
     let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
     match look_up(site, &prepared, head.as_ref()) {
-        Some(CacheLookup::Page(page)) => return filled(site, prepared, page),
+        Some(CacheLookup::Page(page)) => return fill_page(site, prepared, page),
         Some(CacheLookup::Wait(flight)) => return Step::Wait(prepared, flight),
         Some(CacheLookup::Make(ticket)) => prepared.ticket = Some(ticket),
         None => {}
     }
     let ticket = prepared.ticket.take();
     match make(site, &prepared.visit, ticket) {
-        Ok(Some(page)) => filled(site, prepared, page),
+        Ok(Some(page)) => fill_page(site, prepared, page),
         Ok(None) => make_alone(site, prepared),
         Err(error) => refuse(site, prepared, &error),
     }

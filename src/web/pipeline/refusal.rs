@@ -44,7 +44,7 @@ impl Rejected {
         let session = site.cookies.session_in(cookie_line(request));
         layout.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));
         let again = sent.to_resend().map(|fields| (request.path().to_owned(), fields));
-        error.page(layout, sent.typed(), again)
+        error.page(layout, sent.typed_values(), again)
     }
 }
 
@@ -90,5 +90,5 @@ fn error_page(site: &Site, visit: &Visit, error: &PageError) -> Answer {
     let again = again.and_then(|path| visit.form.to_resend().map(|fields| (path, fields)));
     // No task of the page: that it exists is already more than they may know.
     let layout = Layout { help: None, ..visit.layout(site) };
-    error.page(layout, visit.form.typed(), again)
+    error.page(layout, visit.form.typed_values(), again)
 }

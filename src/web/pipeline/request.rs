@@ -106,7 +106,7 @@ pub(super) fn empty(request: &HttpRequest) -> Result<(), PageError> {
 }
 
 /// Reads a form and reserves space for it. Faults inside it are reported only to visitors who may send it.
-pub(super) async fn posted(
+pub(super) async fn read_posted_form(
     request: &HttpRequest,
     payload: &mut Payload,
     route: &Route,

@@ -51,7 +51,7 @@ pub(super) enum Step {
 
 impl Step {
     /// A cached page with its holes filled.
-    pub(super) fn given(
+    pub(super) fn cached_page(
         prepared: Box<PreparedRequest>,
         page: Arc<Rendered>,
         filling: Option<Filling>,

@@ -90,7 +90,7 @@ impl House {
     }
 
     pub fn log(&self) -> Vec<SealedEntry> {
-        self.anew().tournament(&slug(SLUG)).unwrap().sealed().cloned().collect()
+        self.anew().tournament(&slug(SLUG)).unwrap().sealed_entries().cloned().collect()
     }
 
     /// A desk that has read nothing yet, as after a restart.
@@ -141,7 +141,7 @@ pub fn forged(export: &str, change: impl FnOnce(&mut Vec<Value>)) -> String {
         sequence += 1;
         line.as_object_mut().unwrap().remove("line");
         line["sequence"] = sequence.into();
-        let sealed = serde_json::from_value::<SealedEntry>(line.clone()).unwrap().sealed(&head);
+        let sealed = serde_json::from_value::<SealedEntry>(line.clone()).unwrap().seal_after(&head);
         head.clone_from(&sealed.hash);
         *line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();

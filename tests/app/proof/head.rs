@@ -38,7 +38,7 @@ fn a_rewritten_log_verifies_but_does_not_contain_the_code() {
     // The last result changed, and everything chained again: what the owner of a machine can do.
     let mut last = log.last().unwrap().clone();
     last.payload = last.payload.replace("100,40", "40,100").replace("\"winner\":\"a\"", "\"winner\":\"b\"");
-    let rewritten = last.clone().sealed(&log[log.len() - 2].hash);
+    let rewritten = last.clone().seal_after(&log[log.len() - 2].hash);
     assert_ne!(rewritten.hash, log.last().unwrap().hash);
     house.sql(&format!(
         "UPDATE match_log SET payload = '{}', hash = '{}' WHERE sequence = {}",

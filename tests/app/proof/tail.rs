@@ -49,7 +49,7 @@ fn other_entries_in_place_of_acknowledged_ones_are_reported() {
     cut(&house, ends - 1);
     // Another end, rightly chained, as a program without the check would write it.
     let other = SealedEntry { submission: submission(40, "").submission, ..last.clone() };
-    let other = other.sealed(&log[log.len() - 2].hash);
+    let other = other.seal_after(&log[log.len() - 2].hash);
     house.sql(&format!(
         "INSERT INTO match_log VALUES ('{}', {ends}, {}, '{}', '{}', '{}', '{}', '{}', '{}')",
         id(),

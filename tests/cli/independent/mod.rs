@@ -277,7 +277,7 @@ fn exported(told: &Scenario, number: u128) -> String {
             payload: serde_json::to_string(&line.entry).unwrap(),
             hash: head.clone(),
         }
-        .sealed(&head);
+        .seal_after(&head);
         head.clone_from(&sealed.hash);
         let mut line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();

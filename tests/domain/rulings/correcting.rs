@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use arbiter::domain::rulings::correction::{
-    CorrectedEntry, Correction, Misfit, NumberedCorrection, dated, line_hash,
+    CorrectedEntry, Correction, Misfit, NumberedCorrection, date_document, line_hash,
 };
 use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
 use arbiter::domain::rulings::format::DocumentFormat;
@@ -178,10 +178,10 @@ fn only_an_undated_document_is_given_a_date() {
         }]
     };
     let undated = described(TEXT, "sample", "1E-CR", None, None).0;
-    let (document, former) = dated(undated.clone(), &given(false));
+    let (document, former) = date_document(undated.clone(), &given(false));
     assert_eq!((document.issued, former), (Some(date("2001-02-03")), vec!["n.d.".to_owned()]));
-    let (document, former) = dated(undated, &given(true));
+    let (document, former) = date_document(undated, &given(true));
     assert_eq!((document.issued, former), (None, vec!["2001-02-03".to_owned()]));
     let printed = described(TEXT, "sample", "1E-CR", Some("2000-01-01"), None).0;
-    assert_eq!(dated(printed.clone(), &given(false)), (printed, Vec::new()));
+    assert_eq!(date_document(printed.clone(), &given(false)), (printed, Vec::new()));
 }

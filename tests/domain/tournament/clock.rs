@@ -45,7 +45,7 @@ fn publishing_starts_the_clock_unless_it_is_to_wait_and_older_logs_say_nothing()
 
     let told = waiting();
     assert_eq!(clock(&told).reading(0), ClockReading::Left(TimeDelta::minutes(75)));
-    assert_eq!(clock(&told).started(), None);
+    assert_eq!(clock(&told).started_at(), None);
     // Players find their seats, and may even play.
     let told = told.records("Kira", 100, 40, End::Complete).goes().give(set(ClockChange::Started)).goes();
     assert_eq!(clock(&told).ends(), Some(now(&told) + TimeDelta::minutes(75)));
@@ -58,7 +58,7 @@ fn a_pause_moves_the_end_of_every_table_by_as_long_as_it_lasts() {
     let planned = clock(&told).ends().unwrap();
     let paused = told.give(set(ClockChange::Paused)).goes();
     let table = paused.tournament.rounds().next().unwrap().tables().next().unwrap().clone();
-    assert_eq!(clock(&paused).paused(), Some(now(&paused)));
+    assert_eq!(clock(&paused).paused_since(), Some(now(&paused)));
     assert_eq!(paused.tournament.rounds().next().unwrap().ends_at(&table), None, "nobody is late in a pause");
     let resumed = paused.registers(["Nog", "Rom"]).goes().give(set(ClockChange::Resumed)).goes();
     let pause = now(&resumed) - clock(&resumed).began() - TimeDelta::minutes(1);

@@ -33,7 +33,7 @@ fn a_citation_added_after_the_ruling_is_marked_everywhere_and_counts_in_no_stati
     says(&fair.page(&fair.judge, &case(&format!("?cite={BLUE}"))), "marked as added after the ruling");
     assert_eq!(cites(&fair, &fair.judge, QUOTE).status, 303);
     let held = dispute(&fair, 1);
-    assert_eq!((held.grounds().count(), held.added().count()), (0, 1));
+    assert_eq!((held.grounds().count(), held.later_citations().count()), (0, 1));
     let page = fair.page(&fair.scorekeeper, &case(""));
     says(&page, "Added after the ruling</span>");
     says(&page, "It rests on no citation.");

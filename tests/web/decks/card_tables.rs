@@ -245,7 +245,7 @@ fn two_imports_at_once_are_both_kept() {
             let desk = fair.desk();
             scope.spawn(move || {
                 let files = [("a.txt".to_owned(), plugin(&[name]))];
-                let imports = arbiter::app::card_import::gathered(&files).unwrap();
+                let imports = arbiter::app::card_import::gather_files(&files).unwrap();
                 assert!(!desk.import_cards(&imports, false, Utc::now()).unwrap().refused);
             });
         }

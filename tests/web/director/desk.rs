@@ -135,7 +135,7 @@ fn closing_is_refused_with_the_reason_and_a_closed_tournament_reopens_only_with_
     says(&refused, "Write down the reason.");
     let opened = fair.send(&fair.director, &path("/reopen"), &[("reason", "a slip <turned> up")]);
     assert_eq!(opened.status, 303);
-    assert!(fair.here().tournament.closed().is_none());
+    assert!(fair.here().tournament.closed_at().is_none());
     says(&fair.page(&fair.director, &path("/desk")), "Reason: a slip <turned> up");
 }
 

@@ -87,7 +87,7 @@ pub fn append(fair: &Fair, entries: Vec<Entry>) {
             payload: serde_json::to_string(&entry).unwrap(),
             hash: arbiter::domain::hash::EntryHash::default(),
         };
-        let sealed = sealed.sealed(&head);
+        let sealed = sealed.seal_after(&head);
         head.clone_from(&sealed.hash);
         sealed
     };

@@ -22,7 +22,7 @@ fn correcting_what_was_corrected_meanwhile_is_refused_and_overwrites_nothing() {
     says(&second, "value=\"lamp, blue\"");
     assert_eq!(rename("lamp, blue", "").status, 409, "nor from a form that does not say what was seen");
     let rulings = fair.desk().library().unwrap();
-    assert_eq!(rulings.imported.cited("sample-rulings-2000").unwrap().corrections.len(), 1);
+    assert_eq!(rulings.imported.cited_document("sample-rulings-2000").unwrap().corrections.len(), 1);
     // After another look it can be sent; changes elsewhere in the document do not matter.
     let looked = seen(&fair, &path);
     let kettle = [("act", "kind"), ("kind", "erratum"), ("reason", "It is.")];
@@ -124,7 +124,7 @@ fn a_renamed_entry_is_found_at_its_old_address_and_by_its_old_citation() {
     }
     let rulings = fair.desk().library().unwrap();
     assert_eq!(
-        rulings.imported.cited("sample-rulings-2000").unwrap().corrections.len(),
+        rulings.imported.cited_document("sample-rulings-2000").unwrap().corrections.len(),
         1,
         "sent twice, made once"
     );

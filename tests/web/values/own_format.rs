@@ -29,7 +29,7 @@ fn a_director_makes_a_format_and_players_see_whose_it_is() {
     assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303);
     let here = fair.here();
     let format = here.setup().unwrap().format.as_ref().unwrap();
-    assert_eq!((format.name.as_str(), format.published()), ("Pub <night>", "1e-open"));
+    assert_eq!((format.name.as_str(), format.published_id()), ("Pub <night>", "1e-open"));
     assert!(format.rules.iter().all(|rule| rule.id != "seed-deck-at-most"));
     for page in [fair.house.get(&at("")).send(), fair.page(&fair.director, &at("/log"))] {
         says(&page, "Pub <night> (the director’s own, made from 1e-open)");

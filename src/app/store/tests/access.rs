@@ -5,7 +5,7 @@ use std::thread;
 use chrono::{DateTime, Utc};
 
 use crate::app::store::{
-    Account, Code, CodeKind, Grant, Rights, SeatClaim, Session, Store, StoreError, TokenHash,
+    Account, Grant, LinkKind, OneTimeLink, Rights, SeatClaim, Session, Store, StoreError, TokenHash,
 };
 use crate::domain::id::{AccountId, PlayerId};
 use crate::domain::tournament::role::Role;
@@ -32,8 +32,8 @@ on_both! {
     the_same_link_again_changes_nothing
 }
 
-fn code(kind: CodeKind) -> Code {
-    Code {
+fn some_link(kind: LinkKind) -> OneTimeLink {
+    OneTimeLink {
         code: TokenHash::of("link"),
         kind,
         tournament: None,
@@ -119,7 +119,7 @@ fn a_link_works_once_in_a_race(place: &Place) {
     let stores = [place.open(), place.open()];
     for round in 0..10 {
         let link = TokenHash::of(&format!("link {round}"));
-        stores[0].issue_code(Code { code: link.clone(), ..code(CodeKind::SetUp) }).unwrap();
+        stores[0].issue_link(OneTimeLink { code: link.clone(), ..some_link(LinkKind::SetUp) }).unwrap();
         let winners: usize = thread::scope(|scope| {
             let tries: Vec<_> = (0..50)
                 .map(|n: usize| {
@@ -127,7 +127,7 @@ fn a_link_works_once_in_a_race(place: &Place) {
                     let winner = account(&format!("winner {round} {n}"));
                     scope.spawn(move || match store.redeem_for_account(link, now(), winner) {
                         Ok(_) => 1,
-                        Err(StoreError::CodeSpent) => 0,
+                        Err(StoreError::LinkSpent) => 0,
                         Err(error) => panic!("{error}"),
                     })
                 })
@@ -141,31 +141,31 @@ fn a_link_works_once_in_a_race(place: &Place) {
 fn a_link_stays_usable_when_the_name_is_taken(place: &Place) {
     let store = place.open();
     store.create_account(account("quark")).unwrap();
-    store.issue_code(code(CodeKind::SetUp)).unwrap();
+    store.issue_link(some_link(LinkKind::SetUp)).unwrap();
     let link = TokenHash::of("link");
     assert_eq!(store.redeem_for_account(&link, now(), account("QUARK")), Err(StoreError::NameTaken));
-    assert!(store.usable_code(&link, now()).unwrap().is_some());
+    assert!(store.usable_link(&link, now()).unwrap().is_some());
     store.redeem_for_account(&link, now(), account("rom")).unwrap();
-    assert_eq!(store.usable_code(&link, now()).unwrap(), None);
-    assert_eq!(store.redeem_for_account(&link, now(), account("nog")), Err(StoreError::CodeSpent));
+    assert_eq!(store.usable_link(&link, now()).unwrap(), None);
+    assert_eq!(store.redeem_for_account(&link, now(), account("nog")), Err(StoreError::LinkSpent));
     assert_eq!(store.account_by_name("nog").unwrap(), None);
 }
 
 fn an_invitation_gives_its_role(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
-    let invitation = |link: &str| Code {
+    let invitation = |link: &str| OneTimeLink {
         code: TokenHash::of(link),
         tournament: Some(id),
         role: Some(Role::HeadJudge),
-        ..code(CodeKind::Invite)
+        ..some_link(LinkKind::Invite)
     };
-    store.issue_code(invitation("one")).unwrap();
-    store.issue_code(invitation("two")).unwrap();
-    assert_eq!(store.codes_for(id, now()).unwrap().len(), 2);
+    store.issue_link(invitation("one")).unwrap();
+    store.issue_link(invitation("two")).unwrap();
+    assert_eq!(store.open_invitations(id, now()).unwrap().len(), 2);
     let rom = account("rom");
     let used = store.redeem_for_account(&TokenHash::of("one"), minutes(1), rom.clone()).unwrap();
-    assert_eq!(used, Code { used_at: Some(minutes(1)), ..invitation("one") });
+    assert_eq!(used, OneTimeLink { used_at: Some(minutes(1)), ..invitation("one") });
     let grant = Grant { tournament: id, account: rom.id, role: Role::HeadJudge, granted_at: minutes(1) };
     assert_eq!(store.grants_at(id).unwrap(), [grant]);
 
@@ -173,7 +173,7 @@ fn an_invitation_gives_its_role(place: &Place) {
     store.create_account(leeta.clone()).unwrap();
     store.redeem_for_grant(&TokenHash::of("two"), minutes(2), leeta.id).unwrap();
     assert_eq!(store.grants_of(leeta.id).unwrap().len(), 1);
-    assert!(store.codes_for(id, now()).unwrap().is_empty());
+    assert!(store.open_invitations(id, now()).unwrap().is_empty());
 }
 
 fn a_reset_ends_the_sessions(place: &Place) {
@@ -181,17 +181,17 @@ fn a_reset_ends_the_sessions(place: &Place) {
     let quark = account("quark");
     store.create_account(quark.clone()).unwrap();
     store.create_session(session("a", Some(quark.id))).unwrap();
-    store.issue_code(Code { account: Some(quark.id), ..code(CodeKind::Reset) }).unwrap();
+    store.issue_link(OneTimeLink { account: Some(quark.id), ..some_link(LinkKind::Reset) }).unwrap();
     let link = TokenHash::of("link");
     assert_eq!(
         store.redeem_for_account(&link, now(), account("rom")),
-        Err(StoreError::CodeSpent),
+        Err(StoreError::LinkSpent),
         "another kind"
     );
     assert_eq!(store.redeem_for_password(&link, now(), "$new").unwrap(), quark.id);
     assert_eq!(store.account(quark.id).unwrap().unwrap().password_phc.as_deref(), Some("$new"));
     assert_eq!(live_session(&store, &TokenHash::of("a"), now()).unwrap(), None);
-    assert_eq!(store.redeem_for_password(&link, now(), "$newer"), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_for_password(&link, now(), "$newer"), Err(StoreError::LinkSpent));
 }
 
 fn browsers_are_known_by_account_until_a_reset(place: &Place) {
@@ -216,7 +216,7 @@ fn browsers_are_known_by_account_until_a_reset(place: &Place) {
         store.know_browser(quark.id, &TokenHash::of(&number.to_string()), minutes(3)).unwrap();
     }
     assert_eq!(store.accounts_of_browser(&laptop).unwrap(), [rom.id]);
-    store.issue_code(Code { account: Some(quark.id), ..code(CodeKind::Reset) }).unwrap();
+    store.issue_link(OneTimeLink { account: Some(quark.id), ..some_link(LinkKind::Reset) }).unwrap();
     store.redeem_for_password(&TokenHash::of("link"), now(), "$new").unwrap();
     assert!(store.accounts_of_browser(&TokenHash::of("19")).unwrap().is_empty(), "a reset forgets them");
     assert_eq!(store.accounts_of_browser(&laptop).unwrap(), [rom.id]);
@@ -226,18 +226,18 @@ fn old_and_revoked_links_do_nothing(place: &Place) {
     let store = place.open();
     let quark = account("quark");
     store.create_account(quark.clone()).unwrap();
-    store.issue_code(Code { account: Some(quark.id), ..code(CodeKind::Reset) }).unwrap();
+    store.issue_link(OneTimeLink { account: Some(quark.id), ..some_link(LinkKind::Reset) }).unwrap();
     let link = TokenHash::of("link");
     let redeem = |link: &TokenHash, at| store.redeem_for_password(link, at, "$new");
-    assert_eq!(redeem(&link, minutes(60)), Err(StoreError::CodeSpent), "too old");
-    assert_eq!(redeem(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
-    assert_eq!(store.revoke_codes_of(quark.id).unwrap(), 1);
-    assert_eq!(redeem(&link, now()), Err(StoreError::CodeSpent));
-    store.issue_code(code(CodeKind::SetUp)).unwrap();
-    assert_eq!(store.purge_codes(minutes(60)).unwrap(), 0);
-    assert_eq!(store.purge_codes(minutes(61)).unwrap(), 1);
-    let stray = Code { account: Some(AccountId::new(random())), ..code(CodeKind::Reset) };
-    assert!(matches!(store.issue_code(stray), Err(StoreError::NotFound(_))));
+    assert_eq!(redeem(&link, minutes(60)), Err(StoreError::LinkSpent), "too old");
+    assert_eq!(redeem(&TokenHash::of("other"), now()), Err(StoreError::LinkSpent));
+    assert_eq!(store.revoke_links_of(quark.id).unwrap(), 1);
+    assert_eq!(redeem(&link, now()), Err(StoreError::LinkSpent));
+    store.issue_link(some_link(LinkKind::SetUp)).unwrap();
+    assert_eq!(store.purge_links(minutes(60)).unwrap(), 0);
+    assert_eq!(store.purge_links(minutes(61)).unwrap(), 1);
+    let stray = OneTimeLink { account: Some(AccountId::new(random())), ..some_link(LinkKind::Reset) };
+    assert!(matches!(store.issue_link(stray), Err(StoreError::NotFound(_))));
 }
 
 fn roles_act_at_once(place: &Place) {
@@ -329,11 +329,12 @@ fn the_same_link_again_changes_nothing(place: &Place) {
     assert_eq!(store.seat_by_token(&newer).unwrap(), Some(seat));
     assert_eq!(known(), ([seat.player].into(), Default::default()));
 
-    let invitation = Code { tournament: Some(id), role: Some(Role::Judge), ..code(CodeKind::Invite) };
-    store.issue_code(invitation.clone()).unwrap();
+    let invitation =
+        OneTimeLink { tournament: Some(id), role: Some(Role::Judge), ..some_link(LinkKind::Invite) };
+    store.issue_link(invitation.clone()).unwrap();
     store.redeem_for_account(&invitation.code, minutes(1), account("ziyal")).unwrap();
-    store.issue_code(invitation.clone()).unwrap();
-    assert_eq!(store.usable_code(&invitation.code, minutes(2)).unwrap(), None, "a used link stays used");
+    store.issue_link(invitation.clone()).unwrap();
+    assert_eq!(store.usable_link(&invitation.code, minutes(2)).unwrap(), None, "a used link stays used");
 }
 
 #[test]
@@ -404,16 +405,17 @@ fn that_the_password_was_right_counts_once_and_opens_nothing_else(place: &Place)
     let kira = account("Kira");
     store.create_account(kira.clone()).unwrap();
     let link = TokenHash::of("link");
-    store.issue_code(Code { account: Some(kira.id), ..code(CodeKind::SecondStep) }).unwrap();
-    assert_eq!(store.redeem_for_password(&link, now(), "$new"), Err(StoreError::CodeSpent));
-    assert_eq!(store.redeem_for_account(&link, now(), account("Odo")), Err(StoreError::CodeSpent));
-    assert_eq!(store.redeem_for_grant(&link, now(), kira.id), Err(StoreError::CodeSpent));
-    assert_eq!(store.redeem_second_step(&link, minutes(61)), Err(StoreError::CodeSpent));
+    store.issue_link(OneTimeLink { account: Some(kira.id), ..some_link(LinkKind::SecondStep) }).unwrap();
+    assert_eq!(store.redeem_for_password(&link, now(), "$new"), Err(StoreError::LinkSpent));
+    assert_eq!(store.redeem_for_account(&link, now(), account("Odo")), Err(StoreError::LinkSpent));
+    assert_eq!(store.redeem_for_grant(&link, now(), kira.id), Err(StoreError::LinkSpent));
+    assert_eq!(store.redeem_second_step(&link, minutes(61)), Err(StoreError::LinkSpent));
     assert_eq!(store.redeem_second_step(&link, now()), Ok(kira.id));
-    assert_eq!(store.redeem_second_step(&link, now()), Err(StoreError::CodeSpent));
-    let reset = Code { code: TokenHash::of("other"), account: Some(kira.id), ..code(CodeKind::Reset) };
-    store.issue_code(reset).unwrap();
-    assert_eq!(store.redeem_second_step(&TokenHash::of("other"), now()), Err(StoreError::CodeSpent));
+    assert_eq!(store.redeem_second_step(&link, now()), Err(StoreError::LinkSpent));
+    let reset =
+        OneTimeLink { code: TokenHash::of("other"), account: Some(kira.id), ..some_link(LinkKind::Reset) };
+    store.issue_link(reset).unwrap();
+    assert_eq!(store.redeem_second_step(&TokenHash::of("other"), now()), Err(StoreError::LinkSpent));
 }
 
 /// A link with a code of its own.

@@ -42,7 +42,7 @@ fn accepts(store: &Store, id: TournamentId, kind: &str, accepted: &[(&str, u32)]
     let (head, sent) = (store.head(id)?.unwrap(), submission());
     let mut next = entry(head.sequence + 1, &head.hash, &sent);
     kind.clone_into(&mut next.kind);
-    let next = next.sealed(&head.hash);
+    let next = next.seal_after(&head.hash);
     let person = |name: &str| NameChange::Add(PersonId::new(super::base::random()), name.to_owned(), now());
     let private = Private {
         names: accepted.iter().map(|(name, _)| person(name)).collect(),

@@ -25,7 +25,7 @@ fn ends(store: &Store, id: TournamentId) {
     let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
     let mut next = entry(head.sequence + 1, &head.hash, &sent);
     "tournament-closed".clone_into(&mut next.kind);
-    let next = next.sealed(&head.hash);
+    let next = next.seal_after(&head.hash);
     let (tell, written) = waited_for();
     store.append(id, head.sequence, vec![next], sent, Private::default(), tell).unwrap();
     written.wait().unwrap();

@@ -35,7 +35,7 @@ fn chains(store: &Store) -> Result<(), String> {
     Ok(())
 }
 
-fn filled(place: &Place) -> Store {
+fn filled_store(place: &Place) -> Store {
     let store = place.open();
     for slug in ["spring", "autumn"] {
         let id = tournament(&store, slug);
@@ -70,7 +70,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 fn a_restored_backup_equals_the_original(place: &Place) {
-    let store = filled(place);
+    let store = filled_store(place);
     let copy = place.path("backup.db");
     backup(&store, &copy, at(), chains).unwrap();
     assert_eq!(
@@ -99,7 +99,7 @@ fn a_restored_backup_equals_the_original(place: &Place) {
 }
 
 fn a_backup_runs_beside_the_writers(place: &Place) {
-    let store = filled(place);
+    let store = filled_store(place);
     let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
     std::thread::scope(|scope| {
         let writer = scope.spawn(|| (0..200).for_each(|_| append(&store, id, &submission()).unwrap()));
@@ -112,7 +112,7 @@ fn a_backup_runs_beside_the_writers(place: &Place) {
 }
 
 fn a_backup_that_does_not_verify_is_none(place: &Place) {
-    let store = filled(place);
+    let store = filled_store(place);
     let copy = place.path("backup.db");
     let refused = backup(&store, &copy, at(), |_| Err("entry 3 was changed".into()));
     assert_eq!(refused, Err(StoreError::Unverified("entry 3 was changed".into())));
@@ -125,7 +125,7 @@ fn a_backup_that_does_not_verify_is_none(place: &Place) {
 }
 
 fn a_used_database_is_not_filled_or_is_kept(place: &Place) {
-    let store = filled(place);
+    let store = filled_store(place);
     let copy = place.path("backup.db");
     backup(&store, &copy, at(), chains).unwrap();
     let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
@@ -153,7 +153,7 @@ fn a_used_database_is_not_filled_or_is_kept(place: &Place) {
 #[test]
 fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
     let Some(place) = Place::postgres() else { return };
-    let store = filled(&place);
+    let store = filled_store(&place);
     let copy = place.path("backup.db");
     backup(&store, &copy, at(), chains).unwrap();
     let laptop = Place::sqlite();
@@ -171,7 +171,7 @@ fn a_spoilt_backup_leaves_the_old_database_untouched() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
     {
-        let store = filled(&place);
+        let store = filled_store(&place);
         backup(&store, &copy, at(), chains).unwrap();
         let id = store.by_slug(&slug("spring")).unwrap().unwrap().id;
         append(&store, id, &submission()).unwrap();
@@ -211,7 +211,7 @@ fn unsealed(backup: &[u8]) -> Vec<u8> {
 fn only_what_backup_made_is_restored_and_anything_else_only_when_it_holds_something() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let to = DatabaseUrl::Sqlite(place.path("new.db"));
     let plain = place.path("plain.db");
     fs::write(&plain, unsealed(&fs::read(&copy).unwrap())).unwrap();
@@ -235,7 +235,7 @@ fn only_what_backup_made_is_restored_and_anything_else_only_when_it_holds_someth
 fn each_of_500_flipped_bits_in_a_backup_is_noticed() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let whole = fs::read(&copy).unwrap();
     let (spoilt, to) = (place.path("flipped.db"), DatabaseUrl::Sqlite(place.path("new.db")));
     for number in 0..500 {
@@ -261,7 +261,7 @@ fn each_of_500_flipped_bits_in_a_backup_is_noticed() {
 fn nobody_works_in_a_backup_by_accident_and_looking_changes_nothing() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let before = fs::read(&copy).unwrap();
     let refused = Store::open(&DatabaseUrl::Sqlite(copy.clone())).unwrap_err().to_string();
     assert!(refused.contains("it is a backup") && refused.contains("arbiter restore"), "{refused}");
@@ -275,7 +275,7 @@ fn nobody_works_in_a_backup_by_accident_and_looking_changes_nothing() {
 fn two_restores_in_one_moment_keep_both_old_files() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let [first, second] =
         [(); 2].map(|()| restore(&copy, &place.url, at(), Trust::Sealed, chains).unwrap().unwrap());
     assert!(first != second && first.exists() && second.exists(), "{first:?} {second:?}");
@@ -285,7 +285,7 @@ fn two_restores_in_one_moment_keep_both_old_files() {
 fn a_flipped_bit_in_an_entry_is_noticed() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let whole = unsealed(&fs::read(&copy).unwrap());
     let needle = b"\"text\":\"";
     let places: Vec<usize> =
@@ -310,7 +310,7 @@ fn a_flipped_bit_in_an_entry_is_noticed() {
 #[test]
 fn a_live_file_is_not_taken_for_a_backup() {
     let place = Place::sqlite();
-    let store = filled(&place);
+    let store = filled_store(&place);
     let refused = restore(
         &place.path("arbiter.db"),
         &DatabaseUrl::Sqlite(place.path("new.db")),
@@ -326,7 +326,7 @@ fn a_live_file_is_not_taken_for_a_backup() {
 fn a_damaged_database_can_be_replaced_and_is_kept() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let old = place.path("arbiter.db");
     fs::write(&old, "not a database any more").unwrap();
     fs::write(place.path("arbiter.db-wal"), "left over").unwrap();
@@ -350,7 +350,7 @@ fn left_by_a_killed_one(path: &Path) -> Vec<String> {
 #[test]
 fn what_a_killed_backup_or_restore_left_is_cleared_away_and_nothing_else() {
     let place = Place::sqlite();
-    drop(filled(&place));
+    drop(filled_store(&place));
     let before = names(place.folder());
     let left = ["arbiter.db.restoring-77-1795000000123", "friday.db.unfinished-78-1795000000124"]
         .map(|name| place.path(name));
@@ -373,7 +373,7 @@ fn what_a_killed_backup_or_restore_left_is_cleared_away_and_nothing_else() {
 fn the_copy_of_a_restore_that_still_runs_is_left_alone_and_one_without_a_lock_is_told() {
     let place = Place::sqlite();
     let copy = place.path("backup.db");
-    backup(&filled(&place), &copy, at(), chains).unwrap();
+    backup(&filled_store(&place), &copy, at(), chains).unwrap();
     let old = place.path("new.db.restoring-77");
     fs::write(&old, "from before there were locks").unwrap();
     let target = DatabaseUrl::Sqlite(place.path("new.db"));
@@ -405,7 +405,7 @@ fn readable_by_others(folder: &Path) -> Vec<String> {
 fn a_database_its_companions_and_its_copies_are_private() {
     use std::os::unix::fs::PermissionsExt as _;
     let place = Place::sqlite();
-    let store = filled(&place);
+    let store = filled_store(&place);
     assert!(names(place.folder()).contains(&"arbiter.db-wal".to_owned()), "{:?}", names(place.folder()));
     assert!(names(place.folder()).contains(&"arbiter.db-shm".to_owned()));
     let copy = place.path("backup.db");
@@ -425,7 +425,7 @@ fn a_database_its_companions_and_its_copies_are_private() {
 #[test]
 fn of_the_backups_in_a_folder_so_many_stay_and_other_files_are_left_alone() {
     let place = Place::sqlite();
-    let store = filled(&place);
+    let store = filled_store(&place);
     let folder = place.path("kept");
     for minute in 0..5 {
         let file = new_name(&folder, &place.url, minutes(minute)).unwrap();

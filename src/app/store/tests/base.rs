@@ -120,7 +120,7 @@ pub fn entry(sequence: i64, previous: &EntryHash, submission: &Submission) -> Se
         payload: format!("{{\"n\":{sequence},\"text\":\"Å ß \\u0000 €\"}}"),
         hash: EntryHash::default(),
     }
-    .sealed(previous)
+    .seal_after(previous)
 }
 
 /// A tournament with one entry.
@@ -142,7 +142,7 @@ pub fn create(store: &Store, id: TournamentId, slug: &str) -> Result<(), StoreEr
 }
 
 /// Appends what follows entry `after` and waits for it.
-pub fn appended(
+pub fn append_entries(
     store: &Store,
     id: TournamentId,
     after: i64,
@@ -168,7 +168,7 @@ pub fn append_with(
     loop {
         let head = store.head(id)?.unwrap();
         let next = entry(head.sequence + 1, &head.hash, sent);
-        match appended(store, id, head.sequence, (vec![next], sent.clone(), names.to_vec())) {
+        match append_entries(store, id, head.sequence, (vec![next], sent.clone(), names.to_vec())) {
             Err(StoreError::Stale) => {}
             outcome => return outcome,
         }

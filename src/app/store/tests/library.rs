@@ -50,7 +50,7 @@ fn a_document_is_held_once(place: &Place) {
     assert_eq!(store.document(&DocumentHash::stated("c")).unwrap(), None);
 }
 
-fn stated(number: i64, submission: &str, record: LibraryRecord) -> Stated {
+fn make_statement(number: i64, submission: &str, record: LibraryRecord) -> Stated {
     let document = match record {
         LibraryRecord::Correction(_)
         | LibraryRecord::Relation(_)
@@ -72,11 +72,11 @@ fn stated(number: i64, submission: &str, record: LibraryRecord) -> Stated {
     }
 }
 
-fn dated() -> LibraryRecord {
+fn date_record() -> LibraryRecord {
     LibraryRecord::Correction(Correction::Date { issued: "2001-01-31".parse().unwrap() })
 }
 
-fn asked() -> LibraryRecord {
+fn question_record() -> LibraryRecord {
     let day = "2011-03-05".parse().unwrap();
     LibraryRecord::Question(Question {
         words: "May \u{201c}it\u{201d} rain\n'now'?".into(),
@@ -97,17 +97,18 @@ fn the_library_s_log_keeps_every_kind_of_record(place: &Place) {
         from,
     };
     let records = [
-        dated(),
+        date_record(),
         LibraryRecord::Correction(Correction::Cite { copy: DocumentHash::stated("b") }),
         LibraryRecord::Relation(assertion.clone()),
         LibraryRecord::Proposal(assertion),
         LibraryRecord::Confirmation(4),
         LibraryRecord::Withdrawal(1),
-        LibraryRecord::Description(Box::new(described("Harbour rules"))),
-        asked(),
+        LibraryRecord::Description(Box::new(described_document("Harbour rules"))),
+        question_record(),
         LibraryRecord::Settlement(6),
     ];
-    let lines = (1..).zip(records).map(|(number, record)| stated(number, &number.to_string(), record));
+    let lines =
+        (1..).zip(records).map(|(number, record)| make_statement(number, &number.to_string(), record));
     let lines: Vec<Stated> = lines.collect();
     for line in &lines {
         store.state(line).unwrap();
@@ -117,12 +118,12 @@ fn the_library_s_log_keeps_every_kind_of_record(place: &Place) {
 
 fn of_two_lines_with_one_number_or_one_form_the_first_counts(place: &Place) {
     let store = place.open();
-    assert!(store.state(&stated(1, "one", dated())).is_err(), "there is no such document");
+    assert!(store.state(&make_statement(1, "one", date_record())).is_err(), "there is no such document");
     store.put_document(document("a")).unwrap();
-    store.state(&stated(1, "one", dated())).unwrap();
-    assert_eq!(store.state(&stated(1, "two", asked())), Err(StoreError::Stale));
-    assert_eq!(store.state(&stated(2, "one", asked())), Err(StoreError::Stale));
-    assert_eq!(store.statements().unwrap(), [stated(1, "one", dated())]);
+    store.state(&make_statement(1, "one", date_record())).unwrap();
+    assert_eq!(store.state(&make_statement(1, "two", question_record())), Err(StoreError::Stale));
+    assert_eq!(store.state(&make_statement(2, "one", question_record())), Err(StoreError::Stale));
+    assert_eq!(store.statements().unwrap(), [make_statement(1, "one", date_record())]);
 }
 
 fn what_changes_the_library_changes_its_stamp(place: &Place) {
@@ -130,13 +131,13 @@ fn what_changes_the_library_changes_its_stamp(place: &Place) {
     store.put_document(document("a")).unwrap();
     let mut before = store.library_stamp().unwrap();
     for (number, record, changes) in [
-        (1, dated(), true),
-        (2, asked(), false),
+        (1, date_record(), true),
+        (2, question_record(), false),
         (3, LibraryRecord::Settlement(2), false),
-        (4, LibraryRecord::Description(Box::new(described("Harbour rules"))), true),
+        (4, LibraryRecord::Description(Box::new(described_document("Harbour rules"))), true),
         (5, LibraryRecord::Withdrawal(1), true),
     ] {
-        store.state(&stated(number, &number.to_string(), record.clone())).unwrap();
+        store.state(&make_statement(number, &number.to_string(), record.clone())).unwrap();
         let after = store.library_stamp().unwrap();
         assert_eq!(after != before, changes, "{record:?}");
         before = after;
@@ -148,7 +149,7 @@ fn a_statement_that_was_changed_or_removed_is_named(place: &Place) {
     let store = place.open();
     store.put_document(document("a")).unwrap();
     for number in 1..=4 {
-        store.state(&stated(number, &number.to_string(), asked())).unwrap();
+        store.state(&make_statement(number, &number.to_string(), question_record())).unwrap();
     }
     assert_eq!(store.statements_verified(), Ok((4, 0, vec![])));
     let triggers = match place.url {
@@ -166,21 +167,21 @@ fn a_statement_that_was_changed_or_removed_is_named(place: &Place) {
     assert_eq!(store.statements_verified(), Ok((3, 0, vec![2, 4])));
     // Lines of an earlier version have no hash and prove nothing; the next line is chained nevertheless.
     place.sql("UPDATE library_log SET hash = ''").unwrap();
-    store.state(&stated(9, "9", asked())).unwrap();
+    store.state(&make_statement(9, "9", question_record())).unwrap();
     assert_eq!(store.statements_verified(), Ok((4, 3, vec![])));
 }
 
 fn statements_refuse_to_be_changed(place: &Place) {
     let store = place.open();
     store.put_document(document("a")).unwrap();
-    store.state(&stated(1, "one", dated())).unwrap();
+    store.state(&make_statement(1, "one", date_record())).unwrap();
     for query in ["UPDATE library_log SET reason = ''", "DELETE FROM library_log"] {
         assert!(place.sql(query).is_err(), "{query}");
     }
     assert_eq!(store.statements().unwrap().len(), 1);
 }
 
-fn described(title: &str) -> Document {
+fn described_document(title: &str) -> Document {
     Document::described(
         b"text",
         "text",
@@ -228,7 +229,7 @@ fn before_there_was_one_log(place: &Place) {
 fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     place.open().put_document(document("a")).unwrap();
     before_there_was_one_log(place);
-    let json = |title| serde_json::to_string(&described(title)).unwrap();
+    let json = |title| serde_json::to_string(&described_document(title)).unwrap();
     place.sql(&YESTERDAY.replace("$FIRST", &json("One")).replace("$SECOND", &json("Two"))).unwrap();
     let store = place.open();
     let lines = store.statements().unwrap();
@@ -242,7 +243,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
         (back.by.to_string().as_str(), back.reason.as_str(), back.at.timestamp()),
         ("account:kira", "A slip.", 3)
     );
-    let [(document, relation)] = log.asserted().collect::<Vec<_>>()[..] else { panic!("{log:?}") };
+    let [(document, relation)] = log.asserted_relations().collect::<Vec<_>>()[..] else { panic!("{log:?}") };
     assert_eq!(
         (document.as_str(), relation.number, relation.by.to_string().as_str()),
         ("a", 2, "account:odo")
@@ -257,7 +258,7 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
         ("Who pays?", Edition::First, 7)
     );
     assert!(
-        matches!(&lines[5].record, LibraryRecord::Question(_)) && lines[5].record == asked(),
+        matches!(&lines[5].record, LibraryRecord::Question(_)) && lines[5].record == question_record(),
         "{:?}",
         lines[5]
     );

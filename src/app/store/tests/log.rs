@@ -13,7 +13,7 @@ use crate::domain::tournament::hash_chain::verify;
 use uuid::Uuid;
 
 use super::base::{
-    Place, append, appended, create, entry, now, slug, some_tournament, statements_written, submission,
+    Place, append, append_entries, create, entry, now, slug, some_tournament, statements_written, submission,
     tournament,
 };
 
@@ -49,7 +49,7 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
     append(&store, id, &sent).unwrap();
     assert!(matches!(append(&store, id, &sent), Err(StoreError::Duplicate(_))));
     let other = submission();
-    let stale = appended(
+    let stale = append_entries(
         &store,
         id,
         3,
@@ -58,7 +58,7 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
     assert_eq!(stale, Err(StoreError::Stale));
     let head = store.head(id).unwrap().unwrap();
     let false_hash = vec![entry(head.sequence + 1, &EntryHash::stated("no such hash"), &other)];
-    let unchained = appended(&store, id, head.sequence, (false_hash, other.clone(), vec![]));
+    let unchained = append_entries(&store, id, head.sequence, (false_hash, other.clone(), vec![]));
     assert_eq!(unchained, Err(StoreError::Stale));
     assert_eq!(store.head(id).unwrap(), Some(head.clone()));
     assert_eq!(store.find_submission(id, other.id).unwrap(), None, "nothing is left of what was refused");
@@ -66,7 +66,7 @@ fn one_entry_is_one_statement_on_a_server(place: &Place) {
     let next = entry(head.sequence + 1, &head.hash, &other);
     let second = entry(head.sequence + 2, &next.hash, &other);
     let before = statements_written(&store);
-    appended(&store, id, head.sequence, (vec![next, second], other, vec![])).unwrap();
+    append_entries(&store, id, head.sequence, (vec![next, second], other, vec![])).unwrap();
     let long = statements_written(&store) - before;
     if place.url.is_shared() {
         // The beginning, the entry with its submission, the end.
@@ -81,7 +81,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     let sent = submission();
     let second = entry(2, &head.hash, &sent);
     let third = entry(3, &second.hash, &sent);
-    appended(&store, id, 1, (vec![second.clone(), third.clone()], sent.clone(), vec![])).unwrap();
+    append_entries(&store, id, 1, (vec![second.clone(), third.clone()], sent.clone(), vec![])).unwrap();
 
     assert_eq!(store.log_since(id, 1).unwrap(), [second, third.clone()]);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
@@ -89,7 +89,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     assert_eq!(verify(id, &store.log_since(id, 0).unwrap()), Ok(third.hash));
     let stored = store.find_submission(id, sent.id).unwrap().unwrap();
     assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent.clone(), 2, 3));
-    let answered = store.answered(id).unwrap();
+    let answered = store.answered_submissions(id).unwrap();
     assert_eq!(answered.last(), Some(&Answered { submission: sent.id, first: 2, last: 3, is_as_sent: true }));
     assert_eq!((answered.len(), store.last_answered(id).unwrap()), (2, 3));
     assert_eq!(store.last_answered(some_tournament()).unwrap(), 0);
@@ -109,10 +109,10 @@ fn the_second_to_follow_an_entry_is_stale(place: &Place) {
     let id = tournament(&store, "spring");
     let head = store.head(id).unwrap().unwrap();
     let (one, other) = (submission(), submission());
-    appended(&store, id, 1, (vec![entry(2, &head.hash, &one)], one, vec![])).unwrap();
-    let refused = appended(&store, id, 1, (vec![entry(2, &head.hash, &other)], other.clone(), vec![]));
+    append_entries(&store, id, 1, (vec![entry(2, &head.hash, &one)], one, vec![])).unwrap();
+    let refused = append_entries(&store, id, 1, (vec![entry(2, &head.hash, &other)], other.clone(), vec![]));
     assert_eq!(refused, Err(StoreError::Stale));
-    let ahead = appended(&store, id, 5, (vec![entry(6, &head.hash, &other)], other.clone(), vec![]));
+    let ahead = append_entries(&store, id, 5, (vec![entry(6, &head.hash, &other)], other.clone(), vec![]));
     assert_eq!(ahead, Err(StoreError::Stale), "a gap is refused as well");
     assert_eq!(store.find_submission(id, other.id).unwrap(), None);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 2);
@@ -129,7 +129,8 @@ fn a_submission_counts_once(place: &Place) {
         let Err(StoreError::Duplicate(first)) = append(&store, id, &again) else { panic!("counted twice") };
         assert_eq!((first.submission, first.first_sequence), (sent.clone(), 2));
     }
-    let late = appended(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
+    let late =
+        append_entries(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
     assert!(matches!(late, Err(StoreError::Duplicate(_))), "however old the page is");
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 2);
 
@@ -155,7 +156,7 @@ fn a_batch_of_entries_is_whole_or_not_at_all(place: &Place) {
     };
     let mut round: Vec<_> = (2..=5).map(follow).collect();
     round[2].payload = "\0".into();
-    let refused = appended(&store, id, 1, (round, sent.clone(), vec![]));
+    let refused = append_entries(&store, id, 1, (round, sent.clone(), vec![]));
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 1);
     assert_eq!(store.find_submission(id, sent.id).unwrap(), None);
@@ -167,7 +168,10 @@ fn entries_that_do_not_follow_are_refused(place: &Place) {
     let sent = submission();
     for numbers in [vec![3], vec![2, 4], vec![2, 2], vec![1]] {
         let entries = numbers.iter().map(|sequence| entry(*sequence, &EntryHash::default(), &sent)).collect();
-        assert_eq!(appended(&store, id, 1, (entries, sent.clone(), vec![])), Err(StoreError::Misnumbered));
+        assert_eq!(
+            append_entries(&store, id, 1, (entries, sent.clone(), vec![])),
+            Err(StoreError::Misnumbered)
+        );
     }
 }
 
@@ -176,7 +180,7 @@ fn an_unknown_tournament_has_no_log(place: &Place) {
     let (id, sent) = (some_tournament(), submission());
     assert_eq!(store.head(id).unwrap(), None);
     let refused =
-        appended(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
+        append_entries(&store, id, 0, (vec![entry(1, &EntryHash::default(), &sent)], sent.clone(), vec![]));
     assert!(matches!(refused, Err(StoreError::NotFound(_) | StoreError::Database(_))), "{refused:?}");
     assert_eq!(refused, Err(StoreError::NotFound("tournament")));
     assert!(store.log_since(id, 0).unwrap().is_empty());
@@ -212,7 +216,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         people: vec![(person, "Kira".into())],
         decks: vec![(ListHash::stated("d1"), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
-        submissions: vec![stored(sent)],
+        submissions: vec![stored_submission(sent)],
         lists_show: ReadModelChange::default(),
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
@@ -230,14 +234,14 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         tournament: TournamentRow { id: other, slug: "winter".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira Nerys".into())],
         entries: vec![entry(1, &genesis(other), &sent)],
-        submissions: vec![stored(sent)],
+        submissions: vec![stored_submission(sent)],
         ..taken
     };
     store.take_over(again).unwrap();
     assert_eq!(store.person(person).unwrap().unwrap().name.as_deref(), Some("Kira"));
 }
 
-fn stored(submission: Submission) -> StoredSubmission {
+fn stored_submission(submission: Submission) -> StoredSubmission {
     StoredSubmission { submission, first_sequence: 1, last_sequence: 1 }
 }
 
@@ -278,7 +282,7 @@ fn one_failing_writer_does_not_sink_the_others(place: &Place) {
                         append(&store, good, &submission()).unwrap();
                     } else {
                         let (id, sent) = (some_tournament(), submission());
-                        let refused = appended(
+                        let refused = append_entries(
                             &store,
                             id,
                             0,

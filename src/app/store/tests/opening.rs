@@ -15,7 +15,7 @@ fn the_tables_go_up_down_and_up(place: &Place) {
     drop(place.open());
     drop(place.open());
     tournament(&place.open(), "spring");
-    migrate::down(&place.url).unwrap();
+    migrate::revert_all(&place.url).unwrap();
     assert!(place.sql("SELECT * FROM match_log").is_err(), "the tables are gone");
     let store = place.open();
     assert!(store.tournaments().unwrap().is_empty());
@@ -27,7 +27,7 @@ fn a_newer_version_s_database_is_refused(place: &Place) {
     place.sql("INSERT INTO __diesel_schema_migrations (version) VALUES ('29991231000000')").unwrap();
     let refused = Store::open(&place.url);
     assert!(matches!(refused, Err(StoreError::NewerSchema { .. })), "{refused:?}");
-    assert!(migrate::down(&place.url).is_err());
+    assert!(migrate::revert_all(&place.url).is_err());
 }
 
 fn somebody_else_s_database_is_left_alone(place: &Place) {

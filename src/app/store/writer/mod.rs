@@ -48,7 +48,7 @@ impl Writer {
     ) -> Result<Self, StoreError> {
         let takes_turns = url.is_shared();
         let mut writer = Self { queue: Arc::default(), threads: Vec::new(), takes_turns };
-        let mut conn = Some(thread::counted(conn, health));
+        let mut conn = Some(thread::count_statements(conn, health));
         for number in 0..if takes_turns { THREADS } else { 1 } {
             let mut desk = Desk {
                 url: url.clone(),
@@ -83,12 +83,12 @@ impl Writer {
         tell: impl FnOnce(Result<T, StoreError>) + Send + 'static,
     ) -> Result<(), StoreError> {
         let job = Box::new(Task { work, notice, outcome: None, tell });
-        self.queue.add(self.takes_turns.then_some(turn), job).map_err(|_| stopped())
+        self.queue.add(self.takes_turns.then_some(turn), job).map_err(|_| stopped_error())
     }
 }
 
 /// The answer when there is no writer any more.
-pub fn stopped() -> StoreError {
+pub fn stopped_error() -> StoreError {
     StoreError::Unavailable { cause: "the writer has stopped".to_owned() }
 }
 

@@ -26,7 +26,7 @@ use super::job::Job;
 const QUIET: Duration = Duration::from_secs(2);
 
 /// Counts what the connection asks of the database from now on.
-pub(super) fn counted(mut conn: AnyConnection, health: &Arc<Health>) -> AnyConnection {
+pub(super) fn count_statements(mut conn: AnyConnection, health: &Arc<Health>) -> AnyConnection {
     let health = Arc::clone(health);
     conn.set_instrumentation(move |event: InstrumentationEvent<'_>| {
         if matches!(event, InstrumentationEvent::StartQuery { .. }) {
@@ -91,7 +91,7 @@ impl Desk {
             match queue.next(QUIET) {
                 NextJob::Work(lane, batch) => {
                     self.carry_out(lane, batch);
-                    queue.done(lane);
+                    queue.release_lane(lane);
                     if self.unsettled.is_overdue() {
                         self.settle();
                     }
@@ -135,7 +135,7 @@ impl Desk {
 
     fn probe(&mut self) -> Result<(), Failure> {
         let lane = self.url.is_shared().then_some(Turn::House);
-        let mut conn = self.begun(lane)?;
+        let mut conn = self.begin_transaction(lane)?;
         settings::ping(&mut conn).map_err(Failure::BeforeCommit)?;
         self.finish(conn)
     }
@@ -194,7 +194,7 @@ impl Desk {
 
     /// One transaction. A connection that fails is dropped, which rolls it back.
     fn attempt(&mut self, lane: Lane, batch: &mut [Box<dyn Job>]) -> Result<(), Failure> {
-        let mut conn = self.begun(lane)?;
+        let mut conn = self.begin_transaction(lane)?;
         // On a server a savepoint costs two round trips, and jobs are hardly ever refused.
         if self.url.is_shared() {
             if batch.iter_mut().all(|job| job.run_bare(&mut conn)) {
@@ -209,7 +209,7 @@ impl Desk {
         self.finish(conn)
     }
 
-    fn begun(&mut self, lane: Lane) -> Result<AnyConnection, Failure> {
+    fn begin_transaction(&mut self, lane: Lane) -> Result<AnyConnection, Failure> {
         let mut conn = self.ready()?;
         connection::begin(&mut conn, lane).map_err(Failure::AtBegin)?;
         Ok(conn)
@@ -228,7 +228,7 @@ impl Desk {
         }
         let conn = connection::open(&self.url, Purpose::Write).map_err(Failure::AtBegin)?;
         (self.file, self.log) = (files::identity(&self.url), files::log_identity(&self.url));
-        Ok(counted(conn, &self.health))
+        Ok(count_statements(conn, &self.health))
     }
 
     fn finish(&mut self, mut conn: AnyConnection) -> Result<(), Failure> {
@@ -414,7 +414,7 @@ mod tests {
     }
 
     /// How many notes a copy of the main file contains.
-    fn copied(folder: &TempDir) -> Result<i64, String> {
+    fn count_copied_notes(folder: &TempDir) -> Result<i64, String> {
         let (here, copy) = (folder.path().join("a.db"), folder.path().join("copy.db"));
         // Not opened by this process, which would release SQLite's locks.
         assert!(std::process::Command::new("cp").args([&here, &copy]).status().unwrap().success());
@@ -428,19 +428,23 @@ mod tests {
         desk.unsettled.note();
         desk.settle();
         carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
-        assert_eq!(copied(&folder), Ok(0), "the control: before that moment it stands in the log alone");
+        assert_eq!(
+            count_copied_notes(&folder),
+            Ok(0),
+            "the control: before that moment it stands in the log alone"
+        );
         desk.settle();
-        assert_eq!(copied(&folder), Ok(1));
+        assert_eq!(count_copied_notes(&folder), Ok(1));
         // It does not wait for a reader at an older moment, and catches up in the next idle one.
         let mut reader = connection::bare_sqlite(&folder.path().join("a.db"), Purpose::Write).unwrap();
         reader.batch_execute("BEGIN; SELECT * FROM notes").unwrap();
         carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]);
         desk.settle();
         carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
-        assert_eq!(copied(&folder), Ok(1));
+        assert_eq!(count_copied_notes(&folder), Ok(1));
         reader.batch_execute("COMMIT").unwrap();
         desk.settle();
-        assert_eq!(copied(&folder), Ok(3));
+        assert_eq!(count_copied_notes(&folder), Ok(3));
         connection::assert_settings(sqlite(desk.conn.as_mut().unwrap()), Purpose::Write).unwrap();
     }
 
@@ -452,18 +456,21 @@ mod tests {
         std::fs::remove_file(&log).unwrap();
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (2, 'b')"]), [Ok(())]);
         assert_eq!(notes(&mut desk), 2);
-        assert!(log.exists() && copied(&folder) == Ok(1), "the first was saved, and a new log begun");
+        assert!(
+            log.exists() && count_copied_notes(&folder) == Ok(1),
+            "the first was saved, and a new log begun"
+        );
         // Even when nobody is writing.
         std::fs::remove_file(&log).unwrap();
         desk.look();
-        assert_eq!(copied(&folder), Ok(2));
+        assert_eq!(count_copied_notes(&folder), Ok(2));
         // Control: without the check, the write is acknowledged into a log that is gone.
         desk.log = files::log_identity(&desk.url);
         carry_out(&mut desk, &["INSERT INTO notes VALUES (3, 'c')"]);
         std::fs::remove_file(&log).unwrap();
         desk.log = None;
         assert_eq!(carry_out(&mut desk, &["INSERT INTO notes VALUES (4, 'd')"]), [Ok(())]);
-        assert_eq!(copied(&folder), Ok(2));
+        assert_eq!(count_copied_notes(&folder), Ok(2));
     }
 
     #[test]

@@ -37,14 +37,14 @@ impl<'a> Case<'a> {
 
     /// Another card of the same title that is legal, by its plugin name.
     fn other_version(&self, card: &Card, tokens: &[String]) -> Option<&'a str> {
-        let same = self.table.titled(&card.title).filter(|other| other.id != card.id);
+        let same = self.table.cards_titled(&card.title).filter(|other| other.id != card.id);
         same.into_iter()
             .find(|other| tokens.iter().any(|token| other.has_token(token)))
             .and_then(|other| other.printings.first())
             .map(|printing| printing.name.as_str())
     }
 
-    pub(super) fn banned(&self, banned: &[String]) -> Vec<Fault> {
+    pub(super) fn banned_cards(&self, banned: &[String]) -> Vec<Fault> {
         let banned: Vec<String> = banned.iter().map(|title| fold_title(title)).collect();
         self.every(
             |card| {

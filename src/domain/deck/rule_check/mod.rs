@@ -74,7 +74,7 @@ impl<'a> Case<'a> {
             }
             Demand::Pool { tokens, name } => self.pool(tokens, name),
             Demand::FromPool { free } => self.beyond_the_pool(free),
-            Demand::Banned { titles } => self.banned(titles),
+            Demand::Banned { titles } => self.banned_cards(titles),
             Demand::NotTitles { titles, because } => self.not_titles(titles, because),
             Demand::Remember { zone, remember } => self.remember(*zone, remember),
             Demand::NotWith { fact, because } => self.every(

@@ -12,23 +12,23 @@ use crate::domain::letters::capital;
 impl Case<'_> {
     pub(super) fn only_types(&self, zone: Zone, types: &[CardType]) -> Vec<Fault> {
         let names: Vec<&str> = types.iter().map(|kind| kind.name()).collect();
-        self.misplaced(zone, |card| types.contains(&card.kind), &names.join(", "))
+        self.misplaced_cards(zone, |card| types.contains(&card.kind), &names.join(", "))
     }
 
     pub(super) fn only_with(&self, zone: Zone, fact: Trait) -> Vec<Fault> {
-        self.misplaced(zone, |card| card.is(fact), fact_name(fact))
+        self.misplaced_cards(zone, |card| card.is(fact), fact_name(fact))
     }
 
     pub(super) fn only_at_home(&self, types: &[CardType], home: &[Zone]) -> Vec<Fault> {
         let is_beside = |zone| matches!(zone, Zone::Outside | Zone::Aside);
-        self.away(types, |zone| home.contains(&zone) || is_beside(zone), home)
+        self.cards_away(types, |zone| home.contains(&zone) || is_beside(zone), home)
     }
 
     pub(super) fn not_in(&self, types: &[CardType], zones: &[Zone]) -> Vec<Fault> {
-        self.away(types, |zone| !zones.contains(&zone), &[])
+        self.cards_away(types, |zone| !zones.contains(&zone), &[])
     }
 
-    fn misplaced(&self, zone: Zone, belongs: impl Fn(&Card) -> bool, wanted: &str) -> Vec<Fault> {
+    fn misplaced_cards(&self, zone: Zone, belongs: impl Fn(&Card) -> bool, wanted: &str) -> Vec<Fault> {
         let placed: Vec<_> =
             self.deck.zone(zone).filter(|placed| placed.card().is_some_and(|card| !belongs(card))).collect();
         self.when_any(Some(zone), &placed, |titles| {
@@ -40,7 +40,7 @@ impl Case<'_> {
         })
     }
 
-    fn away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
+    fn cards_away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
         let mut by_zone: BTreeMap<Zone, Vec<&PlacedCard<'_>>> = BTreeMap::new();
         for (placed, card, zone) in self.deck.known_cards() {
             if types.contains(&card.kind) && !allowed(zone) {

@@ -29,14 +29,14 @@ pub fn pairs(
     // Almost always no rematch is needed and the bye goes where it costs least. If that is possible, every other
     // pairing is worse.
     let fresh = Levels::without_rematches(field, known);
-    fresh.and_then(|levels| solved(field, &levels, work, awaited)).or_else(|| {
+    fresh.and_then(|levels| solve_levels(field, &levels, work, awaited)).or_else(|| {
         awaited.check().ok()?;
         let all = Levels::all(field)?;
-        solved(field, &all, work, awaited)
+        solve_levels(field, &all, work, awaited)
     })
 }
 
-fn solved(
+fn solve_levels(
     field: &Field<'_>,
     levels: &Levels,
     work: &mut Work,

@@ -140,8 +140,9 @@ fn most(field: &Field<'_>) -> Objective {
     let float = all.first().zip(all.last()).map_or(0, |(first, last)| first.points.abs_diff(last.points));
     let down = all.iter().map(|one| one.floats_down).max().unwrap_or(0);
     let up = all.iter().map(|one| one.floats_up).max().unwrap_or(0);
-    let met = (0..all.len()).flat_map(|at| field.met(at)).map(|(_, round)| u64::from(round.0)).max();
-    let apart = (0..all.len()).any(|at| field.apart(at).next().is_some());
+    let met =
+        (0..all.len()).flat_map(|at| field.met_positions(at)).map(|(_, round)| u64::from(round.0)).max();
+    let apart = (0..all.len()).any(|at| field.apart_positions(at).next().is_some());
     let bye = |of: fn(&Objective) -> u64| all.iter().map(|one| of(&one.bye)).max().unwrap_or(0);
     Objective {
         rematches: u64::from(met.is_some()),
@@ -261,7 +262,7 @@ impl<W: Weight> Prices<W> {
 
 fn special<W: Weight>(field: &Field<'_>, levels: &Levels, at: usize) -> Option<Vec<(usize, Option<W>)>> {
     let mut others: Vec<usize> =
-        field.met(at).iter().map(|(other, _)| *other).chain(field.apart(at)).collect();
+        field.met_positions(at).iter().map(|(other, _)| *other).chain(field.apart_positions(at)).collect();
     others.sort_unstable();
     others.dedup();
     let one = |other: usize| {

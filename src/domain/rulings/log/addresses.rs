@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::domain::rulings::citation::place;
 use crate::domain::rulings::correction::CorrectedEntry;
 use crate::domain::rulings::document::{KnownDocuments, WorkKey};
-use crate::domain::rulings::entry::{RulingEntry, numbered, parents};
+use crate::domain::rulings::entry::{RulingEntry, nth_entry, parents};
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::imported::ImportedDocument;
 
@@ -13,7 +13,7 @@ use crate::domain::rulings::log::imported::ImportedDocument;
 fn all(held: &ImportedDocument) -> BTreeMap<String, &RulingEntry> {
     let former = held.former.addresses.iter();
     let former =
-        former.filter_map(|(address, ordinal)| Some((address.clone(), numbered(&held.entries, *ordinal)?)));
+        former.filter_map(|(address, ordinal)| Some((address.clone(), nth_entry(&held.entries, *ordinal)?)));
     let own = held.entries.iter().map(|entry| (place(entry, &parents(&held.entries, entry)), entry));
     former.chain(own).collect()
 }

@@ -141,14 +141,14 @@ impl Log {
     }
 
     /// The relations that nobody has withdrawn, with their documents.
-    pub fn asserted(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
+    pub fn asserted_relations(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
         let standing = self.relations.iter().filter(|(.., withdrawn)| withdrawn.is_none());
         standing.map(|(document, one, _)| (document, one))
     }
 
     /// The proposals that nobody has confirmed or withdrawn, with their documents.
-    pub fn proposed(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
-        self.asserted().filter(|(_, one)| one.is_proposed())
+    pub fn proposed_relations(&self) -> impl Iterator<Item = (&DocumentHash, &Asserted)> {
+        self.asserted_relations().filter(|(_, one)| one.is_proposed())
     }
 
     /// The relations that were withdrawn, and how.
@@ -181,7 +181,7 @@ impl StoredCorrection {
     }
 
     /// In the form the splitter takes.
-    pub fn numbered(&self) -> NumberedCorrection {
+    pub fn numbered_correction(&self) -> NumberedCorrection {
         let withdrawn = self.is_withdrawn();
         NumberedCorrection { number: self.number, correction: self.correction.clone(), withdrawn }
     }

@@ -11,7 +11,7 @@ use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddres
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{CorrectedEntry, Correction, Misfit, line_hash};
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{RulingEntry, numbered};
+use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
@@ -57,8 +57,8 @@ impl LibraryState<'_> {
         }
     }
 
-    fn cited(&self, stem: &str) -> Result<&ImportedDocument, StatementRefusal> {
-        self.imports.cited(stem).ok_or(StatementRefusal::NoEntry)
+    fn cited_document(&self, stem: &str) -> Result<&ImportedDocument, StatementRefusal> {
+        self.imports.cited_document(stem).ok_or(StatementRefusal::NoEntry)
     }
 
     fn correct(
@@ -67,12 +67,12 @@ impl LibraryState<'_> {
         change: &CorrectionRequest,
         seen: &str,
     ) -> Result<DecidedRecord, StatementRefusal> {
-        let document = self.cited(&at.stem)?;
+        let document = self.cited_document(&at.stem)?;
         let ordinal = at.find(self.library).ok_or(StatementRefusal::NoEntry)?.entry.ordinal;
-        let entry = numbered(&document.entries, ordinal).ok_or(StatementRefusal::NoEntry)?;
+        let entry = nth_entry(&document.entries, ordinal).ok_or(StatementRefusal::NoEntry)?;
         unless_overtaken(&entry_looks(&document.entries, entry), seen)?;
         check(change, entry)?;
-        corrected(document, correction(entry, change.clone(), document))
+        accept_correction(document, correction(entry, change.clone(), document))
     }
 
     fn date(
@@ -82,7 +82,7 @@ impl LibraryState<'_> {
         seen: &str,
         now: DateTime<Utc>,
     ) -> Result<DecidedRecord, StatementRefusal> {
-        let document = self.cited(stem)?;
+        let document = self.cited_document(stem)?;
         if let Some(printed) = document.base.issued {
             return Err(Misfit::Dated(printed).into());
         }
@@ -91,7 +91,7 @@ impl LibraryState<'_> {
             return Err(StatementRefusal::TooOld(why));
         }
         unless_overtaken(&document.document.date(), seen)?;
-        corrected(document, Correction::Date { issued })
+        accept_correction(document, Correction::Date { issued })
     }
 
     fn cite(
@@ -100,14 +100,14 @@ impl LibraryState<'_> {
         copy: &DocumentHash,
         seen: &DocumentHash,
     ) -> Result<DecidedRecord, StatementRefusal> {
-        let document = self.cited(stem)?;
+        let document = self.cited_document(stem)?;
         if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == *copy) {
             let cited = document.stored_sha256 == *copy;
             let why = Misfit::Unchanged("this copy is cited already".to_owned());
             return Err(if cited { why } else { Misfit::NoCopy }.into());
         }
         unless_overtaken(document.stored_sha256.as_str(), seen.as_str())?;
-        corrected(document, Correction::Cite { copy: copy.clone() })
+        accept_correction(document, Correction::Cite { copy: copy.clone() })
     }
 
     fn describe(&self, description: &Document, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
@@ -125,17 +125,17 @@ impl LibraryState<'_> {
         by: &Provenance,
     ) -> Result<DecidedRecord, StatementRefusal> {
         assertion.check(self.library)?;
-        let document = self.cited(&assertion.from.stem)?;
+        let document = self.cited_document(&assertion.from.stem)?;
         let found = assertion.from.find(self.library).ok_or(StatementRefusal::NoEntry)?;
         unless_overtaken(&entry_looks(&found.held.entries, found.entry), seen)?;
         let document = Some(document.stored_sha256.clone());
-        if self.log.proposed().any(|(_, one)| one.assertion == *assertion) {
+        if self.log.proposed_relations().any(|(_, one)| one.assertion == *assertion) {
             return Err(StatementRefusal::Proposed);
         }
         if by.is_operator {
             return Ok((document, LibraryRecord::Relation(assertion.clone())));
         }
-        if self.log.proposed().filter(|(_, one)| one.by == by.by).count() >= MOST_PROPOSALS {
+        if self.log.proposed_relations().filter(|(_, one)| one.by == by.by).count() >= MOST_PROPOSALS {
             return Err(StatementRefusal::TooManyProposals);
         }
         Ok((document, LibraryRecord::Proposal(assertion.clone())))
@@ -143,7 +143,7 @@ impl LibraryState<'_> {
 
     /// A proposal is confirmed by an operator, or by somebody who helps at a tournament where its author does not.
     fn confirm(&self, number: i64, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
-        let mut proposed = self.log.proposed();
+        let mut proposed = self.log.proposed_relations();
         let (document, one) =
             proposed.find(|(_, one)| one.number == number).ok_or(StatementRefusal::NoStatement)?;
         if !by.is_operator {
@@ -166,7 +166,7 @@ impl LibraryState<'_> {
     fn withdraw(&self, number: i64, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         let mut corrections = self.log.corrections.iter().filter(|made| !made.is_withdrawn());
         let correction = corrections.find(|made| made.number == number && by.is_operator);
-        let document = match self.log.asserted().find(|(_, one)| one.number == number) {
+        let document = match self.log.asserted_relations().find(|(_, one)| one.number == number) {
             Some((_, one)) if !by.is_operator && !is_of(one, &by.by) => {
                 return Err(StatementRefusal::OfSomebodyElse);
             }
@@ -193,7 +193,10 @@ fn unless_overtaken(now: &str, seen: &str) -> Result<(), StatementRefusal> {
 }
 
 /// Accepts a correction that fits.
-fn corrected(document: &ImportedDocument, new: Correction) -> Result<DecidedRecord, StatementRefusal> {
+fn accept_correction(
+    document: &ImportedDocument,
+    new: Correction,
+) -> Result<DecidedRecord, StatementRefusal> {
     try_on(document, &new)?;
     Ok((Some(document.stored_sha256.clone()), LibraryRecord::Correction(new)))
 }

@@ -9,7 +9,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::{DocumentHash, sha256};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
-use crate::domain::rulings::entry::{RulingEntry, numbered};
+use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
@@ -70,7 +70,7 @@ impl Imports {
     }
 
     /// The document of this name that is cited.
-    pub fn cited(&self, stem: &str) -> Option<&ImportedDocument> {
+    pub fn cited_document(&self, stem: &str) -> Option<&ImportedDocument> {
         self.iter().find(|held| held.document.stem == stem && held.replaced_by.is_none())
     }
 
@@ -125,7 +125,7 @@ impl ImportedDocument {
     }
 
     /// The number and hash of the last choice among the copies of its issue that nobody withdrew.
-    pub(super) fn chosen(&self) -> Option<(i64, &DocumentHash)> {
+    pub(super) fn chosen_copy(&self) -> Option<(i64, &DocumentHash)> {
         let choices = self.corrections.iter().filter(|made| !made.is_withdrawn());
         let choices = choices.filter_map(|made| match &made.correction {
             Correction::Cite { copy } => Some((made.number, copy)),
@@ -136,7 +136,7 @@ impl ImportedDocument {
 
     /// Whether an operator chose this copy of its issue.
     pub fn is_chosen(&self) -> bool {
-        self.chosen().is_some_and(|(_, copy)| *copy == self.stored_sha256)
+        self.chosen_copy().is_some_and(|(_, copy)| *copy == self.stored_sha256)
     }
 }
 
@@ -150,7 +150,7 @@ pub fn same_issue(one: &Document, other: &Document) -> bool {
 
 /// A short fingerprint of an entry: a statement about the entry uses it to say what its author saw.
 pub fn entry_looks(entries: &[RulingEntry], entry: &RulingEntry) -> String {
-    let before = entry.ordinal.checked_sub(1).and_then(|ordinal| numbered(entries, ordinal));
+    let before = entry.ordinal.checked_sub(1).and_then(|ordinal| nth_entry(entries, ordinal));
     let RulingEntry { heading, kind, starred, text_sha256, .. } = entry;
     let before = before.map_or(0, |before| before.line_start);
     short_looks(&format!("{heading}\n{kind}\n{starred}\n{text_sha256}\n{before}"))
@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    fn cited(copies: Vec<ImportedDocument>) -> Vec<String> {
+    fn cited_texts(copies: Vec<ImportedDocument>) -> Vec<String> {
         let mut copies = Imports(copies);
         copies.mark_replaced();
         copies
@@ -220,9 +220,12 @@ mod tests {
     #[test]
     fn a_copy_that_is_not_recognised_never_takes_the_place_of_one_that_is() {
         let official = || copy("official", true, 5);
-        assert_eq!(cited(vec![official(), copy("later", false, 9)]), ["official"]);
-        assert_eq!(cited(vec![copy("earlier", false, 1), official(), copy("later", false, 9)]), ["official"]);
-        assert_eq!(cited(vec![official(), copy("put right", true, 9)]), ["put right"]);
-        assert_eq!(cited(vec![copy("one", false, 1), copy("two", false, 2)]), ["two"]);
+        assert_eq!(cited_texts(vec![official(), copy("later", false, 9)]), ["official"]);
+        assert_eq!(
+            cited_texts(vec![copy("earlier", false, 1), official(), copy("later", false, 9)]),
+            ["official"]
+        );
+        assert_eq!(cited_texts(vec![official(), copy("put right", true, 9)]), ["put right"]);
+        assert_eq!(cited_texts(vec![copy("one", false, 1), copy("two", false, 2)]), ["two"]);
     }
 }

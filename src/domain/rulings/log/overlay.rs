@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::domain::hash::DocumentHash;
-use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, dated};
+use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection, date_document};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
@@ -65,13 +65,13 @@ fn split(document: &ImportedDocument, corrections: &[NumberedCorrection]) -> Cor
 /// Why it does not fit.
 pub fn try_on(document: &ImportedDocument, new: &Correction) -> Result<(), Misfit> {
     let mut all: Vec<NumberedCorrection> =
-        document.corrections.iter().map(StoredCorrection::numbered).collect();
+        document.corrections.iter().map(StoredCorrection::numbered_correction).collect();
     all.push(NumberedCorrection { number: i64::MAX, correction: new.clone(), withdrawn: false });
     split(document, &all).outcomes.remove(&i64::MAX).map_or(Ok(()), |outcome| outcome.map(drop))
 }
 
 fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
-    let numbered: Vec<NumberedCorrection> = made.iter().map(StoredCorrection::numbered).collect();
+    let numbered: Vec<NumberedCorrection> = made.iter().map(StoredCorrection::numbered_correction).collect();
     let mut corrected = split(held, &numbered);
     for one in made.iter_mut().filter(|one| !one.is_withdrawn()) {
         one.lines = corrected.lines.get(&one.number).copied();
@@ -98,7 +98,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
             one.outcome = CorrectionOutcome::NoLongerFits(Misfit::DatedAnew(issued));
         }
     }
-    let (document, dates) = dated(held.base.clone(), &numbered);
+    let (document, dates) = date_document(held.base.clone(), &numbered);
     let because = why_dated(&made, &document).or_else(|| document.dated_because.clone());
     held.document = Document { dated_because: because, ..document };
     held.report = report(&held.text, &corrected.split);
@@ -106,7 +106,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
     held.former.dates.extend(dates);
     held.former.addresses = corrected.former;
     held.corrections = made;
-    let last = held.chosen().map(|(number, _)| number);
+    let last = held.chosen_copy().map(|(number, _)| number);
     for one in &mut held.corrections {
         let choice = matches!(
             (&one.correction, &one.outcome),

@@ -51,7 +51,7 @@ struct Numbered {
 fn page_numbers(lines: &[&str]) -> BTreeSet<usize> {
     let mut styles: BTreeMap<String, Vec<(u32, usize)>> = BTreeMap::new();
     for (at, line) in lines.iter().enumerate() {
-        for one in numbered(line, at) {
+        for one in numbered_lines(line, at) {
             styles.entry(one.rest).or_default().push((one.number, one.at));
         }
     }
@@ -62,7 +62,7 @@ fn page_numbers(lines: &[&str]) -> BTreeSet<usize> {
 }
 
 /// A short line, once for each of its first numbers.
-fn numbered(line: &str, at: usize) -> Vec<Numbered> {
+fn numbered_lines(line: &str, at: usize) -> Vec<Numbered> {
     let line = line.trim();
     if line.is_empty() || line.len() > LONGEST {
         return Vec::new();

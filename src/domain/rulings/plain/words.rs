@@ -14,7 +14,7 @@ const DRAWN: [(char, &str); 5] =
 /// one: `face-` and `up` may be a word with a hyphen.
 pub(super) fn whole_words(text: &str) -> Option<Changed> {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let drawn = apart(&mut lines);
+    let drawn = replace_ligatures(&mut lines);
     let broken = mend(&mut lines);
     let mut changes = Vec::new();
     if !drawn.is_empty() {
@@ -29,7 +29,7 @@ pub(super) fn whole_words(text: &str) -> Option<Changed> {
     (!changes.is_empty()).then(|| (lines.join("\n") + "\n", changes))
 }
 
-fn apart(lines: &mut [String]) -> Vec<usize> {
+fn replace_ligatures(lines: &mut [String]) -> Vec<usize> {
     let mut at = Vec::new();
     for (number, line) in lines.iter_mut().enumerate() {
         if line.contains(|character| DRAWN.iter().any(|(drawn, _)| *drawn == character)) {
@@ -53,7 +53,7 @@ fn mend(lines: &mut [String]) -> Vec<usize> {
     let mut at = Vec::new();
     for number in 0..lines.len().saturating_sub(1) {
         let Some([first, second]) = lines.get_mut(number..number + 2) else { break };
-        let Some((whole, rest)) = together(first, second, &words) else { continue };
+        let Some((whole, rest)) = join_broken_word(first, second, &words) else { continue };
         (*first, *second) = (whole, rest);
         at.push(number);
     }
@@ -61,7 +61,7 @@ fn mend(lines: &mut [String]) -> Vec<usize> {
 }
 
 /// Both lines with the broken word whole at the end of the first one.
-fn together(first: &str, second: &str, words: &BTreeSet<String>) -> Option<(String, String)> {
+fn join_broken_word(first: &str, second: &str, words: &BTreeSet<String>) -> Option<(String, String)> {
     let line = first.trim_end();
     let stem = line.strip_suffix(['-', '\u{ad}'])?;
     let soft = line.ends_with('\u{ad}');

@@ -178,7 +178,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let decides = verdict == Verdict::Decides;
-    let note = (!decides).then(|| undecided(verdict, query, &results, &also));
+    let note = (!decides).then(|| undecided_note(verdict, query, &results, &also));
     SearchResults { verdict, decides, evidence, cover, note, results, also }
 }
 
@@ -233,7 +233,7 @@ fn looked_up<'a>(
     SearchResults { verdict: Verdict::LookUp, cover: 1.0, results, also, ..SearchResults::default() }
 }
 
-fn undecided(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
+fn undecided_note(verdict: Verdict, query: &Query, results: &[Hit], also: &[Hit]) -> Undecided {
     let fits = match (results, also) {
         ([], []) => Closest::Nothing,
         ([], _) => Closest::NotCitable,

@@ -85,21 +85,21 @@ impl Weights {
     }
 
     /// Every term with its weight, in term order.
-    pub fn weighed(self) -> Vec<(u32, f64)> {
+    pub fn term_weights(self) -> Vec<(u32, f64)> {
         let heading_norm = 1.0 - LONG_HEADING + LONG_HEADING * self.heading_words / USUAL_HEADING;
         let body_norm = 1.0 - LONG + LONG * self.body_words / USUAL;
         let asked_norm = 1.0 - LONG_ASKED + LONG_ASKED * self.asked_words / USUAL_ASKED;
-        let mut all = summed(self.other);
+        let mut all = sum_by_term(self.other);
         for (group, norm) in [(self.heading, heading_norm), (self.asked, asked_norm), (self.body, body_norm)]
         {
-            all.extend(summed(group).into_iter().map(|(term, weight)| (term, weight / norm)));
+            all.extend(sum_by_term(group).into_iter().map(|(term, weight)| (term, weight / norm)));
         }
-        summed(all)
+        sum_by_term(all)
     }
 }
 
 /// One sum for each term, in term order; what is added to a term is added in the order it was met.
-fn summed(mut weights: Vec<(u32, f64)>) -> Vec<(u32, f64)> {
+fn sum_by_term(mut weights: Vec<(u32, f64)>) -> Vec<(u32, f64)> {
     weights.sort_by_key(|(term, _)| *term);
     weights.dedup_by(|(next, weight), (term, sum)| {
         let same = next == term;

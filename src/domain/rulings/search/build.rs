@@ -9,7 +9,7 @@ use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
 use crate::domain::rulings::search::card_name::CardName;
 use crate::domain::rulings::search::index::{Part, TitleBase};
-use crate::domain::rulings::search::names::{Named, Names, shortened};
+use crate::domain::rulings::search::names::{Named, Names, short_titles};
 use crate::domain::rulings::search::reading::{ReadDocument, ReadEntry, ReadPassage, name, read};
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -33,7 +33,7 @@ impl TitleBase {
                 base.kinds.push(card.is.clone());
                 next
             });
-            for phrase in shortened(card.title) {
+            for phrase in short_titles(card.title) {
                 let named = name(&phrase, &mut base.vocabulary);
                 base.names.extend(named.map(|phrase| (phrase, kind)));
             }
@@ -67,7 +67,7 @@ impl Part {
     /// contains already are not read again.
     pub fn with(self: &Arc<Self>, library: &Library, aliases: &Aliases) -> (Arc<Self>, usize) {
         let own = |one: &&Arc<Catalogued>| one.held.document.edition == self.edition;
-        let documents: Vec<&Arc<Catalogued>> = library.catalogued().iter().filter(own).collect();
+        let documents: Vec<&Arc<Catalogued>> = library.catalogued_documents().iter().filter(own).collect();
         let same = |(one, (known, _)): (&&Arc<Catalogued>, &(Arc<Catalogued>, _))| Arc::ptr_eq(one, known);
         if documents.len() == self.read.len() && documents.iter().zip(&self.read).all(same) {
             return (Arc::clone(self), 0);
@@ -187,7 +187,7 @@ impl Part {
             passages.push(Passage { sense: question.sense.clone(), ..passage });
         }
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
-        for (term, weight) in weights.weighed() {
+        for (term, weight) in weights.term_weights() {
             if let Some(postings) = usize::try_from(term).ok().and_then(|term| self.postings.get_mut(term)) {
                 postings.push(Posting { unit, weight });
             }

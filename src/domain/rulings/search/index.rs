@@ -55,13 +55,13 @@ impl Part {
 
     /// The headings that consist of this name only.
     pub fn whole_name(&self, words: &[String]) -> Option<&[Arc<str>]> {
-        let name = self.vocabulary.known(&name_of(&words.join(" ")));
+        let name = self.vocabulary.word_numbers(&name_of(&words.join(" ")));
         self.headings.get(name.as_slice()).map(Vec::as_slice)
     }
 
     /// The names in a text.
     pub fn find_names(&self, words: &[String]) -> Vec<Named> {
-        self.names.find(&self.vocabulary.known(words))
+        self.names.find(&self.vocabulary.word_numbers(words))
     }
 
     /// The term of a word, if any entry contains it.
@@ -70,8 +70,8 @@ impl Part {
     }
 
     /// The known word that a misspelled one most likely means.
-    pub fn meant(&self, word: &str) -> Option<&str> {
-        self.spelling.meant(word)
+    pub fn likely_word(&self, word: &str) -> Option<&str> {
+        self.spelling.likely_word(word)
     }
 
     /// The entries that contain a term.

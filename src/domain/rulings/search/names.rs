@@ -125,7 +125,7 @@ pub(super) fn joined(heading: &str) -> Vec<String> {
 }
 
 /// A card title, and its part before the subtitle.
-pub(super) fn shortened(title: &str) -> Vec<String> {
+pub(super) fn short_titles(title: &str) -> Vec<String> {
     let short = title.split_once(", ").map(|(short, _)| short).filter(|short| short.contains(' '));
     short.into_iter().chain([title]).map(str::to_owned).collect()
 }

@@ -74,7 +74,7 @@ impl Question {
     pub fn of(text: &str, part: &Part, aliases: &Aliases) -> Self {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
-        let asked = spelled(&formal(&said, aliases), part);
+        let asked = correct_spelling(&formal(&said, aliases), part);
         let mut question =
             Self { matters: aliases.matters(&said), sense: sense_of(&asked, aliases), ..Self::default() };
         let names = part.find_names(&asked);
@@ -186,7 +186,7 @@ fn tells(part: &Part, words: &[&String]) -> bool {
 
 /// The words of a name as the documents write them: nicknames resolved, misspellings corrected.
 pub(super) fn plainly(text: &str, part: &Part, aliases: &Aliases) -> Vec<String> {
-    spelled(&formal(&whole_words(text), aliases), part)
+    correct_spelling(&formal(&whole_words(text), aliases), part)
 }
 
 /// The words of a known question, with nicknames resolved as in one that is asked.
@@ -230,7 +230,7 @@ fn formal(said: &[String], aliases: &Aliases) -> Vec<String> {
 }
 
 /// Corrects likely misspellings: two words written as one, one as two, wrong letters.
-fn spelled(said: &[String], part: &Part) -> Vec<String> {
+fn correct_spelling(said: &[String], part: &Part) -> Vec<String> {
     let mut right: Vec<String> = Vec::with_capacity(said.len());
     let known = |word: &str| is_stop(word) || word.contains('|') || part.word(word).is_some();
     for (at, word) in said.iter().enumerate() {
@@ -239,7 +239,7 @@ fn spelled(said: &[String], part: &Part) -> Vec<String> {
                 right.extend([one, other]);
                 continue;
             }
-            if let Some(meant) = part.meant(word) {
+            if let Some(meant) = part.likely_word(word) {
                 right.push(meant.to_owned());
                 continue;
             }

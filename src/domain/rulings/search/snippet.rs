@@ -1,7 +1,7 @@
 //! The words of an entry that answer a question, and which of them decide.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use crate::domain::rulings::entry::{RulingEntry, unmarked};
+use crate::domain::rulings::entry::{RulingEntry, without_answer_mark};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
 
@@ -28,7 +28,7 @@ pub(super) struct Quote {
 /// that decides.
 pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, part: &Part) -> Quote {
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
-    let text = unmarked(text);
+    let text = without_answer_mark(text);
     let sentences = sentences(text);
     let worth: Vec<f64> =
         sentences.iter().map(|sentence| question.spoken_of(part, sentence) * weight(sentence)).collect();

@@ -33,7 +33,7 @@ impl Spelling {
     }
 
     /// The word most likely meant; `None` if nothing is close.
-    pub(super) fn meant(&self, typed: &str) -> Option<&str> {
+    pub(super) fn likely_word(&self, typed: &str) -> Option<&str> {
         if typed.len() < 4 || typed.len() > 30 || RIGHT.contains(&typed) {
             return None;
         }
@@ -58,7 +58,7 @@ fn distance(typed: &str, word: &str) -> Option<usize> {
     let allowed = match length {
         0..=3 => 0,
         // In a short word, another letter usually makes another word; a missing or doubled one rarely does.
-        4..=5 if typed.len() == word.len() && !swapped(typed, word) => 0,
+        4..=5 if typed.len() == word.len() && !is_anagram(typed, word) => 0,
         4..=7 => 1,
         8..=10 => 2,
         _ => 3,
@@ -66,7 +66,7 @@ fn distance(typed: &str, word: &str) -> Option<usize> {
     (distance <= allowed && (first || length > 6)).then_some(distance)
 }
 
-fn swapped(typed: &str, word: &str) -> bool {
+fn is_anagram(typed: &str, word: &str) -> bool {
     let sorted = |text: &str| {
         let mut letters: Vec<char> = text.chars().collect();
         letters.sort_unstable();
@@ -96,10 +96,10 @@ mod tests {
         for (typed, meant) in
             [("cythrian", "cytherian"), ("wormol", "wormhol"), ("tribel", "tribbl"), ("vesel", "vessel")]
         {
-            assert_eq!(spelling.meant(typed), Some(meant), "{typed}");
+            assert_eq!(spelling.likely_word(typed), Some(meant), "{typed}");
         }
         for other in ["clock", "block", "sleev", "phat", "cat", "telephone"] {
-            assert_eq!(spelling.meant(other), None, "{other}");
+            assert_eq!(spelling.likely_word(other), None, "{other}");
         }
     }
 }

@@ -45,7 +45,7 @@ impl Vocabulary {
     }
 
     /// The numbers of words of which some may be unknown; no name contains those.
-    pub fn known(&self, words: &[String]) -> Vec<u32> {
+    pub fn word_numbers(&self, words: &[String]) -> Vec<u32> {
         words.iter().map(|word| self.find(word).unwrap_or(u32::MAX)).collect()
     }
 

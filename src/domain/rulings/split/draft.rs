@@ -231,7 +231,7 @@ fn text(pieces: &[Piece], marked: bool) -> String {
         if !text.is_empty() {
             match piece.join {
                 Join::Paragraph => text.push_str("\n\n"),
-                Join::Wrap if hyphenated(&text) && plain.starts_with(char::is_alphabetic) => {}
+                Join::Wrap if ends_in_hyphen(&text) && plain.starts_with(char::is_alphabetic) => {}
                 Join::Wrap => text.push(' '),
             }
         }
@@ -241,7 +241,7 @@ fn text(pieces: &[Piece], marked: bool) -> String {
 }
 
 /// A word broken at its own hyphen: `Non-` at the end of a line, `Aligned` on the next.
-fn hyphenated(text: &str) -> bool {
+fn ends_in_hyphen(text: &str) -> bool {
     let mut ending = text.chars().rev();
     ending.next() == Some('-') && ending.next().is_some_and(char::is_alphanumeric)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::rounds::unplayed;
+use super::rounds::fresh_tables;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::cut::{MovedUp, Settled, StartedCut};
 use crate::domain::tournament::entry::{CutStarted, MatchSettled, ReserveMovedUp, StagePaired};
@@ -39,7 +39,7 @@ impl Tournament {
 impl Round {
     pub(super) fn of_stage(it: &StagePaired) -> Self {
         let empty = Self::empty(it.round, RoundKind::Stage(it.stage), 0);
-        Self { tables: unplayed(&it.tables), ..empty }
+        Self { tables: fresh_tables(&it.tables), ..empty }
     }
 
     /// The new game is listed behind the others of its match.

@@ -19,7 +19,7 @@ impl Tournament {
     pub(super) fn withdraw_issued(&mut self, it: &PenaltyWithdrawn, by: &Stamped) {
         let penalties = Arc::make_mut(&mut self.penalties);
         if let Some(penalty) = penalties.iter_mut().find(|one| one.number == it.number) {
-            penalty.withdrawn = Some(by.said(&it.reason));
+            penalty.withdrawn = Some(by.signed_text(&it.reason));
         }
     }
 }
@@ -29,7 +29,7 @@ impl Dispute {
         Self {
             number: it.dispute,
             at: it.at,
-            question: by.said(&it.question),
+            question: by.signed_text(&it.question),
             claim: None,
             claims: 0,
             escalated: None,
@@ -50,12 +50,12 @@ impl Dispute {
     }
 
     pub(super) fn escalate(&mut self, it: &DisputeEscalated, by: &Stamped) {
-        self.escalated = Some(by.said(&it.reason));
+        self.escalated = Some(by.signed_text(&it.reason));
         self.claim = None;
     }
 
     pub(super) fn state(&mut self, it: &FactsStated, by: &Stamped) {
-        self.facts.push(SignedText { whose: it.by.clone(), ..by.said(&it.text) });
+        self.facts.push(SignedText { whose: it.by.clone(), ..by.signed_text(&it.text) });
         self.changes += 1;
     }
 
@@ -74,29 +74,30 @@ impl Dispute {
     }
 
     pub(super) fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
-        self.ruling = Some(by.said(&it.text));
+        self.ruling = Some(by.signed_text(&it.text));
     }
 
     /// Who ruled and when stays the same; only the words are corrected.
     pub(super) fn reword(&mut self, it: &RulingReworded, by: &Stamped) {
         if let Some(ruling) = &mut self.ruling {
             let before = std::mem::replace(&mut ruling.text, it.text.clone());
-            self.rewordings.push(Rewording { before, reason: by.said(&it.reason) });
+            self.rewordings.push(Rewording { before, reason: by.signed_text(&it.reason) });
         }
     }
 
     pub(super) fn withdraw(&mut self, it: &DisputeWithdrawn, by: &Stamped) {
-        self.withdrawn = Some(Withdrawal { reason: by.said(&it.reason), instead: it.instead });
+        self.withdrawn = Some(Withdrawal { reason: by.signed_text(&it.reason), instead: it.instead });
     }
 
     pub(super) fn lodge(&mut self, it: &AppealLodged, by: &Stamped) {
-        let lodged = SignedText { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.said(&it.text) };
+        let lodged =
+            SignedText { whose: it.by.map_or(Teller::Unsaid, Teller::Player), ..by.signed_text(&it.text) };
         self.appeal = Some(Appeal { lodged, decided: None });
     }
 
     pub(super) fn decide_appeal(&mut self, it: &AppealDecided, by: &Stamped) {
         if let Some(appeal) = &mut self.appeal {
-            appeal.decided = Some((it.outcome, by.said(&it.text)));
+            appeal.decided = Some((it.outcome, by.signed_text(&it.text)));
         }
     }
 }
@@ -119,7 +120,7 @@ impl PenaltyIssued {
 }
 
 impl ChanceTaken {
-    pub(super) fn drawn(&self, by: &Stamped) -> Drawn {
+    pub(super) fn drawn_by(&self, by: &Stamped) -> Drawn {
         Drawn {
             what: self.what,
             outcome: self.outcome.clone(),

@@ -116,7 +116,7 @@ impl Tournament {
             Entry::AppealDecided(it) => self.in_dispute(it.dispute, |dispute| dispute.decide_appeal(it, by)),
             Entry::PenaltyIssued(it) => Arc::make_mut(&mut self.penalties).push(it.penalty(by)),
             Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
-            Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn(by)),
+            Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn_by(by)),
             Entry::NameErased(it) => self.in_player(it.player, |player| player.consent = None),
             Entry::TournamentClosed(_) => self.close_at(by.at),
             Entry::TournamentReopened(_) => self.closed = None,
@@ -180,11 +180,11 @@ impl Tournament {
 }
 
 impl Stamped {
-    fn recorded(&self, result: GameResult) -> RecordedResult {
+    fn recorded_result(&self, result: GameResult) -> RecordedResult {
         RecordedResult { result, actor: self.actor.clone(), at: self.at }
     }
 
-    fn said(&self, text: &str) -> SignedText {
+    fn signed_text(&self, text: &str) -> SignedText {
         SignedText { text: text.to_owned(), whose: Teller::Unsaid, actor: self.actor.clone(), at: self.at }
     }
 }

@@ -63,22 +63,22 @@ impl Setup {
 
 impl Round {
     fn of_pods(number: RoundNumber, kind: RoundKind, seed: u64, pods: &[SeatedPod]) -> Self {
-        Self { pods: unplayed(pods), ..Self::empty(number, kind, seed) }
+        Self { pods: fresh_pods(pods), ..Self::empty(number, kind, seed) }
     }
 
     pub(super) fn reseat(&mut self, it: &PodsChanged) {
-        self.pods = unplayed(&it.pods);
+        self.pods = fresh_pods(&it.pods);
         self.changed_by_hand = Some(it.reason.clone());
     }
 }
 
 /// The pods of a round before anything was reported.
-fn unplayed(pods: &[SeatedPod]) -> Vec<Arc<PodTable>> {
+fn fresh_pods(pods: &[SeatedPod]) -> Vec<Arc<PodTable>> {
     pods.iter().map(|pod| Arc::new(PodTable::new(pod.clone()))).collect()
 }
 
 impl Stamped {
-    fn scored(&self, score: &PodScore) -> RecordedPod {
+    fn recorded_pod(&self, score: &PodScore) -> RecordedPod {
         RecordedPod { score: score.clone(), actor: self.actor.clone(), at: self.at }
     }
 }
@@ -87,20 +87,20 @@ impl PodTable {
     pub(super) fn report(&mut self, it: &PodReported, by: &Stamped) {
         let slot = self.seat(it.player).and_then(|seat| self.reports.get_mut(seat));
         if let Some(report) = slot {
-            *report = Some(by.scored(&it.score));
+            *report = Some(by.recorded_pod(&it.score));
         }
     }
 
     pub(super) fn record(&mut self, it: &PodRecorded, by: &Stamped) {
-        self.result = Some(by.scored(&it.score));
+        self.result = Some(by.recorded_pod(&it.score));
     }
 
     pub(super) fn contradict(&mut self, it: &PodContradicted, by: &Stamped) {
-        self.contradictions.push(by.scored(&it.offered));
+        self.contradictions.push(by.recorded_pod(&it.offered));
     }
 
     fn correct(&mut self, it: &PodCorrected, by: &Stamped) {
-        if let Some(was) = self.result.replace(by.scored(&it.score)) {
+        if let Some(was) = self.result.replace(by.recorded_pod(&it.score)) {
             self.corrections.push(PodCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
         }
         self.contradictions.clear();

@@ -80,7 +80,7 @@ impl Tournament {
 impl Round {
     pub(super) fn paired(it: &RoundPaired) -> Self {
         Self {
-            tables: unplayed(&it.tables),
+            tables: fresh_tables(&it.tables),
             bye: it.bye.clone(),
             earned_byes: it.earned_byes.clone(),
             absent: it.absent.clone(),
@@ -114,7 +114,7 @@ impl Round {
     }
 
     pub(super) fn pair_by_hand(&mut self, it: &PairingsChanged) {
-        self.tables = unplayed(&it.tables);
+        self.tables = fresh_tables(&it.tables);
         self.bye.clone_from(&it.bye);
         self.changed_by_hand = Some(it.reason.clone());
     }
@@ -149,7 +149,7 @@ impl Round {
 }
 
 /// The tables of a round before anything was reported.
-pub(super) fn unplayed(tables: &[PairedTable]) -> Vec<Arc<Table>> {
+pub(super) fn fresh_tables(tables: &[PairedTable]) -> Vec<Arc<Table>> {
     tables.iter().map(|pair| Arc::new(Table::new(pair.clone()))).collect()
 }
 
@@ -158,22 +158,22 @@ impl Table {
         let seat = self.seat(it.player);
         let [a, b] = &mut self.reports;
         match seat {
-            Some(Side::A) => *a = Some(by.recorded(it.result)),
-            Some(Side::B) => *b = Some(by.recorded(it.result)),
+            Some(Side::A) => *a = Some(by.recorded_result(it.result)),
+            Some(Side::B) => *b = Some(by.recorded_result(it.result)),
             None => {}
         }
     }
 
     pub(super) fn record(&mut self, it: &ResultRecorded, by: &Stamped) {
-        self.result = Some(by.recorded(it.result));
+        self.result = Some(by.recorded_result(it.result));
     }
 
     pub(super) fn contradict(&mut self, it: &ResultContradicted, by: &Stamped) {
-        self.contradictions.push(by.recorded(it.offered));
+        self.contradictions.push(by.recorded_result(it.offered));
     }
 
     pub(super) fn correct(&mut self, it: &ResultCorrected, by: &Stamped) {
-        if let Some(was) = self.result.replace(by.recorded(it.result)) {
+        if let Some(was) = self.result.replace(by.recorded_result(it.result)) {
             self.corrections.push(ResultCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
         }
         self.contradictions.clear();

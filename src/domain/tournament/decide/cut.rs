@@ -104,7 +104,7 @@ impl Tournament {
 
     /// A match of a cut with this table, in a stage whose pairings are published.
     fn in_match(&self, at: AtTable) -> Result<InCut<'_>, Refusal> {
-        let (round, table) = self.seated(at)?;
+        let (round, table) = self.published_table(at)?;
         let started = self.cut().filter(|_| round.stage().is_some());
         Ok((started.ok_or(Refusal::NotInCut { round: at.round, table: at.table })?, round, table))
     }
@@ -116,7 +116,7 @@ impl Tournament {
         at: AtTable,
         result: GameResult,
     ) -> Result<Option<Entry>, Refusal> {
-        let (round, table) = self.seated(at)?;
+        let (round, table) = self.published_table(at)?;
         let Some(started) = self.cut().filter(|_| round.stage().is_some()) else { return Ok(None) };
         let score = score(setup, (started, round, table), Some((at, result)))?;
         let games = || round.games_at(table.pair.table.table());
@@ -182,7 +182,7 @@ impl Tournament {
         at: AtTable,
         result: GameResult,
     ) -> Result<(), Refusal> {
-        let (round, table) = self.seated(at)?;
+        let (round, table) = self.published_table(at)?;
         let Some((started, stage)) = self.cut().zip(round.stage()) else { return Ok(()) };
         let Some(later) = self.stages().find(|later| later.number > round.number) else { return Ok(()) };
         let winner = |other| -> Result<Option<PlayerId>, Refusal> {
@@ -196,7 +196,7 @@ impl Tournament {
     }
 
     /// The matches of a stage that nobody has won yet, although every game has a result.
-    pub fn unsettled(&self, round: &Round) -> Vec<TableNumber> {
+    pub fn undecided_matches(&self, round: &Round) -> Vec<TableNumber> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
         let first = round.tables().filter(|table| table.pair.table.game() == 1 && round.stage().is_some());
         let is_open = |table: &&Table| {

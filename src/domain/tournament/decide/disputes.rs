@@ -100,9 +100,9 @@ impl Tournament {
         }
         match act {
             Act::Facts => Ok(()),
-            Act::Claim | Act::Rule => undecided(dispute).and_then(|()| self.judges(dispute, judge)),
-            Act::Escalate => undecided(dispute).and_then(|()| may_escalate(dispute, judge)),
-            Act::Withdraw => undecided(dispute).and_then(|()| self.may_withdraw(dispute, judge)),
+            Act::Claim | Act::Rule => require_undecided(dispute).and_then(|()| self.judges(dispute, judge)),
+            Act::Escalate => require_undecided(dispute).and_then(|()| may_escalate(dispute, judge)),
+            Act::Withdraw => require_undecided(dispute).and_then(|()| self.may_withdraw(dispute, judge)),
             Act::Cite => self.judges(dispute, judge).and_then(|()| not_final(dispute)),
             Act::Uncite => self.judges(dispute, judge).and_then(|()| grounds_open(dispute)),
             Act::Reword => self.may_reword(dispute, judge),
@@ -297,7 +297,7 @@ const fn command_of(act: Act) -> CommandKind {
     }
 }
 
-fn undecided(dispute: &Dispute) -> Result<(), Refusal> {
+fn require_undecided(dispute: &Dispute) -> Result<(), Refusal> {
     if dispute.ruling.is_some() { Err(Refusal::AlreadyRuled(dispute.number)) } else { Ok(()) }
 }
 

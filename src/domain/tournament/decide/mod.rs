@@ -379,7 +379,7 @@ fn change_format(asked: &ChangeFormat) -> Decision {
 }
 
 /// Who sits where a player sat once two have changed places.
-fn exchanged(player: PlayerId, [one, other]: [PlayerId; 2]) -> PlayerId {
+fn swapped_player(player: PlayerId, [one, other]: [PlayerId; 2]) -> PlayerId {
     match player {
         player if player == one => other,
         player if player == other => one,

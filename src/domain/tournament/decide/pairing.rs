@@ -12,7 +12,7 @@ use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
 use crate::domain::tournament::decide::pods::swap_in_pods;
-use crate::domain::tournament::decide::{Decision, exchanged, reason};
+use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
@@ -93,7 +93,7 @@ impl Tournament {
             absent: absent.clone(),
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
             float: paired.objective.float.to_string(),
-            optimal: paired.optimal.recorded(),
+            optimal: paired.optimal.recorded_proof(),
             algorithm,
         })])
     }
@@ -250,7 +250,7 @@ fn swap_at_tables(
         }
     }
     let reason = reason(why)?;
-    let moved = |player| exchanged(player, [one, other]);
+    let moved = |player| swapped_player(player, [one, other]);
     let mut tables: Vec<PairedTable> = draft
         .tables()
         .map(|table| {

@@ -25,7 +25,7 @@ impl Tournament {
         let IssuePenalty { player, ref judge, ref kind, level, round, ref reason, dispute } = *asked;
         self.known_player(player)?;
         if let Some(round) = round {
-            self.published(round)?;
+            self.published_round(round)?;
         }
         if level == PenaltyLevel::Forfeit {
             self.has_game_to_forfeit(player, round)?;
@@ -93,20 +93,20 @@ impl Tournament {
     }
 
     /// The disqualifications that wait for the director: their players have not been dropped.
-    pub fn unconfirmed(&self) -> impl Iterator<Item = &Penalty> {
+    pub fn unconfirmed_disqualifications(&self) -> impl Iterator<Item = &Penalty> {
         let plays = |penalty: &&Penalty| self.player(penalty.player).is_some_and(Player::is_active);
         self.disqualifications().filter(plays)
     }
 
     pub(super) fn nobody_half_disqualified(&self) -> Result<(), Refusal> {
-        match self.unconfirmed().next() {
+        match self.unconfirmed_disqualifications().next() {
             Some(one) => Err(PlayerRefusal::DisqualificationWaits(one.number).of(one.player)),
             None => Ok(()),
         }
     }
 
     /// The games forfeited by penalties whose results do not show it.
-    pub fn owed(&self) -> impl Iterator<Item = Owed> {
+    pub fn owed_forfeits(&self) -> impl Iterator<Item = Owed> {
         self.penalties.iter().filter_map(|penalty| self.owed_by(penalty))
     }
 
@@ -131,7 +131,7 @@ impl Tournament {
     }
 
     pub(super) fn nothing_owed(&self, round: Option<RoundNumber>) -> Result<(), Refusal> {
-        match self.owed().find(|owed| round.is_none_or(|round| owed.at.round == round)) {
+        match self.owed_forfeits().find(|owed| round.is_none_or(|round| owed.at.round == round)) {
             Some(Owed { penalty, player, at, .. }) => {
                 Err(PlayerRefusal::ForfeitUnrecorded(penalty, at).of(player))
             }

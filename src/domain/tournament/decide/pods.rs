@@ -10,7 +10,7 @@ use crate::domain::pods::seating::{PodAlgorithm, seat};
 use crate::domain::tournament::command::{
     ChangePodRules, CorrectPod, CreatePodTournament, PairRound, RecordPod, ReportPod, SeatTopTable,
 };
-use crate::domain::tournament::decide::{Decision, exchanged, reason};
+use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
     Entry, HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
     PodTournamentCreated, PodsChanged, TopTableSeated,
@@ -86,7 +86,7 @@ impl Tournament {
         if (rules.troubles, rules.counting) == (troubles, counting) {
             return Ok(Vec::new());
         }
-        let has_scored = |pod: &PodTable| pod.result.is_some() || pod.told().next().is_some();
+        let has_scored = |pod: &PodTable| pod.result.is_some() || pod.reports_by_player().next().is_some();
         let scored = self.rounds().find_map(|round| {
             round.pods().find(|pod| has_scored(pod)).map(|pod| AtTable::new(round.number, pod.table()))
         });
@@ -125,7 +125,7 @@ impl Tournament {
     /// A pod whose seats are published.
     fn seated_pod(&self, at: AtTable) -> Result<(&Round, &PodTable), Refusal> {
         let AtTable { round: number, table } = at;
-        let round = self.published(number)?;
+        let round = self.published_round(number)?;
         let pod = round.pod(table).ok_or(PodRefusal::NoSuchPod { round: number, table })?;
         Ok((round, pod))
     }
@@ -165,13 +165,16 @@ impl Tournament {
             return if is_same { Ok(Vec::new()) } else { Err(Refusal::AlreadyRecorded { round, table }) };
         }
         let mut entries = Vec::new();
-        let own = pod.told().find(|(other, _)| other == player);
+        let own = pod.reports_by_player().find(|(other, _)| other == player);
         if own.is_none_or(|(_, report)| report.score != *score) {
             let (player, score) = (*player, score.clone());
             entries.push(Entry::PodReported(PodReported { round, table, player, score }));
         }
-        let mut others =
-            pod.told().filter(|(other, _)| other != player).map(|(_, report)| &report.score).peekable();
+        let mut others = pod
+            .reports_by_player()
+            .filter(|(other, _)| other != player)
+            .map(|(_, report)| &report.score)
+            .peekable();
         if others.peek().is_some() && others.all(|other| other == score) {
             entries.push(Entry::PodRecorded(PodRecorded { round, table, score: score.clone() }));
         }
@@ -238,7 +241,7 @@ pub(super) fn swap_in_pods(
     for player in swapped {
         draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;
     }
-    let moved = |player: &PlayerId| exchanged(*player, swapped);
+    let moved = |player: &PlayerId| swapped_player(*player, swapped);
     let pods = draft
         .pods()
         .map(|it| SeatedPod { table: it.table(), players: it.pod.players.iter().map(moved).collect() });

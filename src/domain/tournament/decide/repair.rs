@@ -8,7 +8,7 @@ use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::{lowest_free, table_numbers};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePlayer};
-use crate::domain::tournament::decide::{Decision, exchanged, reason};
+use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{Entry, TablesReseated};
 use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -64,7 +64,7 @@ impl Tournament {
             return Err(Refusal::MeetAlready { table: table.pair.table });
         }
         let reason = reason(why)?;
-        let moved = |player| exchanged(player, [*one, *other]);
+        let moved = |player| swapped_player(player, [*one, *other]);
         let tables = tables.into_iter().map(|table| PairedTable {
             table: table.pair.table,
             players: table.pair.players.map(moved),

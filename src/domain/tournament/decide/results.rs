@@ -19,7 +19,7 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    pub(super) fn published(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+    pub(super) fn published_round(&self, number: RoundNumber) -> Result<&Round, Refusal> {
         let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
         match round.phase() {
             Phase::Draft => Err(Refusal::NotPublished { round: number }),
@@ -27,21 +27,21 @@ impl Tournament {
         }
     }
 
-    pub(super) fn seated(&self, at: AtTable) -> Result<(&Round, &Table), Refusal> {
-        let round = self.published(at.round)?;
+    pub(super) fn published_table(&self, at: AtTable) -> Result<(&Round, &Table), Refusal> {
+        let round = self.published_round(at.round)?;
         let table = round.table(at.table).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })?;
         Ok((round, table))
     }
 
     /// Whether there is such a table in a published round, whatever is played there.
     pub(super) fn played_at(&self, at: AtTable) -> Result<(), Refusal> {
-        let players = self.published(at.round)?.players_at(at.table);
+        let players = self.published_round(at.round)?.players_at(at.table);
         players.map(drop).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })
     }
 
     pub(super) fn record(&self, setup: &Setup, asked: &RecordResult) -> Decision {
         let RecordResult { at, result } = *asked;
-        let (round, table) = self.seated(at)?;
+        let (round, table) = self.published_table(at)?;
         possible(setup, at, result)?;
         match &table.result {
             Some(stands) if stands.result == result => Ok(Vec::new()),
@@ -52,7 +52,7 @@ impl Tournament {
                 offered: result,
             })]),
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: at.round }),
-            None => self.recorded(setup, at, result),
+            None => self.first_result(setup, at, result),
         }
     }
 
@@ -65,7 +65,7 @@ impl Tournament {
         let mut entries = Vec::new();
         for (table, result) in &asked.results {
             let at = AtTable::new(asked.round, *table);
-            let (round, seated) = self.seated(at)?;
+            let (round, seated) = self.published_table(at)?;
             if round.phase() == Phase::Closed {
                 return Err(Refusal::RoundClosed { round: at.round });
             }
@@ -73,13 +73,13 @@ impl Tournament {
                 return Err(Refusal::AlreadyRecorded { round: at.round, table: at.table });
             }
             possible(setup, at, *result)?;
-            entries.extend(self.recorded(setup, at, *result)?);
+            entries.extend(self.first_result(setup, at, *result)?);
         }
         Ok(entries)
     }
 
     /// A first result, and the next game where the match goes on.
-    fn recorded(&self, setup: &Setup, at: AtTable, result: GameResult) -> Decision {
+    fn first_result(&self, setup: &Setup, at: AtTable, result: GameResult) -> Decision {
         let AtTable { round, table } = at;
         let recorded = Entry::ResultRecorded(ResultRecorded { round, table, result });
         Ok(std::iter::once(recorded).chain(self.next_game(setup, at, result)?).collect())
@@ -89,7 +89,7 @@ impl Tournament {
     pub(super) fn report(&self, setup: &Setup, asked: &ReportResult) -> Decision {
         let ReportResult { at, player, result } = *asked;
         let AtTable { round, table } = at;
-        let (open, seated) = self.seated(at)?;
+        let (open, seated) = self.published_table(at)?;
         let seat = seated.seat(player).ok_or(PlayerRefusal::NotAtTable(at).of(player))?;
         if open.phase() == Phase::Closed {
             return Err(Refusal::RoundClosed { round });
@@ -112,7 +112,7 @@ impl Tournament {
             entries.push(Entry::ResultReported(ResultReported { round, table, player, result }));
         }
         if opponents.as_ref().is_some_and(|report| report.result == result) {
-            entries.extend(self.recorded(setup, at, result)?);
+            entries.extend(self.first_result(setup, at, result)?);
         }
         Ok(entries)
     }
@@ -127,10 +127,10 @@ impl Tournament {
 
     /// Whether a submitted result contradicts the recorded one, whatever is played there.
     fn is_contradicted(&self, at: AtTable) -> Result<bool, Refusal> {
-        let round = self.published(at.round)?;
+        let round = self.published_round(at.round)?;
         match round.pod(at.table) {
             Some(pod) => Ok(!pod.contradictions.is_empty()),
-            None => self.seated(at).map(|(_, seated)| !seated.contradictions.is_empty()),
+            None => self.published_table(at).map(|(_, seated)| !seated.contradictions.is_empty()),
         }
     }
 
@@ -138,7 +138,7 @@ impl Tournament {
         let CorrectResult { at, was, result, reason: why, dispute } = asked;
         let (at, was, result, dispute) = (*at, *was, *result, *dispute);
         let AtTable { round, table } = at;
-        let (_, seated) = self.seated(at)?;
+        let (_, seated) = self.published_table(at)?;
         let stands = seated.result.as_ref().ok_or(Refusal::NoResult { round, table })?.result;
         if stands != was {
             return Err(Refusal::ChangedMeanwhile { round, table });
@@ -162,7 +162,7 @@ impl Tournament {
     pub(super) fn close_round(&self, asked: &CloseRound) -> Decision {
         let CloseRound { round: number, over } = asked;
         let number = *number;
-        let round = self.published(number)?;
+        let round = self.published_round(number)?;
         if round.phase() == Phase::Closed {
             return Ok(Vec::new());
         }
@@ -189,7 +189,7 @@ impl Tournament {
         let conflicts = round.tables().filter(|table| table.in_conflict()).map(number);
         let of_pods = round.pods().filter(|pod| pod.in_conflict()).map(PodTable::table);
         let conflicts = table_list(&conflicts.chain(of_pods).collect::<Vec<_>>());
-        let unsettled = table_list(&self.unsettled(round));
+        let unsettled = table_list(&self.undecided_matches(round));
         let mut parts = Vec::new();
         if !missing.is_empty() {
             parts.push(format!("no result yet from {missing}"));

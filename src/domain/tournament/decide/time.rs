@@ -41,7 +41,7 @@ impl Tournament {
     }
 
     fn clock_in_play(&self, number: RoundNumber) -> Result<&Clock, Refusal> {
-        let round = self.published(number)?;
+        let round = self.published_round(number)?;
         let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing);
         clock.ok_or(Refusal::ClockStopped { round: number })
     }
@@ -52,8 +52,8 @@ impl Tournament {
         if let Some(number) = dispute {
             self.may(Act::Time, number, judge)?;
         }
-        let round = self.published(at.round)?;
-        let timed = round.timed(at).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })?;
+        let round = self.published_round(at.round)?;
+        let timed = round.timed_table(at).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })?;
         if round.phase() == Phase::Closed {
             return Err(Refusal::ClockStopped { round: at.round });
         }
@@ -75,7 +75,7 @@ impl Tournament {
         let dispute = self.dispute(number)?;
         let at = dispute.at?;
         let round = self.round(at.round).filter(|round| round.phase() == Phase::Playing)?;
-        let timed = round.timed(at).filter(|timed| !timed.is_over)?;
+        let timed = round.timed_table(at).filter(|timed| !timed.is_over)?;
         took_time(dispute, at, timed).ok()?;
         let clock = round.clock.as_ref()?;
         let asked = [dispute.question.at, dispute.ruling.as_ref()?.at];
@@ -93,7 +93,7 @@ struct Timed<'a> {
 }
 
 impl Round {
-    fn timed(&self, at: AtTable) -> Option<Timed<'_>> {
+    fn timed_table(&self, at: AtTable) -> Option<Timed<'_>> {
         let of_two = self.table(at.table).map(|table| (&table.extensions, table.result.is_some()));
         let of_pod = || self.pod(at.table).map(|pod| (&pod.extensions, pod.result.is_some()));
         of_two.or_else(of_pod).map(|(extensions, is_over)| Timed { extensions, is_over })

@@ -217,11 +217,15 @@ impl Entry {
             Self::TableFreed(it) => About::Player(it.player),
             Self::RoundPaired(it) => {
                 let aside = it.earned_byes.iter().chain(&it.absent).copied();
-                About::Players(aside.chain(seated(&it.tables, it.bye.as_ref())).collect())
+                About::Players(aside.chain(seated_players(&it.tables, it.bye.as_ref())).collect())
             }
-            Self::PairingsChanged(it) => About::Players(seated(&it.tables, it.bye.as_ref()).collect()),
-            Self::TablesReseated(it) => About::Players(seated(&it.tables, it.bye.given()).collect()),
-            Self::StagePaired(it) => About::Players(seated(&it.tables, None).collect()),
+            Self::PairingsChanged(it) => {
+                About::Players(seated_players(&it.tables, it.bye.as_ref()).collect())
+            }
+            Self::TablesReseated(it) => {
+                About::Players(seated_players(&it.tables, it.bye.new_bye()).collect())
+            }
+            Self::StagePaired(it) => About::Players(seated_players(&it.tables, None).collect()),
             Self::HeatPaired(it) => {
                 About::Players(in_pods(&it.pods).chain(it.absent.iter().copied()).collect())
             }
@@ -292,7 +296,10 @@ pub enum About {
     Act(ActSpan),
 }
 
-fn seated<'a>(tables: &'a [PairedTable], bye: Option<&ByeGiven>) -> impl Iterator<Item = PlayerId> + use<'a> {
+fn seated_players<'a>(
+    tables: &'a [PairedTable],
+    bye: Option<&ByeGiven>,
+) -> impl Iterator<Item = PlayerId> + use<'a> {
     tables.iter().flat_map(|table| table.players).chain(bye.map(|bye| bye.player))
 }
 

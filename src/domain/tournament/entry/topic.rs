@@ -97,7 +97,7 @@ impl Entry {
             Self::FormatChanged(it) => Topic::Format { reason: &it.reason },
             Self::RoundPaired(it) => tables(it.round, &it.tables, it.bye.as_ref(), true),
             Self::PairingsChanged(it) => tables(it.round, &it.tables, it.bye.as_ref(), false),
-            Self::TablesReseated(it) => tables(it.round, &it.tables, it.bye.given(), false),
+            Self::TablesReseated(it) => tables(it.round, &it.tables, it.bye.new_bye(), false),
             Self::StagePaired(it) => tables(it.round, &it.tables, None, true),
             Self::HeatPaired(it) => {
                 Topic::Pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: true })

@@ -85,8 +85,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = own(site, visit)?.ok_or(PageError::NotFound)?;
     let (form, mut typed) = (&visit.form, TypedAccount::default());
-    if !new_account::repeated(form, "new_password", &mut typed.faults) {
-        return Answer::refused(&page(site, visit, typed)?);
+    if !new_account::check_repetition(form, "new_password", &mut typed.faults) {
+        return Answer::refusal(&page(site, visit, typed)?);
     }
     match site.desk.change_password(
         account.id,
@@ -97,15 +97,15 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
         Ok(()) => {
             visit.note(SecurityEvent::PasswordChanged, Some(account.id));
             end_others(site, visit, account.id)?;
-            let cookies = browser::opened(site, visit, &account)?;
+            let cookies = browser::open_session(site, visit, &account)?;
             Ok(Answer::see_other(&urls::account()).with_cookies(&cookies))
         }
         Err(error @ DeskError::Unusable(_)) => {
             visit.note(SecurityEvent::NotConfirmed, Some(account.id));
-            Answer::refused(&page(site, visit, typed.refused(error.to_string()))?)
+            Answer::refusal(&page(site, visit, typed.with_refusal(error.to_string()))?)
         }
         Err(error @ DeskError::Wait { seconds }) => {
-            let page = page(site, visit, typed.refused(error.to_string()))?;
+            let page = page(site, visit, typed.with_refusal(error.to_string()))?;
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))
         }

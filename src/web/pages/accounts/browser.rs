@@ -28,14 +28,19 @@ pub fn page_after_sign_in(next: &str) -> Link {
 }
 
 /// Opens a session for an account, replacing the browser's previous one.
-pub fn opened(site: &Site, visit: &Visit, account: &Account) -> Result<[Cookie; 2], PageError> {
+pub fn open_session(site: &Site, visit: &Visit, account: &Account) -> Result<[Cookie; 2], PageError> {
     let token = site.desk.open_session(Some(account), &visit.agent, Utc::now())?;
-    carried(site, visit, account, &token)
+    replace_session(site, visit, account, &token)
 }
 
 /// The cookies of a new session: the browser is recognised from now on. The previous session ends, and its seats move
 /// along.
-pub fn carried(site: &Site, visit: &Visit, account: &Account, token: &str) -> Result<[Cookie; 2], PageError> {
+pub fn replace_session(
+    site: &Site,
+    visit: &Visit,
+    account: &Account,
+    token: &str,
+) -> Result<[Cookie; 2], PageError> {
     if let Some(before) = visit.browser() {
         site.desk.replace_session(&before, token)?;
     }

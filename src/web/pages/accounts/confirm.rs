@@ -52,8 +52,8 @@ struct Interrupted {
 
 impl Interrupted {
     /// What was typed into it, with labels.
-    fn typed(&self) -> Vec<(String, String)> {
-        labelled(self.sent.typed())
+    fn typed_values(&self) -> Vec<(String, String)> {
+        labelled(self.sent.typed_values())
     }
 
     /// The text of its button.
@@ -84,7 +84,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => {
             visit.note(SecurityEvent::Confirmed, Some(id));
             let token = site.desk.open_session(Some(&account), &visit.agent, Utc::now())?;
-            let cookies = browser::carried(site, visit, &account, &token)?;
+            let cookies = browser::replace_session(site, visit, &account, &token)?;
             let token: SessionToken = token.parse().map_err(|error| PageError::failed(&error))?;
             let here = Some(interrupted.page.clone());
             let layout = Layout { here, csrf: masked(&token.csrf()), ..visit.layout(site) };
@@ -95,7 +95,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.note(SecurityEvent::NotConfirmed, Some(id));
     let page = ask_again(site, visit, interrupted, error.to_string())?;
     match error {
-        DeskError::Unusable(_) => Answer::refused(&page),
+        DeskError::Unusable(_) => Answer::refusal(&page),
         DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
             .with_header(header::RETRY_AFTER, &seconds.to_string())),
         other => Err(other.into()),

@@ -75,7 +75,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Answer::page(&RecoveryCodes { layout: visit.layout(site), codes, turned_on: true })
         }
         Err(DeskError::Unusable(why)) if site.desk.factor_begun(&account)?.is_some() => {
-            Answer::refused(&set_up(site, visit, &account, why.to_string())?)
+            Answer::refusal(&set_up(site, visit, &account, why.to_string())?)
         }
         Err(error) => refill(site, visit, error),
     }
@@ -110,7 +110,7 @@ pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn refill(site: &Site, visit: &Visit, error: DeskError) -> Result<Answer, PageError> {
     match error {
-        DeskError::Unusable(why) => Answer::refused(&page(site, visit, why.to_string())?),
+        DeskError::Unusable(why) => Answer::refusal(&page(site, visit, why.to_string())?),
         other => Err(other.into()),
     }
 }

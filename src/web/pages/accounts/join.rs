@@ -6,8 +6,8 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{Code, CodeKind};
 use crate::app::{DeskError, Snapshot};
+use crate::app::{LinkKind, OneTimeLink};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -60,10 +60,10 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let slug = invitation.here.slug();
             visit.note_at(SecurityEvent::AccountMade, Some(account.id), slug);
             visit.note_at(SecurityEvent::RoleGiven, Some(account.id), slug);
-            let cookies = browser::opened(site, visit, &account)?;
+            let cookies = browser::open_session(site, visit, &account)?;
             Ok(Answer::see_other(&urls::desk(invitation.here.slug())).with_cookies(&cookies))
         }
-        Err(typed) => Answer::refused(&page(site, visit, &invitation, typed)?),
+        Err(typed) => Answer::refusal(&page(site, visit, &invitation, typed)?),
     }
 }
 
@@ -85,8 +85,8 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn invitation(site: &Site, visit: &Visit) -> Result<Option<Invitation>, PageError> {
-    match spent::usable(site, visit, CodeKind::Invite)? {
-        Some((code, Code { tournament: Some(tournament), role: Some(role), .. })) => {
+    match spent::usable(site, visit, LinkKind::Invite)? {
+        Some((code, OneTimeLink { tournament: Some(tournament), role: Some(role), .. })) => {
             let here = site.desk.tournament_by_id(tournament)?.ok_or(PageError::NotFound)?;
             Ok(Some(Invitation { code, role, here }))
         }

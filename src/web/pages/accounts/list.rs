@@ -86,7 +86,7 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if is_own(visit, account.id) {
         // At least one operator must be able to sign in.
         let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
-        return Answer::refused(&list(site, visit, refused.to_owned())?);
+        return Answer::refusal(&list(site, visit, refused.to_owned())?);
     }
     set_disabled(site, visit, &account, true)
 }

@@ -26,18 +26,18 @@ pub struct TypedAccount {
 impl TypedAccount {
     /// What was typed, without passwords.
     pub fn of(form: &Fields) -> Self {
-        Self { form: form.typed().into_iter().collect(), ..Self::default() }
+        Self { form: form.typed_values().into_iter().collect(), ..Self::default() }
     }
 
     /// With a sentence about the whole.
     #[must_use]
-    pub fn refused(self, sentence: impl Into<String>) -> Self {
+    pub fn with_refusal(self, sentence: impl Into<String>) -> Self {
         Self { refused: sentence.into(), ..self }
     }
 }
 
 /// Whether the new password was typed the same twice; records a fault if not.
-pub fn repeated(form: &Fields, new: &str, faults: &mut Faults) -> bool {
+pub fn check_repetition(form: &Fields, new: &str, faults: &mut Faults) -> bool {
     let same = form.raw(new) == form.raw(NewAccountForm::NAMES.repeated);
     if !same {
         faults.add(NewAccountForm::NAMES.repeated, "The two passwords differ. Type the new one twice.");
@@ -53,7 +53,7 @@ pub fn create_account(
 ) -> Result<Result<Account, TypedAccount>, PageError> {
     let form = &visit.form;
     let mut typed = TypedAccount::of(form);
-    if !repeated(form, "password", &mut typed.faults) {
+    if !check_repetition(form, "password", &mut typed.faults) {
         return Ok(Err(typed));
     }
     let new = NewAccount {
@@ -64,7 +64,7 @@ pub fn create_account(
     match site.desk.join(code, &new, Utc::now()) {
         Ok(account) => Ok(Ok(account)),
         Err(error @ (DeskError::Unusable(_) | DeskError::LinkSpent)) => {
-            Ok(Err(typed.refused(error.to_string())))
+            Ok(Err(typed.with_refusal(error.to_string())))
         }
         Err(error) => Err(error.into()),
     }

@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::app::security::SecurityEvent;
-use crate::app::{Account, Code, CodeKind};
+use crate::app::{Account, LinkKind, OneTimeLink};
 use crate::domain::id::AccountId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -46,8 +46,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(page) = reset(site, visit, TypedAccount::default())? else { return spent::link(site, visit) };
     let mut typed = TypedAccount::default();
-    if !new_account::repeated(&visit.form, "password", &mut typed.faults) {
-        return Answer::refused(&Reset { typed, ..page });
+    if !new_account::check_repetition(&visit.form, "password", &mut typed.faults) {
+        return Answer::refusal(&Reset { typed, ..page });
     }
     match site.desk.choose_password(&page.code, visit.form.raw(ResetForm::NAMES.password), Utc::now()) {
         Ok(()) => {
@@ -56,14 +56,15 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(DeskError::LinkSpent) => spent::link(site, visit),
         Err(error @ DeskError::Unusable(_)) => {
-            Answer::refused(&Reset { typed: typed.refused(error.to_string()), ..page })
+            Answer::refusal(&Reset { typed: typed.with_refusal(error.to_string()), ..page })
         }
         Err(error) => Err(error.into()),
     }
 }
 
 fn reset(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<Option<Reset>, PageError> {
-    let Some((code, Code { account: Some(account), .. })) = spent::usable(site, visit, CodeKind::Reset)?
+    let Some((code, OneTimeLink { account: Some(account), .. })) =
+        spent::usable(site, visit, LinkKind::Reset)?
     else {
         return Ok(None);
     };

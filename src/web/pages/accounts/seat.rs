@@ -60,7 +60,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
     let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
     match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
-        Ok((seat, opened)) => taken(site, visit, &here, seat, opened.as_deref()),
+        Ok((seat, opened)) => welcome_player(site, visit, &here, seat, opened.as_deref()),
         Err(DeskError::LinkSpent) => spent::page(site, visit, REPLACED),
         Err(error) => Err(error.into()),
     }
@@ -70,7 +70,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 ///
 /// # Errors
 /// If the cookie cannot be made.
-pub(super) fn taken(
+pub(super) fn welcome_player(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,

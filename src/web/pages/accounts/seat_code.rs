@@ -69,10 +69,10 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match claimed {
         Ok((_, Some((claimed, opened)))) => {
             let here = site.desk.tournament_by_id(claimed.tournament)?.ok_or(PageError::NotFound)?;
-            seat::taken(site, visit, &here, claimed, opened.as_deref())
+            seat::welcome_player(site, visit, &here, claimed, opened.as_deref())
         }
-        Ok((instead, None)) => Answer::refused(&Page { instead, ..page(String::new()) }),
-        Err(DeskError::LinkSpent) => Answer::refused(&page(UNKNOWN.to_owned())),
+        Ok((instead, None)) => Answer::refusal(&Page { instead, ..page(String::new()) }),
+        Err(DeskError::LinkSpent) => Answer::refusal(&page(UNKNOWN.to_owned())),
         Err(error @ DeskError::Wait { seconds }) => {
             let sentence = format!("{error} The private link on your card works at once.");
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?

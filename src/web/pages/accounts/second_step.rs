@@ -44,7 +44,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code = confirm::code(&visit.form);
     let error = match site.desk.sign_in_with_code(ticket, code, &doorstep(visit), Utc::now()) {
         Ok((account, token)) => {
-            let cookies = browser::carried(site, visit, &account, &token)?;
+            let cookies = browser::replace_session(site, visit, &account, &token)?;
             return Ok(Answer::see_other(&next).with_cookies(&cookies));
         }
         // The password was typed too long ago: start again.
@@ -54,7 +54,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (ticket, refused) = (ticket.to_owned(), error.to_string());
     let page = SecondStep { layout: visit.layout(site), ticket, next, refused };
     match error {
-        DeskError::Unusable(_) => Answer::refused(&page),
+        DeskError::Unusable(_) => Answer::refusal(&page),
         DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
             .with_header(header::RETRY_AFTER, &seconds.to_string())),
         other => Err(other.into()),

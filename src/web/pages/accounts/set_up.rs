@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::CodeKind;
+use crate::app::LinkKind;
 use crate::app::security::SecurityEvent;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -26,7 +26,7 @@ struct SetUp {
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    match spent::usable(site, visit, CodeKind::SetUp)? {
+    match spent::usable(site, visit, LinkKind::SetUp)? {
         Some((code, _)) => Answer::page(&page(site, visit, code, TypedAccount::default())),
         None => spent::link(site, visit),
     }
@@ -37,16 +37,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store does not answer.
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let Some((code, _)) = spent::usable(site, visit, CodeKind::SetUp)? else {
+    let Some((code, _)) = spent::usable(site, visit, LinkKind::SetUp)? else {
         return spent::link(site, visit);
     };
     match new_account::create_account(site, visit, &code)? {
         Ok(account) => {
             visit.note(SecurityEvent::AccountMade, Some(account.id));
-            let cookies = browser::opened(site, visit, &account)?;
+            let cookies = browser::open_session(site, visit, &account)?;
             Ok(Answer::see_other(&urls::new_tournament()).with_cookies(&cookies))
         }
-        Err(typed) => Answer::refused(&page(site, visit, code, typed)),
+        Err(typed) => Answer::refusal(&page(site, visit, code, typed)),
     }
 }
 

@@ -52,7 +52,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let error = match site.desk.sign_in(&attempt, Utc::now()) {
         Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
         Ok(Entered::In(account, token)) => {
-            let cookies = browser::carried(site, visit, &account, &token)?;
+            let cookies = browser::replace_session(site, visit, &account, &token)?;
             return Ok(Answer::see_other(&next).with_cookies(&cookies));
         }
         Err(error) => error,
@@ -65,7 +65,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         refused,
     };
     match error {
-        DeskError::SignInFailed => Answer::refused(&page(error.to_string())),
+        DeskError::SignInFailed => Answer::refusal(&page(error.to_string())),
         DeskError::Wait { seconds } => {
             let sentence = format!(
                 "{error} A browser that you signed in with before does not wait for strangers, and sign-ins that last go on."

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::DeskError;
-use crate::app::{Code, CodeKind};
+use crate::app::{LinkKind, OneTimeLink};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -29,9 +29,13 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// What the code in the path is for, if it is of this kind and still works.
-pub fn usable(site: &Site, visit: &Visit, kind: CodeKind) -> Result<Option<(String, Code)>, PageError> {
+pub fn usable(
+    site: &Site,
+    visit: &Visit,
+    kind: LinkKind,
+) -> Result<Option<(String, OneTimeLink)>, PageError> {
     let code: String = visit.param("code")?;
-    match site.desk.code(&code, chrono::Utc::now()) {
+    match site.desk.usable_link(&code, chrono::Utc::now()) {
         Ok(found) if found.kind == kind => Ok(Some((code, found))),
         Ok(_) | Err(DeskError::LinkSpent) => Ok(None),
         Err(error) => Err(error.into()),

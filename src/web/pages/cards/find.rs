@@ -43,7 +43,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let q = WordsQuery::of(&visit.query).q;
     if q.len() > LONGEST {
         let fault = "No title is that long. Type a few words of it.";
-        return Answer::refused(&page(site, visit, q, String::new(), fault, &[])?);
+        return Answer::refusal(&page(site, visit, q, String::new(), fault, &[])?);
     }
     Answer::page(&page(site, visit, q, String::new(), "", &EDITIONS)?)
 }
@@ -93,7 +93,7 @@ fn page(
         if titles.is_empty() {
             titles = table.suggest(q);
         }
-        let cards = titles.iter().flat_map(|title| table.titled(title));
+        let cards = titles.iter().flat_map(|title| table.cards_titled(title));
         let cards: Vec<_> = cards
             .take(MOST)
             .map(|card| (card.title.clone(), card.kind.name(), urls::card(*edition, &card.id.0)))

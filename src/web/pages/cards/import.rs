@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
-use crate::app::card_import::{Looked, gathered, sentences};
+use crate::app::card_import::{Looked, gather_files, sentences};
 use crate::domain::hash::short_hash;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -98,16 +98,16 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if given.is_empty() {
         page.faults
             .add(CardsForm::NAMES.text, "Choose a file of the plugin’s sets folder, or paste it here first.");
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     }
     let files: Vec<(String, String)> =
         given.iter().map(|(field, name)| (named(name), visit.form.raw(field).to_owned())).collect();
-    let imports = match gathered(&files) {
+    let imports = match gather_files(&files) {
         Ok(imports) => imports,
         Err((at, why)) => {
             let field = given.get(at).map_or(CardsForm::NAMES.text, |(field, _)| *field);
             page.faults.add(field, format!("This was not read: {why}"));
-            return Answer::refused(&page);
+            return Answer::refusal(&page);
         }
     };
     if CardsIntent::of(&visit.form) != Some(CardsIntent::Store) {
@@ -120,7 +120,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 CardsForm::NAMES.all_the_same,
                 "Nothing was stored. Look for a newer file, or tick this box to store it as it is.",
             );
-            Answer::refused(&page.of(&done.looked))
+            Answer::refusal(&page.of(&done.looked))
         }
         Ok(_) => Ok(Answer::see_other(&urls::import_cards())),
         Err(DeskError::Unusable(why)) => Answer::conflict(&Import { refusal: why.to_string(), ..page }),

@@ -9,7 +9,7 @@ use crate::web::urls::{self, Link};
 
 /// Where a title leads: to its card, or to the choice where several share it.
 pub fn of_title(table: &CardTable, title: &str) -> Link {
-    let mut cards = table.titled(title);
+    let mut cards = table.cards_titled(title);
     match (cards.next(), cards.next()) {
         (Some(card), None) => urls::card(table.edition(), &card.id.0),
         _ => urls::cards_like(title),

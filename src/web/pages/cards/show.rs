@@ -145,7 +145,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         legend: legend(),
         to,
     };
-    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+    if day.is_some() { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 fn printings(card: &Card, table: &CardTable) -> Vec<PrintingRow> {

@@ -18,7 +18,7 @@ use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Column, Drawing};
 use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state;
-use crate::web::pages::public::{framed, newest};
+use crate::web::pages::public::{newest, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::phone_code::PhoneCode;
 use crate::web::shown_clock::ShownClock;
@@ -80,13 +80,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
     let (slug, bracket) = (here.slug(), bracket(&here)?);
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Bracket),
         facts: state::facts(&here, &setup.settings),
         title: title(started),
         clock: newest(&here)
             .filter(|round| round.stage().is_some())
-            .and_then(|round| ShownClock::kept(&here, round)),
+            .and_then(|round| ShownClock::on_cached_page(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
         how: how(started),
         after_rounds: started.after.0 > 0,
@@ -113,7 +113,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tournament: setup.settings.title.clone(),
         clock: newest(&here)
             .filter(|round| round.stage().is_some())
-            .and_then(|round| ShownClock::kept(&here, round)),
+            .and_then(|round| ShownClock::on_cached_page(&here, round)),
         columns: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.columns(),
         again: urls::bracket_screen(slug),
         events: urls::live(slug),

@@ -15,7 +15,7 @@ use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, title};
 use crate::web::pages::cut::view::{Column, Drawing};
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -108,7 +108,7 @@ fn give(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageErr
             Ok(Answer::see_other(&next.unwrap_or_else(|| urls::cut(here.slug()))))
         }
         Err(PageError::Refused(why)) => match here.tournament.cut() {
-            Some(started) => Answer::refused(&page(site, visit, &here, started, why.to_string())?),
+            Some(started) => Answer::refusal(&page(site, visit, &here, started, why.to_string())?),
             None => Err(PageError::Refused(why)),
         },
         Err(error) => Err(error),
@@ -131,7 +131,7 @@ pub(super) fn page(
     let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         title: title(started),
         how: how(started),
@@ -139,9 +139,9 @@ pub(super) fn page(
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
         columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
-        open: open.flat_map(|round| undecided(here, round)).collect(),
+        open: open.flat_map(|round| undecided_matches(here, round)).collect(),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
-        next: next(here),
+        next: next_step(here),
         withdraw: (visit.offers(here, urls::withdraw_cut::PATH) && !here.tournament.cut_has_begun())
             .then(|| urls::withdraw_cut(slug)),
         bracket: urls::bracket(slug),
@@ -154,8 +154,8 @@ impl RunPage {
     }
 }
 
-fn undecided(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
-    let tables = here.tournament.unsettled(round);
+fn undecided_matches(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
+    let tables = here.tournament.undecided_matches(round);
     let tables = tables.into_iter().filter_map(|number| round.table(number));
     let open = tables.map(|table| UndecidedMatch {
         place: format!("Table {}", table.pair.table),
@@ -167,7 +167,7 @@ fn undecided(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
 }
 
 /// What a director does next.
-fn next(here: &Snapshot) -> Option<NextStep> {
+fn next_step(here: &Snapshot) -> Option<NextStep> {
     let slug = here.slug();
     here.tournament.takes(CommandKind::PairRound).ok()?;
     let last = here.tournament.stages().next_back();

@@ -23,8 +23,8 @@ use crate::web::layout::Layout;
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
-use crate::web::pages::public::framed;
 use crate::web::pages::public::standings::cell;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -87,7 +87,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let wanted = wanted.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let size =
         if here.tournament.is_bracket() { for_everybody(&here) } else { wanted.or_else(|| usual(&here)) };
-    Answer::page(&page(site, visit, &here, size, &proposed(&here, size), Faults::default())?)
+    Answer::page(&page(site, visit, &here, size, &proposed_form(&here, size), Faults::default())?)
 }
 
 /// Starts the cut.
@@ -101,17 +101,17 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let size = CutForm::of(&visit.form).size.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let Some(asked) = read else {
         let shown = page(site, visit, &here, size, &visit.form, faults)?;
-        return Answer::refused(&StartPage { refused: LOOK.to_owned(), ..shown });
+        return Answer::refusal(&StartPage { refused: LOOK.to_owned(), ..shown });
     };
     match visit.give(site, |_| Ok(Command::StartCut(asked.clone()))) {
         Ok(_) => Ok(Answer::see_other(&urls::cut(here.slug()))),
         Err(PageError::Refused(why)) => {
             let here = visit.here(site)?;
             if let Some(started) = here.tournament.cut() {
-                return Answer::refused(&run::page(site, visit, &here, started, why.to_string())?);
+                return Answer::refusal(&run::page(site, visit, &here, started, why.to_string())?);
             }
             let shown = page(site, visit, &here, size, &visit.form, Faults::default())?;
-            Answer::refused(&StartPage { refused: why.to_string(), ..shown })
+            Answer::refusal(&StartPage { refused: why.to_string(), ..shown })
         }
         Err(error) => Err(error),
     }
@@ -136,7 +136,7 @@ fn usual(here: &Snapshot) -> Option<Size> {
     Size::ALL.into_iter().filter(|size| seen.is_none_or(|seen| *size <= seen)).rfind(fits)
 }
 
-fn proposed(here: &Snapshot, size: Option<Size>) -> Fields {
+fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
     let names = CutForm::NAMES;
     let settings = here.tournament.setup().map(|setup| &setup.settings);
     let seen = data::cuts().iter().find(|cut| settings.is_some_and(|it| it.edition == cut.edition));
@@ -218,7 +218,7 @@ fn page(
         (words, law.source(&cut.source()))
     });
     Ok(StartPage {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),

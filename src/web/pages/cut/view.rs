@@ -63,7 +63,7 @@ impl Drawing<'_> {
         let round = self.round(stage);
         let left = self.started.cut.size.stages().saturating_sub(stage);
         let matches = self.bracket.stage(stage);
-        let drawn = |one: &Match| self.drawn(round, one);
+        let drawn = |one: &Match| self.match_box(round, one);
         let boxes = (1..=1_u32 << left).map(|number| {
             let known = matches.iter().find(|one| one.number == number && !one.third_place);
             known.map_or_else(|| self.without_match(stage, number), drawn)
@@ -84,7 +84,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn drawn(&self, round: Option<&Round>, one: &Match) -> MatchBox {
+    fn match_box(&self, round: Option<&Round>, one: &Match) -> MatchBox {
         let games: Vec<&Table> = round.map(|round| round.games_at(one.number).collect()).unwrap_or_default();
         let sides = [0, 1].map(|at: usize| {
             let player = one.players.get(at).copied().unwrap_or(PlayerId(0));

@@ -12,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DeckCheckForm, ListForm};
 use crate::web::intents::{self, DeckCheckIntent};
-use crate::web::pages::decks::show::{DeckPage, refused};
+use crate::web::pages::decks::show::{DeckPage, refusal_page};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -46,7 +46,7 @@ impl Compared {
         Ok(Self {
             same: found.is_empty(),
             lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
-            cited: (!moved.is_empty()).then(|| law.cited(&TWO_PARTS, Confidence::Seen)),
+            cited: (!moved.is_empty()).then(|| law.shown_source(&TWO_PARTS, Confidence::Seen)),
             moved,
         })
     }
@@ -85,7 +85,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refused(site, visit, error),
+        Err(error) => refusal_page(site, visit, error),
     }
 }
 
@@ -95,7 +95,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = DeckCheckForm::NAMES;
     if DeckCheckForm::of(&visit.form).as_found.is_empty() {
         page.faults.add(names.as_found, "Paste the list of the deck as it was found.");
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     }
     let (sent, pasted) = (visit.form_submission()?, visit.form.raw(names.as_found));
     let outcome = site.desk.check_deck(&slug, Some(page.player), pasted, &visit.awaited).and_then(|found| {
@@ -110,8 +110,8 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
             let typed =
                 [(ListForm::NAMES.list, read.text.as_str()), (names.as_found, pasted), (names.found, &found)];
-            Answer::page(&page.compared(Fields::from_iter(typed), compared))
+            Answer::page(&page.with_comparison(Fields::from_iter(typed), compared))
         }
-        Err(error) => refused(site, visit, error),
+        Err(error) => refusal_page(site, visit, error),
     }
 }

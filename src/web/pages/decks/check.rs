@@ -65,7 +65,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 Ok(list) => list,
                 Err(error) => {
                     page.faults.add(ListForm::NAMES.list, error.to_string());
-                    return Answer::refused(&page);
+                    return Answer::refusal(&page);
                 }
             };
             let pool =
@@ -73,7 +73,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     Ok(pool) => pool,
                     Err(error) => {
                         page.faults.add(CheckForm::NAMES.pool, error.to_string());
-                        return Answer::refused(&page);
+                        return Answer::refusal(&page);
                     }
                 };
             let report = format.check_while(&list, &table, on, pool.as_ref(), &visit.awaited)?;
@@ -90,7 +90,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                     )),
                     None => {
                         page.faults.add(ListForm::NAMES.list, "A .dek file names each copy by itself, and these are too many. Choose another file.");
-                        Answer::refused(&page)
+                        Answer::refusal(&page)
                     }
                 };
             }
@@ -102,7 +102,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             };
             Answer::page(&page)
         }
-        Err(faults) => Answer::refused(&Check { faults, ..page }),
+        Err(faults) => Answer::refusal(&Check { faults, ..page }),
     }
 }
 

@@ -22,9 +22,9 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ChecksForm;
 use crate::web::layout::Layout;
-use crate::web::pages::public::framed;
 use crate::web::pages::public::lists::ListedCards;
 use crate::web::pages::public::print::{Sheet, sheet};
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -119,7 +119,7 @@ pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = (number(names.count), number(names.near), number(names.top));
     let (Some(count), Some(near), Some(top)) = asked else {
         let page = page(site, visit, visit.form.clone())?;
-        return Answer::refused(&Page { faults, ..page });
+        return Answer::refusal(&Page { faults, ..page });
     };
     let seed = random_seed()?;
     let drawn = visit.give(site, |_| Ok(Command::DrawDeckChecks(DrawDeckChecks { count, near, top, seed })));
@@ -127,7 +127,7 @@ pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => Ok(Answer::see_other(&urls::deck_checks(&visit.tournament()?))),
         Err(PageError::Refused(refused)) => {
             let page = page(site, visit, visit.form.clone())?;
-            Answer::refused(&Page { refused: refused.to_string(), ..page })
+            Answer::refusal(&Page { refused: refused.to_string(), ..page })
         }
         Err(error) => Err(error),
     }
@@ -185,7 +185,7 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
     left.sort_by_key(|(name, _)| name.to_lowercase());
     let checked: BTreeSet<PlayerId> = checks.made.iter().map(|check| check.player).collect();
     Ok(Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         facts: vec![

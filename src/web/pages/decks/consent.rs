@@ -97,7 +97,7 @@ pub fn players_answer(here: &Snapshot, form: &Fields) -> Option<bool> {
 }
 
 /// What staff heard from a player; `None` if they do not say.
-pub fn heard(form: &Fields) -> Option<bool> {
+pub fn read_heard_consent(form: &Fields) -> Option<bool> {
     match ListForm::of(form).agrees {
         YES => Some(true),
         "no" => Some(false),
@@ -125,7 +125,7 @@ pub fn of_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
     match visit.give(site, |_| Ok(command(visit, player))) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&visit.tournament()?, player))),
-        Err(error) => show::refused(site, visit, error),
+        Err(error) => show::refusal_page(site, visit, error),
     }
 }
 

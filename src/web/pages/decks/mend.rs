@@ -3,7 +3,7 @@
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardTable;
 use crate::domain::deck::repair::{
-    Repair, Repaired, as_read, first_suggestions, line_of, repaired, with_line,
+    Repair, Repaired, as_read, first_suggestions, line_of, repair_lines, with_line,
 };
 use crate::domain::deck::{DeckList, DeckReport};
 use crate::web::fields::Fields;
@@ -68,7 +68,7 @@ impl Mended {
         match asked.fix {
             "first" => {
                 let first = first_suggestions(&mended.text, table, awaited);
-                mended.preview = repaired(&mended.text, table, &first, awaited).1;
+                mended.preview = repair_lines(&mended.text, table, &first, awaited).1;
             }
             "all" => mended.take(&first_suggestions(&mended.text, table, awaited), table, awaited),
             "versions" => mended.take(&as_read(&mended.text, table, awaited), table, awaited),
@@ -93,7 +93,7 @@ impl Mended {
     }
 
     fn take(&mut self, repairs: &[Repair], table: &CardTable, awaited: &Awaited) {
-        let (text, changed) = repaired(&self.text, table, repairs, awaited);
+        let (text, changed) = repair_lines(&self.text, table, repairs, awaited);
         self.said = match changed.as_slice() {
             [] => "No line was changed. Tap the number of a line to write it otherwise.".to_owned(),
             [one] => format!("Line {} now says “{}”.", one.line, one.after),

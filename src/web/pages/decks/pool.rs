@@ -37,7 +37,8 @@ impl PoolPanel {
             return Ok(None);
         }
         let pool = here.tournament.player(player).and_then(|player| player.pool.as_ref());
-        let said = pool.map_or_else(|| "No pool is registered yet.".to_owned(), |pool| said(here, pool));
+        let said = pool
+            .map_or_else(|| "No pool is registered yet.".to_owned(), |pool| registration_words(here, pool));
         let registered = pool.is_some();
         Ok(Some(Self { to, said, registered, locked, text: String::new(), unread: String::new() }))
     }
@@ -46,7 +47,12 @@ impl PoolPanel {
     ///
     /// # Errors
     /// If the store does not answer, or the text is not here.
-    pub fn opened(mut self, site: &Site, here: &Snapshot, player: PlayerId) -> Result<Self, PageError> {
+    pub fn with_registered_text(
+        mut self,
+        site: &Site,
+        here: &Snapshot,
+        player: PlayerId,
+    ) -> Result<Self, PageError> {
         if let Some((text, pool)) = site.desk.pool(here, player)? {
             self.text = text;
             self.unread = pool.words().unwrap_or_default();
@@ -56,13 +62,13 @@ impl PoolPanel {
 
     /// The panel with what was typed.
     #[must_use]
-    pub fn typed(mut self, text: &str) -> Self {
+    pub fn with_text(mut self, text: &str) -> Self {
         text.clone_into(&mut self.text);
         self
     }
 }
 
-fn said(here: &Snapshot, pool: &RegisteredPool) -> String {
+fn registration_words(here: &Snapshot, pool: &RegisteredPool) -> String {
     let who = if pool.by_staff { "staff" } else { "the player" };
     let cards = count(pool.cards as usize, "card", "cards");
     format!("{cards}, registered by {who} {}.", moment(here, pool.at))

@@ -126,7 +126,7 @@ impl DeckPage {
     }
 
     /// The page with a second list compared with the one handed in.
-    pub(super) fn compared(self, form: Fields, compared: Compared) -> Self {
+    pub(super) fn with_comparison(self, form: Fields, compared: Compared) -> Self {
         Self { form, compared: Some(compared), ..self }
     }
 
@@ -189,13 +189,13 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .transpose()?;
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
             let (here, player) = (visit.here(site)?, page.player);
-            page.pool = page.pool.map(|pool| pool.opened(site, &here, player)).transpose()?;
+            page.pool = page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose()?;
             if !read.note.is_empty() {
                 page.layout.notices.push(read.note);
             }
             Answer::page(&page)
         }
-        Err(error) => refused(site, visit, error),
+        Err(error) => refusal_page(site, visit, error),
     }
 }
 
@@ -205,7 +205,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = DeckPage::new(site, visit)?;
     if ListForm::of(&visit.form).list.is_empty() {
         page.faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     }
     if ListIntent::of(&visit.form) != Some(ListIntent::Submit) {
         return match site.desk.check_deck(
@@ -215,13 +215,13 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             &visit.awaited,
         ) {
             Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
-            Err(error) => refused(site, visit, visit.page_error(site, error)),
+            Err(error) => refusal_page(site, visit, visit.page_error(site, error)),
         };
     }
-    let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::heard(&visit.form));
+    let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::read_heard_consent(&visit.form));
     match site.desk.submit_deck(&slug, &visit.form_submission()?, player, text, agrees, &visit.awaited) {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refused(site, visit, visit.page_error(site, error)),
+        Err(error) => refusal_page(site, visit, visit.page_error(site, error)),
     }
 }
 
@@ -241,8 +241,8 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => match visit.page_error(site, error) {
             PageError::Refused(refused) => {
                 let page = DeckPage::new(site, visit)?;
-                let pool = page.pool.map(|pool| pool.typed(text));
-                Answer::refused(&DeckPage { refusal: refused.to_string(), pool, ..page })
+                let pool = page.pool.map(|pool| pool.with_text(text));
+                Answer::refusal(&DeckPage { refusal: refused.to_string(), pool, ..page })
             }
             other => Err(other),
         },
@@ -262,15 +262,15 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match accepted {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refused(site, visit, error),
+        Err(error) => refusal_page(site, visit, error),
     }
 }
 
 /// The page again with the sentence; any other error is returned unchanged.
-pub(super) fn refused(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
+pub(super) fn refusal_page(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
         PageError::Refused(refused) => {
-            Answer::refused(&DeckPage { refusal: refused.to_string(), ..DeckPage::new(site, visit)? })
+            Answer::refusal(&DeckPage { refusal: refused.to_string(), ..DeckPage::new(site, visit)? })
         }
         other => Err(other),
     }

@@ -314,7 +314,7 @@ fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
         places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
         places,
         more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
-        cited: fault.confidence.map(|confidence| law.cited(&fault.citations, confidence)),
+        cited: fault.confidence.map(|confidence| law.shown_source(&fault.citations, confidence)),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::domain::deck::usage::{Count, FEWEST_LISTS, PublicUsage, Usage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -108,7 +108,7 @@ impl Page {
     fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, &'static str)) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         Ok(Self {
-            layout: framed(site, visit, &here),
+            layout: tournament_layout(site, visit, &here),
             tabs: Tabs::of(visit, &here, tab),
             back,
             facts: Vec::new(),

@@ -74,7 +74,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ),
     };
     if !faults.is_empty() {
-        return Answer::refused(&refill(site, visit, faults, String::new())?);
+        return Answer::refusal(&refill(site, visit, faults, String::new())?);
     }
     let reason = typed.reason.to_owned();
     let command = Command::KeepApart(KeepApart { players, through, reason });
@@ -106,7 +106,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::apart(&visit.tournament()?))),
         Err(PageError::Refused(why)) => {
-            Answer::refused(&refill(site, visit, Faults::default(), why.to_string())?)
+            Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
         }
         Err(error) => Err(error),
     }

@@ -109,7 +109,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::check_in(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
         Err(error) => Err(error),
     }
 }

@@ -98,7 +98,7 @@ fn row(profile: &'static Profile) -> Row {
         name: &profile.name,
         period: period(profile),
         minutes: format!("{} minutes", profile.rounds.minutes.value),
-        rounds: pinned::suggested(profile),
+        rounds: pinned::suggested_rounds(profile),
         unsure: format!("{unsure} of {all} values"),
         link: urls::profile(&profile.id),
     }

@@ -81,15 +81,15 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ColumnsIntent::of(&visit.form) != Some(ColumnsIntent::Register) {
         return look(site, visit);
     }
-    if form.seen != seen(&names) {
+    if form.seen != names_hash(&names) {
         let sentence = "The text or its columns changed after the last look, so nobody was registered. Look at the names again.";
-        return Answer::refused(&page(site, visit, sentence.to_owned())?);
+        return Answer::refusal(&page(site, visit, sentence.to_owned())?);
     }
     let typed: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
     let said = said_of_doubles(form.doubles);
     match site.desk.register_names(&slug, &visit.form_submission()?, &typed, said).map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
         Err(error) => Err(error),
     }
 }
@@ -114,7 +114,7 @@ fn names_by_line(lines: &[PastedLine]) -> Vec<(usize, String)> {
 }
 
 /// What was shown, so that nothing else is registered.
-fn seen(names: &[(usize, String)]) -> String {
+fn names_hash(names: &[(usize, String)]) -> String {
     sha256(names.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join("\n"))
 }
 
@@ -149,7 +149,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         others: names.len().saturating_sub(doubles.len()),
         doubles,
         doubles_said: ColumnsForm::of(&visit.form).doubles.to_owned(),
-        seen: seen(&names),
+        seen: names_hash(&names),
         button: button(&here, names.len()),
         names: names
             .into_iter()

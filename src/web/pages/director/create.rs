@@ -89,7 +89,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, visit.form.clone(), faults, refused)?)
+    Answer::refusal(&page(site, visit, visit.form.clone(), faults, refused)?)
 }
 
 fn page(
@@ -101,7 +101,8 @@ fn page(
 ) -> Result<Page, PageError> {
     Ok(Page {
         layout: visit.layout(site),
-        suited: data::scoring_profile(TournamentForm::of(&form).profile).map_or_else(String::new, suited),
+        suited: data::scoring_profile(TournamentForm::of(&form).profile)
+            .map_or_else(String::new, round_suggestion),
         form,
         faults,
         refused,
@@ -117,8 +118,8 @@ fn page(
 }
 
 /// The number of rounds that the profile suggests.
-fn suited(profile: &Profile) -> String {
-    format!("By the chosen profile: {} players.", pinned::suggested(profile))
+fn round_suggestion(profile: &Profile) -> String {
+    format!("By the chosen profile: {} players.", pinned::suggested_rounds(profile))
 }
 
 /// Finds every fault before showing any.

@@ -38,7 +38,7 @@ fn of_round(
     (now, settles): (DateTime<Utc>, bool),
 ) -> Option<Item> {
     let deadline = round.clock.as_ref()?.deadline?;
-    let (done, all) = round.done();
+    let (done, all) = round.count_results();
     let open = all.checked_sub(done).filter(|open| *open > 0)?;
     let left = deadline - now;
     let (time, is_over) = match left > TimeDelta::zero() {

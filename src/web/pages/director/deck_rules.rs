@@ -20,8 +20,8 @@ use crate::web::forms::DeckRulesForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
-use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -118,7 +118,7 @@ fn refill(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageE
     let Err(trouble) = plan(&here, &visit.form) else {
         page.faults = form::beside_reason(refused);
         page.refused = vec![refused.to_string()];
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     };
     page.refused = trouble.sentences();
     match trouble {
@@ -133,9 +133,9 @@ fn refill(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageE
                     field.fault = sentence;
                 }
             }
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
-        Trouble::Nothing => Answer::refused(&page),
+        Trouble::Nothing => Answer::refusal(&page),
     }
 }
 
@@ -218,11 +218,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: format.name.clone(),
-        format: urls::format(format.published()),
+        format: urls::format(format.published_id()),
         to_own: visit.offers(here, urls::own_format::PATH).then(|| urls::own_format(here.slug())),
         count: format_changes(format)
             .unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),

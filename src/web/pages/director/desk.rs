@@ -105,7 +105,7 @@ pub fn show_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
     match visit.give(site, |_| Ok(command.clone())) {
         Ok(_) => Ok(Answer::see_other(&urls::settings(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
+        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -129,7 +129,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
         Ok(()) => Ok(Answer::see_other(&urls::desk(&visit.tournament()?))),
         Err(PageError::Refused(why)) => {
             let (faults, refused) = (form::beside_reason(&why), why.to_string());
-            Answer::refused(&Page { faults, refused, ..page(site, visit)? })
+            Answer::refusal(&Page { faults, refused, ..page(site, visit)? })
         }
         Err(error) => Err(error),
     }
@@ -143,7 +143,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(deadline::item(site, visit, &here, now)?);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
-    items.extend(todo::fallen(site, &here)?);
+    items.extend(todo::reversed_decisions(site, &here)?);
     items.sort_by_key(|item| !todo::is_urgent(&item));
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());

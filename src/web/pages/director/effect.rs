@@ -78,7 +78,7 @@ fn moved_line(names: &DisplayNames, was: Option<&StandingsLine>, now: &Standings
     };
     let place = |line: &StandingsLine| line.place.to_string();
     let points = |line: &StandingsLine| words::score(line.tally.victory_points);
-    let differential = |line: &StandingsLine| words::signed(line.tally.differential);
+    let differential = |line: &StandingsLine| words::signed_number(line.tally.differential);
     Some(Moved {
         name: names.name(now.tally.player),
         place: told(was.map(place), place(now)),

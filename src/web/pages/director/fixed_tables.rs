@@ -64,7 +64,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let table: Option<TableNumber> =
         faults.read(&visit.form, FixTableForm::NAMES.table, "Write the number of the table, such as 3.");
     let (Ok(player), Some(table)) = (player, table) else {
-        return Answer::refused(&refill(site, visit, faults, String::new())?);
+        return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };
     let reason = typed.reason.to_owned();
     let command = Command::FixTable(FixTable { player, table, reason });
@@ -84,7 +84,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::fixed_tables(&visit.tournament()?))),
         Err(PageError::Refused(why)) => {
-            Answer::refused(&refill(site, visit, Faults::default(), why.to_string())?)
+            Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
         }
         Err(error) => Err(error),
     }

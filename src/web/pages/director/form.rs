@@ -108,7 +108,7 @@ fn round_days(form: &Fields, faults: &mut Faults) -> Option<u32> {
 }
 
 /// The form with the current settings.
-pub(super) fn filled(settings: &Settings) -> Fields {
+pub(super) fn filled_form(settings: &Settings) -> Fields {
     let mut pairs = vec![
         ("title", settings.title.clone()),
         ("place", settings.place.clone()),

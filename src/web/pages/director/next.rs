@@ -39,7 +39,7 @@ impl Step {
         self
     }
 
-    pub(super) fn beside(mut self, to: Link, word: impl Into<String>) -> Self {
+    pub(super) fn with_link(mut self, to: Link, word: impl Into<String>) -> Self {
         self.also.push((to, word.into()));
         self
     }
@@ -65,15 +65,15 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
     let step =
         step.if_allowed(here, &command, urls::close_round(slug, number), format!("Close round {number}"));
-    if step.waits { step.beside(urls::round_checks(slug, number), "What blocks closing") } else { step }
+    if step.waits { step.with_link(urls::round_checks(slug, number), "What blocks closing") } else { step }
 }
 
 /// The next stage, or the end after the final.
-fn cut(here: &Snapshot) -> Step {
+fn cut_step(here: &Snapshot) -> Step {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
     if here.tournament.decide(&close).is_ok() {
-        let over = Step::new("The final is played.").beside(urls::cut(slug), "See the bracket");
+        let over = Step::new("The final is played.").with_link(urls::cut(slug), "See the bracket");
         return over.acting(urls::close_tournament(slug), "Close the tournament");
     }
     Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
@@ -90,12 +90,12 @@ pub fn step(here: &Snapshot) -> Step {
     }
     let word =
         check_in::count(here).map_or_else(|| "Check players in".to_owned(), |it| format!("Check-in: {it}"));
-    next.beside(urls::check_in(here.slug()), word)
+    next.with_link(urls::check_in(here.slug()), word)
 }
 
 fn next_step(here: &Snapshot) -> Step {
     let slug = here.slug();
-    if let Some(at) = here.tournament.closed() {
+    if let Some(at) = here.tournament.closed_at() {
         return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));
     }
     if let Ok(rules) = here.pod_rules() {
@@ -106,7 +106,7 @@ fn next_step(here: &Snapshot) -> Step {
         let word = if here.tournament.cut().is_some() { "Pair the first stage" } else { "Set the seeds" };
         return Step::new("Everybody plays in one bracket.")
             .going(urls::cut(slug), word)
-            .beside(urls::players(slug), "Register players");
+            .with_link(urls::players(slug), "Register players");
     }
     let Some(last) = here.tournament.rounds().next_back() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
@@ -115,7 +115,7 @@ fn next_step(here: &Snapshot) -> Step {
                 .going(urls::players(slug), "Register players"),
             many => Step::new(format!("{} can be paired.", words::count(many, "player", "players")))
                 .going(urls::pair(slug), "Pair round 1")
-                .beside(urls::players(slug), "Register more players"),
+                .with_link(urls::players(slug), "Register more players"),
         };
     };
     let number = last.number;
@@ -128,7 +128,7 @@ fn next_step(here: &Snapshot) -> Step {
                 .going(urls::round_staff(slug, number), format!("Look at the draft of {name}"))
         }
         Phase::Playing => playing(here, last),
-        Phase::Closed if here.tournament.cut().is_some() => cut(here),
+        Phase::Closed if here.tournament.cut().is_some() => cut_step(here),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
             let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
@@ -137,8 +137,8 @@ fn next_step(here: &Snapshot) -> Step {
             step
         }
         Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
-            .beside(urls::cut(slug), "Start a cut")
-            .beside(urls::pair(slug), format!("Pair round {} anyway", number.next()))
+            .with_link(urls::cut(slug), "Start a cut")
+            .with_link(urls::pair(slug), format!("Pair round {} anyway", number.next()))
             .if_allowed(
                 here,
                 &Command::CloseTournament(CloseTournament {}),

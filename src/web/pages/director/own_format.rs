@@ -18,7 +18,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -86,13 +86,13 @@ pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     match given {
         Ok(_) => Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, "yes"))),
-        Err(PageError::Refused(refused)) => again(site, visit, &refused),
+        Err(PageError::Refused(refused)) => refusal_page(site, visit, &refused),
         Err(error) => Err(error),
     }
 }
 
 /// The form with what was typed, and why it was not recorded.
-fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
+fn refusal_page(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut page = page(site, visit, &here, base(&here, &visit.form)?, visit.form.clone())?;
     if refused.is_changed() {
@@ -102,7 +102,7 @@ fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageEr
     let Err(errors) = plan(site, &here, &visit.form)? else {
         page.faults = form::beside_reason(refused);
         page.refused = vec![refused.to_string()];
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     };
     for (place, sentence) in errors {
         match place {
@@ -116,7 +116,7 @@ fn again(site: &Site, visit: &Visit, refused: &Refused) -> Result<Answer, PageEr
         }
         page.refused.push(sentence);
     }
-    Answer::refused(&page)
+    Answer::refusal(&page)
 }
 
 /// What a sentence is about.
@@ -131,14 +131,14 @@ fn base(here: &Snapshot, chosen: &Fields) -> Result<&'static Format, PageError> 
     let setup = here.setup()?;
     let of_this_game = |format: &&Format| format.edition == setup.settings.edition;
     let chosen = data::deck_format(OwnFormatForm::of(chosen).base).filter(of_this_game);
-    let pinned = setup.format.as_ref().and_then(|format| data::deck_format(format.published()));
+    let pinned = setup.format.as_ref().and_then(|format| data::deck_format(format.published_id()));
     let first = || data::deck_formats().iter().find(of_this_game);
     chosen.or(pinned).or_else(first).ok_or(PageError::NotFound)
 }
 
 /// The tournament's format, if it is this published one or was made from it.
 fn pinned_from<'h>(here: &'h Snapshot, base: &Format) -> Result<Option<&'h Format>, PageError> {
-    Ok(here.setup()?.format.as_ref().filter(|pinned| pinned.published() == base.id))
+    Ok(here.setup()?.format.as_ref().filter(|pinned| pinned.published_id() == base.id))
 }
 
 /// The format of the form, or everything that is wrong with it.
@@ -151,7 +151,7 @@ fn plan(
     let sent = OwnFormatForm::of(form);
     let mut errors = Vec::new();
     if data::deck_formats().iter().any(|format| format.name == sent.name) {
-        errors.push(told(&OwnFormatError::TakenName(sent.name.to_owned())));
+        errors.push(place_error(&OwnFormatError::TakenName(sent.name.to_owned())));
     }
     let mut wish = OwnWish {
         name: sent.name.to_owned(),
@@ -173,13 +173,13 @@ fn plan(
         Ok(format) if errors.is_empty() => Ok(format),
         Ok(_) => Err(errors),
         Err(found) => {
-            errors.extend(found.iter().map(told));
+            errors.extend(found.iter().map(place_error));
             Err(errors)
         }
     })
 }
 
-fn told(error: &OwnFormatError) -> (Place, String) {
+fn place_error(error: &OwnFormatError) -> (Place, String) {
     use crate::domain::deck::own_format::TitleList;
     let names = OwnFormatForm::NAMES;
     let place = match error {
@@ -209,7 +209,7 @@ fn page(
     let edition = here.setup()?.settings.edition;
     let [error, warning, note] = Severity::ALL.map(|one| (one.name(), weight(one)));
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         base,

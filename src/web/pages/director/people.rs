@@ -138,7 +138,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let said = site.desk.say_same(&slug, &visit.form_submission()?, &same);
     match said.map_err(|error| visit.page_error(site, error)) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => players::refused(site, visit, why.to_string()),
+        Err(PageError::Refused(why)) => players::refusal_page(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -174,5 +174,9 @@ fn chosen_person(sent: &str) -> Option<(PlayerId, PersonId)> {
 /// Like [`crate::app::Desk::tell_apart`].
 pub fn tell_apart(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = site.desk.tell_apart(&visit.tournament()?, &visit.form_submission()?, visit.param("player")?);
-    player::answered(site, visit, given.map(|_| ()).map_err(|error: DeskError| visit.page_error(site, error)))
+    player::answer_change(
+        site,
+        visit,
+        given.map(|_| ()).map_err(|error: DeskError| visit.page_error(site, error)),
+    )
 }

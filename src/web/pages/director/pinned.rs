@@ -22,7 +22,7 @@ pub(super) struct Value {
 
 /// How many values need a director's confirmation, and how many there are.
 pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
-    let all = sourced(profile);
+    let all = sourced_values(profile);
     (all.iter().filter(|(_, sourced)| confidence(sourced).wants_confirmation()).count(), all.len())
 }
 
@@ -33,10 +33,10 @@ pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
         Value {
             what: label(&path),
             value: sourced.get("value").map(value).unwrap_or_default(),
-            source: law.cited(&[citation], confidence(&sourced)),
+            source: law.shown_source(&[citation], confidence(&sourced)),
         }
     };
-    sourced(profile).into_iter().map(told).collect()
+    sourced_values(profile).into_iter().map(told).collect()
 }
 
 /// Every value of a profile of pods in file order.
@@ -44,7 +44,7 @@ pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<Value> {
     let told = |(what, value, citation, confidence): (&str, String, &str, Confidence)| Value {
         what: what.to_owned(),
         value,
-        source: law.cited(&[citation], confidence),
+        source: law.shown_source(&[citation], confidence),
     };
     pod_figures(profile).into_iter().map(told).collect()
 }
@@ -86,13 +86,13 @@ pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
 }
 
 /// Rounds for a number of players: `3 up to 8 players, 4 up to 16`.
-pub(super) fn suggested(profile: &Profile) -> String {
+pub(super) fn suggested_rounds(profile: &Profile) -> String {
     let list = profile.rounds.suggested.value.iter().take(4);
     list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
 }
 
 /// The number of rounds that the profile suggests for those who are registered, and how sure that is.
-pub(super) fn suited(here: &Snapshot) -> String {
+pub(super) fn round_suggestion(here: &Snapshot) -> String {
     let players = here.tournament.players().filter(|player| player.is_active()).count();
     let planned = "As planned.".to_owned();
     match (here.profile(), u32::try_from(players)) {
@@ -131,7 +131,7 @@ const GROUPS: [(&str, &str); 7] = [
 ];
 
 /// The sourced values of a profile, by path.
-fn sourced(profile: &Profile) -> Vec<(String, Json)> {
+fn sourced_values(profile: &Profile) -> Vec<(String, Json)> {
     let Ok(Json::Object(parts)) = serde_json::to_value(profile) else { return Vec::new() };
     let mut found = Vec::new();
     for (group, _) in GROUPS {

@@ -89,7 +89,7 @@ pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (player, reason) = (visit.param("player")?, ReasonForm::of(&visit.form).reason.to_owned());
     let given = visit.give(site, |_| Ok(Command::DropPlayer(DropPlayer { player, reason: reason.clone() })));
-    answered(site, visit, given.map(|_| ()))
+    answer_change(site, visit, given.map(|_| ()))
 }
 
 /// Brings a dropped player back.
@@ -99,7 +99,7 @@ pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn reinstate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
     let given = visit.give(site, |_| Ok(Command::ReinstatePlayer(ReinstatePlayer { player })));
-    answered(site, visit, given.map(|_| ()))
+    answer_change(site, visit, given.map(|_| ()))
 }
 
 /// Withdraws the registration completely.
@@ -114,7 +114,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(_)) if visit.here(site)?.tournament.player(player).is_none() => {
             Err(PageError::NotFound)
         }
-        Err(error) => answered(site, visit, Err(error)),
+        Err(error) => answer_change(site, visit, Err(error)),
     }
 }
 
@@ -126,7 +126,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let renamed =
         site.desk.rename(&slug, &visit.form_submission()?, player, RenameForm::of(&visit.form).name);
-    answered(site, visit, renamed.map_err(PageError::from))
+    answer_change(site, visit, renamed.map_err(PageError::from))
 }
 
 /// Erases a name permanently.
@@ -136,7 +136,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let erased = site.desk.erase(&slug, &visit.form_submission()?, player);
-    answered(site, visit, erased.map_err(PageError::from))
+    answer_change(site, visit, erased.map_err(PageError::from))
 }
 
 /// Makes a private link and shows it once.
@@ -152,10 +152,10 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = site.desk.seat_links_once(here.slug(), &[player], &visit.form_submission()?);
     let code = match given.map_err(PageError::from) {
         Ok(links) => links.into_iter().next().map(|(_, code)| code),
-        Err(error) => return answered(site, visit, Err(error)),
+        Err(error) => return answer_change(site, visit, Err(error)),
     };
     let Some(code) = code else {
-        return answered(site, visit, Err(FormError::LinkReplaced.into()));
+        return answer_change(site, visit, Err(FormError::LinkReplaced.into()));
     };
     visit.note(SecurityEvent::SeatLinksGiven, None);
     Answer::page(&Linked {
@@ -172,14 +172,14 @@ fn player<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Player, PageError
     here.tournament.player(visit.param("player")?).ok_or(PageError::NotFound)
 }
 
-pub(super) fn answered(
+pub(super) fn answer_change(
     site: &Site,
     visit: &Visit,
     given: Result<(), PageError>,
 ) -> Result<Answer, PageError> {
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::player(&visit.tournament()?, visit.param("player")?))),
-        Err(PageError::Refused(refused)) => Answer::refused(&page(site, visit, refused.to_string())?),
+        Err(PageError::Refused(refused)) => Answer::refusal(&page(site, visit, refused.to_string())?),
         Err(error) => Err(error),
     }
 }

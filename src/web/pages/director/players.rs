@@ -96,7 +96,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     );
     match registered.map_err(PageError::from) {
         Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => refused(site, visit, why.to_string()),
+        Err(PageError::Refused(why)) => refusal_page(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -111,8 +111,8 @@ pub(super) fn said_of_doubles(value: &str) -> Doubles {
 }
 
 /// The page again with the sentence.
-pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, sentence)?)
+pub(super) fn refusal_page(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    Answer::refusal(&page(site, visit, sentence)?)
 }
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {

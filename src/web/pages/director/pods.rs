@@ -26,7 +26,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
         }
         return Step::new(format!("{} can be seated.", words::count(active, "player", "players")))
             .going(urls::pair(slug), "Pair heat 1")
-            .beside(urls::players(slug), "Register more players");
+            .with_link(urls::players(slug), "Register more players");
     };
     let name = here.tournament.round_name(last.number);
     let (title, name) = (name.title(), name.with_article());
@@ -39,7 +39,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
             let step = Step::new(format!("All results of {name} are in."));
             let step = step.if_allowed(here, &command, to, format!("Close {name}"));
             if step.waits {
-                step.beside(urls::round_staff(slug, last.number), "Go to the tables")
+                step.with_link(urls::round_staff(slug, last.number), "Go to the tables")
             } else {
                 step
             }
@@ -61,10 +61,10 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
     let close = Command::CloseTournament(CloseTournament {});
     let mut step = if last.number.0 < planned {
         let step = Step::new(format!("{} of {planned} heats played.", last.number));
-        step.going(urls::pair(slug), next).beside(urls::top_table(slug), "Seat the top table now")
+        step.going(urls::pair(slug), next).with_link(urls::top_table(slug), "Seat the top table now")
     } else {
         let step = Step::new(format!("{played} played."));
-        step.going(urls::top_table(slug), "Seat the top table").beside(urls::pair(slug), next)
+        step.going(urls::top_table(slug), "Seat the top table").with_link(urls::pair(slug), next)
     };
     step.close_early = here.tournament.decide(&close).is_ok();
     step

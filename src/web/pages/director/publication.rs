@@ -16,8 +16,8 @@ use crate::web::forms::{PublicationForm, SavedQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::form;
-use crate::web::pages::director::settings::saved;
-use crate::web::pages::public::framed;
+use crate::web::pages::director::settings::saved_message;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -53,7 +53,7 @@ struct Page {
 /// If the log cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    Answer::page(&page(site, visit, &here, filled(&here))?)
+    Answer::page(&page(site, visit, &here, filled_form(&here))?)
 }
 
 /// Chooses.
@@ -65,7 +65,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let Some(publication) = read(&here, &visit.form, &mut faults) else {
         let refused = form::LOOK.to_owned();
-        return Answer::refused(&Page { faults, refused, ..page(site, visit, &here, visit.form.clone())? });
+        return Answer::refusal(&Page { faults, refused, ..page(site, visit, &here, visit.form.clone())? });
     };
     let given = visit.give(site, |_| {
         Ok(Command::ChangePublication(ChangePublication { publication: publication.clone() }))
@@ -77,7 +77,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(PageError::Refused(refused)) => {
             let refused = refused.to_string();
-            Answer::refused(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
+            Answer::refusal(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
         }
         Err(error) => Err(error),
     }
@@ -88,11 +88,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
     let agreed = players().filter(|player| player.consent.is_some_and(|consent| consent.agrees)).count();
     let lists = count(players().count(), "list is in", "lists are in");
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         refused: String::new(),
-        saved: saved(SavedQuery::of(&visit.query).saved),
+        saved: saved_message(SavedQuery::of(&visit.query).saved),
         plan: consent::plan(here),
         changes: visit.offers(here, urls::publication::PATH),
         checks: here.setup()?.format.is_some(),
@@ -114,7 +114,7 @@ const fn words(lists: Lists) -> &'static str {
     }
 }
 
-fn filled(here: &Snapshot) -> Fields {
+fn filled_form(here: &Snapshot) -> Fields {
     let publication = here.tournament.publication();
     let mut pairs = vec![
         (PublicationForm::NAMES.lists, publication.lists.code().to_owned()),

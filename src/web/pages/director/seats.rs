@@ -61,7 +61,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .filter_map(|(player, name)| Some(row(&origin, player, name, links.get(&player)?)))
         .collect();
     if rows.is_empty() {
-        return players::refused(site, visit, NOBODY.to_owned());
+        return players::refusal_page(site, visit, NOBODY.to_owned());
     }
     visit.note(SecurityEvent::SeatLinksGiven, None);
     let back = (urls::players(here.slug()), "the players".to_owned());

@@ -109,8 +109,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The page with a refusal from another of its forms.
-pub(super) fn refused(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, Sent::Nothing, Faults::default(), sentence)?)
+pub(super) fn refusal_page(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
+    Answer::refusal(&page(site, visit, Sent::Nothing, Faults::default(), sentence)?)
 }
 
 /// Changes the settings.
@@ -294,14 +294,14 @@ fn redirect(
             Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&page(site, visit, sent, form::beside_reason(&refused), refused.to_string())?)
+            Answer::refusal(&page(site, visit, sent, form::beside_reason(&refused), refused.to_string())?)
         }
         Err(error) => Err(error),
     }
 }
 
 fn faulty(site: &Site, visit: &Visit, sent: Sent, faults: Faults) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
+    Answer::refusal(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
 }
 
 fn one(field: &'static str, fault: String) -> Faults {
@@ -323,14 +323,14 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         refused,
-        saved: saved(SavedQuery::of(&visit.query).saved),
+        saved: saved_message(SavedQuery::of(&visit.query).saved),
         changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
         offers: visit.all_offers(&here),
         facts: settings_in_words(&setup.settings),
         overtaken: None,
         settings,
         pods: setup.pods().map(|_| pods),
-        suited: pinned::suited(&here),
+        suited: pinned::round_suggestion(&here),
         profile,
         format,
         zones: choices::zones(),
@@ -341,7 +341,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         deck_rules: setup.format.as_ref().map(|_| urls::deck_rules(here.slug())),
         format_name: format_name(setup.format.as_ref()),
         format_about: setup.format.as_ref().map(|format| format.about.clone()).unwrap_or_default(),
-        format_link: setup.format.as_ref().map(|format| urls::format(format.published())),
+        format_link: setup.format.as_ref().map(|format| urls::format(format.published_id())),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
             ("Card table", setup.pins.card_table.clone()),
@@ -357,7 +357,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     })
 }
 
-pub(super) fn saved(how: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn saved_message(how: &str) -> Option<(&'static str, &'static str)> {
     match how {
         "yes" => Some(("Saved", "The change is recorded and holds from now on.")),
         "same" => Some(("Nothing to save", "Nothing was different, so nothing was recorded.")),
@@ -417,7 +417,7 @@ impl Scoring {
 fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form; 4] {
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| &format.id);
     let standing = [
-        (Sent::Settings, form::filled(&setup.settings)),
+        (Sent::Settings, form::filled_form(&setup.settings)),
         (
             Sent::Profile,
             setup.profile().map_or_else(Fields::default, |profile| {

@@ -87,7 +87,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             visit.note(SecurityEvent::InvitationTakenBack, None);
             Ok(Answer::see_other(&urls::settings(here.slug())))
         }
-        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
+        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -103,12 +103,12 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let Ok(role) = InviteForm::of(&visit.form).role.parse::<Role>() else {
-        return settings::refused(site, visit, FormError::RoleToGive.to_string());
+        return settings::refusal_page(site, visit, FormError::RoleToGive.to_string());
     };
     let invitation =
         match site.desk.invite_once(here.id(), role, &visit.form_submission()?).map_err(PageError::from) {
             Ok(invitation) => invitation,
-            Err(PageError::Refused(why)) => return settings::refused(site, visit, why.to_string()),
+            Err(PageError::Refused(why)) => return settings::refusal_page(site, visit, why.to_string()),
             Err(error) => return Err(error),
         };
     visit.note(SecurityEvent::InvitationMade, None);
@@ -130,14 +130,14 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let typed = RoleForm::of(&visit.form);
     let (Ok(account), Ok(role)) = (typed.account.parse::<AccountId>(), typed.role.parse::<Role>()) else {
-        return settings::refused(site, visit, FormError::RoleToTake.to_string());
+        return settings::refusal_page(site, visit, FormError::RoleToTake.to_string());
     };
     match site.desk.remove_role(here.id(), account, role).map_err(PageError::from) {
         Ok(()) => {
             visit.note(SecurityEvent::RoleTaken, Some(account));
-            Ok(Answer::see_other(&after(visit, account, role, here.slug())))
+            Ok(Answer::see_other(&next_address(visit, account, role, here.slug())))
         }
-        Err(PageError::Refused(why)) => settings::refused(site, visit, why.to_string()),
+        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
         Err(error) => Err(error),
     }
 }
@@ -148,7 +148,7 @@ pub(super) fn roles() -> Vec<(&'static str, &'static str)> {
 }
 
 /// Somebody who removed their own role may no longer see the settings.
-fn after(visit: &Visit, account: AccountId, role: Role, slug: &Slug) -> urls::Link {
+fn next_address(visit: &Visit, account: AccountId, role: Role, slug: &Slug) -> urls::Link {
     let own = visit.viewer.account.as_ref().is_some_and(|mine| mine.id == account);
     let left = visit.roles.iter().any(|mine| *mine != role && *mine != Role::Player);
     if own && !left { urls::tournament(slug) } else { urls::settings(slug) }

@@ -8,7 +8,7 @@ use crate::domain::scoring::result::Side;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::wording::numbers::grouped;
-use crate::web::pages::director::todo::{over, over_in_words};
+use crate::web::pages::director::todo::{over_in_words, overtime};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::shown_clock::ShownClock;
 use crate::web::urls::{self, Link};
@@ -60,14 +60,14 @@ pub(super) fn round_tables(visit: &Visit, here: &Snapshot, now: DateTime<Utc>) -
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.as_ref().map(|_| urls::print_slips(here.slug(), round.number)),
         results: {
-            let (done, all) = round.done();
+            let (done, all) = round.count_results();
             format!("{done} of {all}")
         },
-        clock: ShownClock::counted(here, round, now),
+        clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Desk),
         rows: rows(here, round, may_score, now),
         in_pods: round.pods().len() > 0,
-        aside: aside(here, round),
+        aside: players_not_playing(here, round),
     })
 }
 
@@ -77,7 +77,7 @@ fn rows(here: &Snapshot, round: &Round, may_score: bool, now: DateTime<Utc>) -> 
 }
 
 fn pod_row(here: &Snapshot, round: &Round, pod: &PodTable, may_score: bool, now: DateTime<Utc>) -> Row {
-    let places = pod.played().places();
+    let places = pod.to_pod().places();
     let won = |player: PlayerId| {
         places.iter().any(|(other, total, place)| *other == player && *place == 1 && *total > 0)
     };
@@ -166,18 +166,18 @@ fn badge(
         return None;
     }
     let reports = table.reports.iter().flatten().count();
-    let until = words::own_end(here, round, table).filter(|_| over(round, table, now).is_none());
+    let until = words::own_end(here, round, table).filter(|_| overtime(round, table, now).is_none());
     if let Some((until, _)) = until {
         return Some(("info", format!("until {until}")));
     }
-    match over(round, table, now) {
+    match overtime(round, table, now) {
         Some(over) => Some(("needs", over_in_words(over))),
         None if reports > 0 => Some(("info", "1 report".to_owned())),
         None => Some(("plain", "Playing".to_owned())),
     }
 }
 
-fn aside(here: &Snapshot, round: &Round) -> Vec<String> {
+fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<String> {
     let names =
         |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect::<Vec<_>>().join(", ");
     let mut lines = Vec::new();

@@ -64,8 +64,8 @@ pub(super) fn items(
 
 /// Decisions whose grounds were reversed, one line for texts and one for earlier decisions; shown after the close
 /// too, because most reversals come later.
-pub(super) fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageError> {
-    let found = flags::fallen(site, here)?;
+pub(super) fn reversed_decisions(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageError> {
+    let found = flags::reversed_decisions(site, here)?;
     let line = |is_text: bool, (one, many): (&str, &str)| {
         let found: Vec<&Fallen> = found.iter().filter(|one| one.is_text == is_text).collect();
         let (about, why, to) = match found.as_slice() {
@@ -140,7 +140,7 @@ fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
         matter,
         link,
     };
-    let waits = here.tournament.unconfirmed().map(|penalty| {
+    let waits = here.tournament.unconfirmed_disqualifications().map(|penalty| {
         let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
         let act = if may.form(urls::drop_player::PATH) { "Confirm" } else { "Look" };
         let to = may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act));
@@ -162,7 +162,7 @@ fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
 
 /// Forfeited games whose results do not show it.
 fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
-    let items = here.tournament.owed().map(|owed| {
+    let items = here.tournament.owed_forfeits().map(|owed| {
         let game = due::game(here, &owed);
         Item {
             kind: "conflict",
@@ -237,7 +237,7 @@ fn late(here: &Snapshot, may: &Offers, now: DateTime<Utc>) -> Vec<Item> {
     let Some((round, _)) = overdue else { return Vec::new() };
     let missing = round.missing().filter(|table| !table.in_conflict());
     // A table with extra time is late only after that.
-    let missing = missing.filter_map(|table| Some((table, over(round, table, now)?)));
+    let missing = missing.filter_map(|table| Some((table, overtime(round, table, now)?)));
     let item = |(table, over): (&Table, chrono::TimeDelta)| {
         let [a, b] = names(here, table);
         Item {
@@ -271,7 +271,7 @@ pub(super) fn over_in_words(over: chrono::TimeDelta) -> String {
 }
 
 /// How long time has been up at a table; `None` while it is running.
-pub(super) fn over(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<chrono::TimeDelta> {
+pub(super) fn overtime(round: &Round, table: &Table, now: DateTime<Utc>) -> Option<chrono::TimeDelta> {
     let over = now - round.ends_at(table)?;
     (over.num_seconds() >= 0).then_some(over)
 }

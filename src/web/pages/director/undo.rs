@@ -113,7 +113,7 @@ pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = UndoForm::of(&visit.form).reason;
     match visit.give(site, |_| command(visit, span, offer, reason)) {
         Ok(_) => Ok(Answer::see_other(&urls::log_line(here.slug(), span.last))),
-        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, Some(&why))?),
+        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, Some(&why))?),
         Err(error) => Err(error),
     }
 }
@@ -281,6 +281,6 @@ fn moved_line(here: &Snapshot, shift: &Shift) -> Moved {
         name: here.name(shift.player),
         place: told(place.to_string(), next_place.to_string()),
         points: told(words::score(points), words::score(next_points)),
-        differential: told(words::signed(margin), words::signed(next_margin)),
+        differential: told(words::signed_number(margin), words::signed_number(next_margin)),
     }
 }

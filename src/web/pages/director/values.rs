@@ -26,8 +26,8 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
-use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -190,13 +190,13 @@ fn refill(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Answe
                 page.mark(errors);
             }
             page.refused = sentences;
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
         Ok(_) => {
             let mut page = page(site, visit, &here, &visit.form)?;
             page.faults = refused.map_or_else(Faults::default, form::beside_reason);
             page.refused = refused.map(ToString::to_string).into_iter().collect();
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
     }
 }
@@ -301,7 +301,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     let profile = here.profile()?;
     let changes = visit.offers(here, urls::values::PATH);
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: profile.name.clone(),

@@ -10,7 +10,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
-use crate::web::pages::disputes::facts_panel::{at, signed, when_at};
+use crate::web::pages::disputes::facts_panel::{at, signature, when_at};
 use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
@@ -58,7 +58,7 @@ pub struct Assignment {
 /// [`PageError::NotFound`] if there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Claim, |_, dispute, judge| {
-        Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: seen(visit).claims }))
+        Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: read_seen(visit).claims }))
     })
 }
 
@@ -75,27 +75,27 @@ pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// What the form showed: `2.5.1` means two claims, five changes of facts and citations, and one text of the decision.
 /// A form that does not say showed no claim.
-pub fn seen(visit: &Visit) -> Seen {
+pub fn read_seen(visit: &Visit) -> Seen {
     let mut counts = DisputeDraftForm::of(&visit.form).seen.split('.').map(|count| count.parse().ok());
     let mut next = || counts.next().flatten();
     Seen { claims: next().unwrap_or(0), changes: next(), texts: next() }
 }
 
-/// The value of that field for the current state; [`seen`] reads it.
+/// The value of that field for the current state; [`read_seen`] reads it.
 pub fn seen_now(dispute: &Dispute) -> String {
     format!("{}.{}.{}", dispute.claims, dispute.changes, dispute.texts())
 }
 
 /// A waiting dispute in a list.
 pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
-    let waited = dispute.waits_since().map_or_else(String::new, |since| waited(now - since));
+    let waited = dispute.waits_since().map_or_else(String::new, |since| waiting_time(now - since));
     let claimed = dispute.claim.as_ref().map(|claim| here.actor(&claim.actor));
     match (dispute.stage(), claimed) {
         (Stage::Appealed, _) => {
             Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
         }
         (_, Some(name)) => {
-            let waited = self::waited(now - dispute.question.at);
+            let waited = self::waiting_time(now - dispute.question.at);
             Waits {
                 kind: "info",
                 word: "In hand",
@@ -114,7 +114,7 @@ pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
     }
 }
 
-fn waited(span: TimeDelta) -> String {
+fn waiting_time(span: TimeDelta) -> String {
     if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
 }
 
@@ -130,14 +130,14 @@ impl Assignment {
             Refusal::Escalated(_) => String::new(),
             other => other.to_string(),
         });
-        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signed(here, said)));
+        let escalated = dispute.escalated.as_ref().map(|said| (said.text.clone(), signature(here, said)));
         let withdrawn = dispute.stage() == Stage::Withdrawn;
         if !open && !withdrawn && escalated.is_none() && why_not.is_none() {
             return None;
         }
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
         let other = dispute.claim.as_ref().filter(|_| !mine).map(|claim| here.actor(&claim.actor));
-        let (kind, word, sentence) = told(here, dispute, mine);
+        let (kind, word, sentence) = state_sentence(here, dispute, mine);
         let claim = other
             .as_ref()
             .map_or_else(|| "Take the call".to_owned(), |name| format!("Take over from {name}"));
@@ -149,7 +149,7 @@ impl Assignment {
             sentence,
             escalated,
             claim: (open && may && !mine).then_some(claim),
-            instead: instead(here, dispute),
+            instead: replacements(here, dispute),
             rule,
             why_not: why_not.unwrap_or_default(),
         })
@@ -157,7 +157,7 @@ impl Assignment {
 }
 
 /// The disputes that could continue in place of a withdrawn one, those at its table first.
-fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
+fn replacements(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
     let other = |it: &&Dispute| it.number != dispute.number && it.withdrawn.is_none();
     let mut others: Vec<&Dispute> = here.tournament.disputes().filter(other).collect();
     others.sort_by_key(|it| (it.at != dispute.at, std::cmp::Reverse(it.number)));
@@ -169,10 +169,10 @@ fn instead(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, String)> {
 pub fn withdrawn(here: &Snapshot, withdrawal: &Withdrawal) -> String {
     let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
     let reason = &withdrawal.reason;
-    format!("Withdrawn by {}: {}{on}", signed(here, reason), sentence(&reason.text))
+    format!("Withdrawn by {}: {}{on}", signature(here, reason), sentence(&reason.text))
 }
 
-fn told(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
+fn state_sentence(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
     if let Some(withdrawal) = &dispute.withdrawn {
         return ("settled", "Withdrawn", withdrawn(here, withdrawal));
     }

@@ -10,7 +10,7 @@ use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
-use crate::domain::rulings::entry::{EntryKind, unmarked};
+use crate::domain::rulings::entry::{EntryKind, without_answer_mark};
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::pinpoint::Verification;
 use crate::domain::rulings::search::{Hit, Query, SearchResults};
@@ -184,7 +184,7 @@ impl CitationsPanel {
                 .all_cited()
                 .map(|held| PinnedCitation {
                     since: since(rulings, settings, &held.cited),
-                    ..pinned(rulings, here, decided, dispute, held)
+                    ..pinned_citation(rulings, here, decided, dispute, held)
                 })
                 .collect(),
             q: q.to_owned(),
@@ -203,7 +203,7 @@ impl CitationsPanel {
 
 impl CitationsPanel {
     /// The words with which the ruling begins: what decides in the words that it follows, those cited last.
-    pub fn proposed(&self, dispute: &Dispute) -> String {
+    pub fn proposed_ruling(&self, dispute: &Dispute) -> String {
         let followed = |held: &&Attached| held.treatment == Treatment::Follows;
         let Some(last) = dispute.grounds().filter(followed).last() else { return String::new() };
         let quote = &last.cited.quote;
@@ -302,7 +302,7 @@ fn paragraphs(found: LibraryEntry<'_>) -> Vec<(String, &'static str, String)> {
         None if number == 1 && entry.kind == EntryKind::Faq && !entry.answered => "Q",
         _ => "",
     };
-    let words = |number, text| if Some(number) == entry.answer() { unmarked(text) } else { text };
+    let words = |number, text| if Some(number) == entry.answer() { without_answer_mark(text) } else { text };
     let numbered = (1..).zip(entry.paragraphs());
     let shown = |(number, text)| (format!("¶{number}"), letter(number), words(number, text).to_owned());
     numbered.map(shown).collect()
@@ -316,12 +316,12 @@ fn first_words(found: LibraryEntry<'_>, paragraph: Option<u32>, answer: Option<&
     let words = hits.filter(|hit| hit.citation == citation).map(|hit| hit.quote.as_str());
     let only = (found.entry.paragraphs().count() == 1 && found.entry.answered).then_some(1);
     let chosen = paragraph.or(found.entry.answer()).or(only);
-    let chosen = chosen.and_then(|number| found.entry.paragraph(number)).map(unmarked);
+    let chosen = chosen.and_then(|number| found.entry.paragraph(number)).map(without_answer_mark);
     let mut offered = words.filter(|words| citing::stands(found, words));
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
-fn pinned(
+fn pinned_citation(
     rulings: &LibrarySnapshot,
     here: &Snapshot,
     decided: &PastDecisions,
@@ -329,7 +329,7 @@ fn pinned(
     attached: &Attached,
 ) -> PinnedCitation {
     let cited = &attached.cited;
-    let treated = treated(here, attached);
+    let treated = treatment_words(here, attached);
     let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
         Ground::Entry(entry) => {
             let check = citing::check(cited, entry, &rulings.library);
@@ -341,7 +341,7 @@ fn pinned(
             (treatment, to, verdict(check, entry, moved))
         }
         Ground::Decision(earlier) => {
-            let (tone, outcome, sentence, to) = decided.checked(&cited.quote, earlier.precedent);
+            let (tone, outcome, sentence, to) = decided.check_quote(&cited.quote, earlier.precedent);
             (treated, to, (tone, outcome, sentence))
         }
     };
@@ -398,7 +398,7 @@ pub fn since(
 }
 
 /// What rests on a citation, and how; nothing rests on later additions.
-fn treated(here: &Snapshot, attached: &Attached) -> String {
+fn treatment_words(here: &Snapshot, attached: &Attached) -> String {
     match attached.supports {
         Support::Ruling => format!("The ruling {} it.", attached.treatment.words()),
         Support::FinalWord => format!("The final word {} it.", attached.treatment.words()),

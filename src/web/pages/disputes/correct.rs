@@ -21,7 +21,7 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             DisputeDraftForm::of(&visit.form).reword.to_owned(),
             DisputeDraftForm::of(&visit.form).reword_why.to_owned(),
         );
-        let seen = assignment::seen(visit);
+        let seen = assignment::read_seen(visit);
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason, seen }))
     })
 }
@@ -33,13 +33,13 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
         let (reason, seen) =
-            (DisputeDraftForm::of(&visit.form).withdraw_why.to_owned(), assignment::seen(visit));
-        let instead = instead(visit)?;
+            (DisputeDraftForm::of(&visit.form).withdraw_why.to_owned(), assignment::read_seen(visit));
+        let instead = read_replacement(visit)?;
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead, seen }))
     })
 }
 
-fn instead(visit: &Visit) -> Result<Option<DisputeNumber>, FormError> {
+fn read_replacement(visit: &Visit) -> Result<Option<DisputeNumber>, FormError> {
     match DisputeDraftForm::of(&visit.form).instead {
         "" => Ok(None),
         number => number.parse().map(Some).map_err(|_| FormError::Instead),

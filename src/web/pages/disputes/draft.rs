@@ -52,7 +52,7 @@ impl Act {
     }
 
     /// The fields to clear once it is recorded, besides its own.
-    const fn done(self) -> &'static [&'static str] {
+    const fn fields_to_clear(self) -> &'static [&'static str] {
         match self {
             Self::Cite => CITATION,
             Self::Rule | Self::Withdraw | Self::Decide => SEARCH,
@@ -67,7 +67,7 @@ impl Act {
     }
 
     /// The message once it is recorded.
-    pub(super) const fn recorded(self) -> &'static str {
+    pub(super) const fn success_message(self) -> &'static str {
         match self {
             Self::Claim => "You took the call",
             Self::Facts => "The facts are written down",
@@ -145,14 +145,16 @@ impl DisputeDraft {
 
     /// The same after this act was recorded.
     #[must_use]
-    pub fn recorded(self, act: Act) -> Self {
-        let gone = |name: &str| (act.fields().contains(&name) && name != N.on) || act.done().contains(&name);
+    pub fn after_recording(self, act: Act) -> Self {
+        let gone = |name: &str| {
+            (act.fields().contains(&name) && name != N.on) || act.fields_to_clear().contains(&name)
+        };
         Self(self.0.pairs().filter(|(name, _)| !gone(name)).collect())
     }
 
     /// The same with a note's text added to its box.
     #[must_use]
-    pub fn noted(self) -> Self {
+    pub fn with_note(self) -> Self {
         let wanted = DisputeDraftForm::of(&self.0).note;
         let Some(note) = data::notes().iter().find(|note| note.id == wanted) else { return self };
         let name = match note.at {

@@ -37,7 +37,7 @@ pub struct Version {
 impl FactsPanel {
     /// The facts as recorded in the log.
     pub fn of(here: &Snapshot, dispute: &Dispute) -> Self {
-        let players = dispute.at.and_then(|at| teller::seated(here, at)).unwrap_or_default();
+        let players = dispute.at.and_then(|at| teller::seated_players(here, at)).unwrap_or_default();
         Self {
             players: players
                 .into_iter()
@@ -68,12 +68,12 @@ fn version(here: &Snapshot, said: &SignedText) -> Version {
     Version {
         whose: teller::words(here, &said.whose),
         text: said.text.clone(),
-        noted: format!("noted by {}", signed(here, said)),
+        noted: format!("noted by {}", signature(here, said)),
     }
 }
 
 /// Who wrote it and when: `Ruth Adler, 15:28`.
-pub fn signed(here: &Snapshot, said: &SignedText) -> String {
+pub fn signature(here: &Snapshot, said: &SignedText) -> String {
     format!("{}, {}", here.actor(&said.actor), when(here, said))
 }
 

@@ -10,7 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::assignment;
-use crate::web::pages::disputes::facts_panel::signed;
+use crate::web::pages::disputes::facts_panel::signature;
 use crate::web::pages::disputes::ruling::{self, holds_by};
 use crate::web::pages::rulings::flags;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -56,7 +56,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         standing.into_iter().partition(|dispute| dispute.waits());
     waiting.sort_by_key(|dispute| dispute.is_in_hand());
     let now = Utc::now();
-    let fallen = flags::fallen(site, &here)?;
+    let fallen = flags::reversed_decisions(site, &here)?;
     let rows = |list: &[&Dispute]| {
         let marked = |dispute: &&Dispute| Row {
             fallen: fallen.iter().any(|one| one.number == dispute.number),
@@ -104,7 +104,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
         to: urls::dispute(here.slug(), dispute.number),
         question: dispute.question.text.clone(),
         place: place(dispute),
-        opened: signed(here, &dispute.question),
+        opened: signature(here, &dispute.question),
         rests,
         badge,
         state,

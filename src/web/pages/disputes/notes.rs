@@ -21,14 +21,14 @@ pub struct Offered {
 ///
 /// # Errors
 /// If the store does not answer.
-pub fn offered(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
+pub fn offered_notes(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
     let law = RulesOnDay::of(site, Some(day))?;
     let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,
         name: &note.name,
-        cited: law.cited(&note.citations, note.confidence),
+        cited: law.shown_source(&note.citations, note.confidence),
     };
     Ok(data::notes().iter().filter(stands).map(one).collect())
 }

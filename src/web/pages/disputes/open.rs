@@ -12,7 +12,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DisputeForm;
 use crate::web::layout::Layout;
-use crate::web::pages::disputes::facts_panel::signed;
+use crate::web::pages::disputes::facts_panel::signature;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -42,7 +42,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Opens the dispute and shows it.
 pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
-    let again = |faults, refusal| Answer::refused(&page(site, visit, form, faults, refusal)?);
+    let again = |faults, refusal| Answer::refusal(&page(site, visit, form, faults, refusal)?);
     let mut faults = Faults::default();
     let at = table(form, &mut faults);
     if !faults.is_empty() {
@@ -69,7 +69,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
 pub fn line(here: &Snapshot, call: &Dispute) -> String {
     let asked = &call.question;
-    format!("Dispute {}, called by {}: {}", call.number, signed(here, asked), asked.text)
+    format!("Dispute {}, called by {}: {}", call.number, signature(here, asked), asked.text)
 }
 
 /// Round and table: both or neither.
@@ -94,7 +94,7 @@ fn page(
 ) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let at = table(form, &mut Faults::default());
-    let seated = at.and_then(|at| teller::seated(&here, at));
+    let seated = at.and_then(|at| teller::seated_players(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| {

@@ -74,7 +74,7 @@ impl PastDecisions {
     }
 
     /// What happened to a cited decision: tone, word, sentence, and the dispute for those who may see it.
-    pub fn checked(
+    pub fn check_quote(
         &self,
         quote: &str,
         precedent: Precedent,

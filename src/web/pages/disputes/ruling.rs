@@ -8,7 +8,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::web::error::PageError;
-use crate::web::pages::disputes::facts_panel::{signed, table};
+use crate::web::pages::disputes::facts_panel::{signature, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -60,7 +60,7 @@ impl ShownDecision {
         may: &May,
         judge: Option<&Judge>,
     ) -> Result<Self, PageError> {
-        let said = |said| signed(here, said);
+        let said = |said| signature(here, said);
         let appeal = dispute.appeal.as_ref();
         let decided = appeal.and_then(|appeal| appeal.decided.as_ref());
         Ok(Self {
@@ -74,7 +74,7 @@ impl ShownDecision {
             correct: correct(here, dispute).filter(|_| may.scores),
             appeal: appeal.map(|appeal| {
                 let lodged = &appeal.lodged;
-                (lodged.text.clone(), teller::appealed(here, lodged, &said(lodged)))
+                (lodged.text.clone(), teller::appellant_line(here, lodged, &said(lodged)))
             }),
             overturned: dispute.outcome() == Some(AppealOutcome::Overturned),
             last: decided.map(|(outcome, word)| (outcome_words(*outcome), word.text.clone(), said(word))),
@@ -85,7 +85,7 @@ impl ShownDecision {
 /// Earlier wordings of a ruling, and who corrected them, when and why.
 pub fn earlier_wordings(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
-        let (reason, who) = (&one.reason, signed(here, &one.reason));
+        let (reason, who) = (&one.reason, signature(here, &one.reason));
         (one.before.clone(), format!("Corrected by {who}. Reason: {}", reason.text))
     };
     dispute.rewordings.iter().map(told).collect()

@@ -152,7 +152,7 @@ fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, S
     let mut facts = vec![("Game", game.to_owned())];
     if let Some(at) = dispute.at {
         facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
-        if let Some(players) = teller::seated(here, at) {
+        if let Some(players) = teller::seated_players(here, at) {
             facts.push((
                 "Players",
                 players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against "),
@@ -182,7 +182,7 @@ fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static st
     let Some(appeal) = &dispute.appeal else { return steps };
     let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
     let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
-    steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
+    steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
     match &appeal.decided {
         Some((AppealOutcome::Upheld, said)) => {
             steps.push(step("Final word: the ruling is upheld", &said.text, said));

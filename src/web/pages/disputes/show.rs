@@ -22,7 +22,7 @@ use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
 use crate::web::pages::disputes::draft::DisputeDraft;
-use crate::web::pages::disputes::facts_panel::{FactsPanel, signed};
+use crate::web::pages::disputes::facts_panel::{FactsPanel, signature};
 use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPanel};
 use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
@@ -93,7 +93,7 @@ impl Page {
     }
 
     /// What was typed into boxes that are no longer shown: the field, its label, the text.
-    fn lost(&self) -> Vec<(&'static str, &'static str, &str)> {
+    fn lost_texts(&self) -> Vec<(&'static str, &'static str, &str)> {
         let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
         gone.map(|one| (one.name, one.what, self.draft.text(one.name))).collect()
     }
@@ -127,7 +127,7 @@ impl Page {
     }
 
     /// Whether this act was refused.
-    fn refused(&self, act: Act) -> bool {
+    fn was_refused(&self, act: Act) -> bool {
         self.tried.as_ref().is_some_and(|tried| tried.act == act)
     }
 }
@@ -138,7 +138,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let draft = typed_draft(site, visit, None)?.noted();
+    let draft = typed_draft(site, visit, None)?.with_note();
     let mut page = page(site, visit, None, draft)?;
     // The theme is chosen with the same form, because leaving the page would lose the input.
     let Ok(theme) = DisputeDraftForm::of(&visit.form).theme.parse::<Theme>() else {
@@ -180,7 +180,7 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let wanted = CitationRequest { place, quote, on, confirmation };
             citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
-        let (cited, seen) = (Box::new(cited), assignment::seen(visit));
+        let (cited, seen) = (Box::new(cited), assignment::read_seen(visit));
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
     })
 }
@@ -235,7 +235,7 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Rule, |_, dispute, judge| {
         let typed = DisputeDraftForm::of(&visit.form);
         let (seen, text, without_authority) =
-            (assignment::seen(visit), typed.text.to_owned(), typed.alone == "yes");
+            (assignment::read_seen(visit), typed.text.to_owned(), typed.alone == "yes");
         Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority }))
     })
 }
@@ -263,7 +263,7 @@ pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             "overturned" => AppealOutcome::Overturned,
             _ => return Err(FormError::Outcome.into()),
         };
-        let (seen, text) = (assignment::seen(visit), DisputeDraftForm::of(&visit.form).word.to_owned());
+        let (seen, text) = (assignment::read_seen(visit), DisputeDraftForm::of(&visit.form).word.to_owned());
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text, seen }))
     })
 }
@@ -284,19 +284,19 @@ pub(super) fn record(
     let (slug, sent) = (visit.tournament()?, visit.submission_of(act.fields())?);
     match visit.give_as(site, &sent, asked) {
         Ok(_) => {
-            let left = typed_draft(site, visit, Some(act))?.recorded(act);
+            let left = typed_draft(site, visit, Some(act))?.after_recording(act);
             let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
             if boxes.is_empty() {
                 return Ok(Answer::see_other(&urls::dispute(&slug, number)));
             }
-            let recorded = Some((act.recorded(), words::list(&boxes)));
+            let recorded = Some((act.success_message(), words::list(&boxes)));
             Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
         }
         Err(PageError::Refused(refused)) => {
             let overtaken = refused.is_overtaken(act);
             let tried = Tried { act, sentence: refused.to_string(), overtaken };
             let page = page(site, visit, Some(tried), typed_draft(site, visit, Some(act))?)?;
-            if overtaken { Answer::conflict(&page) } else { Answer::refused(&page) }
+            if overtaken { Answer::conflict(&page) } else { Answer::refusal(&page) }
         }
         Err(other) => Err(other),
     }
@@ -306,7 +306,7 @@ pub(super) fn record(
 fn typed_draft(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
     let here = visit.here_after(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(DisputeDraft::of(visit, act, dispute, time::offered(&here, dispute).as_ref()))
+    Ok(DisputeDraft::of(visit, act, dispute, time::suggested_extension(&here, dispute).as_ref()))
 }
 
 fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -> Result<Page, PageError> {
@@ -328,7 +328,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         &decided,
         &first_search(visit, &draft, dispute, &may),
     )?;
-    let offered = |at| notes::offered(site, settings, at);
+    let offered = |at| notes::offered_notes(site, settings, at);
     Ok(Page {
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),
@@ -337,11 +337,11 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         slug: here.slug().clone(),
         number,
         here: urls::dispute(here.slug(), number),
-        over: over(dispute),
+        over: heading_line(dispute),
         question: dispute.question.text.clone(),
         cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
-            format!("opened by {}", signed(&here, &dispute.question)),
+            format!("opened by {}", signature(&here, &dispute.question)),
             format!("{}, law of {}", settings.edition.name(), day(settings.date)),
         ],
         state: ruling::state(dispute),
@@ -360,7 +360,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
             &visit.awaited,
         )?,
         verdict: ShownDecision::of(site, &here, dispute, &may, judge.as_ref())?,
-        proposed: law.proposed(dispute),
+        proposed: law.proposed_ruling(dispute),
         alone: dispute.grounds().next().is_none(),
         assignment: Assignment::of(&here, dispute, judge.as_ref()),
         time: DisputeTime::of(&here, dispute, may.acts.contains(&Act::Time)),
@@ -370,7 +370,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
     })
 }
 
-fn over(dispute: &Dispute) -> String {
+fn heading_line(dispute: &Dispute) -> String {
     format!("Dispute {}. {}", dispute.number, index::place(dispute))
 }
 

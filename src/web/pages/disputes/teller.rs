@@ -10,14 +10,14 @@ use crate::web::refused::FormError;
 /// The choices with their labels: the players of the table, or everybody without a table.
 pub fn choices(here: &Snapshot, at: Option<AtTable>) -> Vec<(String, String)> {
     let all = || here.tournament.players().map(|player| player.id).collect();
-    let players: Vec<PlayerId> = at.and_then(|at| seated(here, at)).unwrap_or_else(all);
+    let players: Vec<PlayerId> = at.and_then(|at| seated_players(here, at)).unwrap_or_else(all);
     let tellers = players.into_iter().map(Teller::Player).chain([Teller::Both, Teller::Staff]);
     tellers.map(|teller| (teller.to_string(), words(here, &teller))).collect()
 }
 
 /// Who may appeal, by name: the players of the table, and everybody else who entered.
 pub fn appellants(here: &Snapshot, at: Option<AtTable>) -> [Vec<(String, String)>; 2] {
-    let seats = at.and_then(|at| seated(here, at)).unwrap_or_default();
+    let seats = at.and_then(|at| seated_players(here, at)).unwrap_or_default();
     let all = here.tournament.players().map(|player| player.id);
     let others: Vec<PlayerId> = all.filter(|player| !seats.contains(player)).collect();
     [seats, others]
@@ -34,7 +34,7 @@ pub fn appellant(here: &Snapshot, lodged: &SignedText) -> String {
 }
 
 /// Who appealed and who recorded it: `Odo appeals; noted by Ruth Adler`, or the player's name alone.
-pub fn appealed(here: &Snapshot, lodged: &SignedText, noted_by: &str) -> String {
+pub fn appellant_line(here: &Snapshot, lodged: &SignedText, noted_by: &str) -> String {
     match appellant(here, lodged) {
         name if name.is_empty() => format!("It is not said who appeals; noted by {noted_by}"),
         _ if matches!(lodged.actor, ActorId::Player(_)) => noted_by.to_owned(),
@@ -63,7 +63,7 @@ pub fn words(here: &Snapshot, by: &Teller) -> String {
 }
 
 /// The players of a published table.
-pub fn seated(here: &Snapshot, at: AtTable) -> Option<Vec<PlayerId>> {
+pub fn seated_players(here: &Snapshot, at: AtTable) -> Option<Vec<PlayerId>> {
     let round = here.tournament.round(at.round).filter(|round| round.is_published())?;
     Some(round.players_at(at.table)?.to_vec())
 }

@@ -33,7 +33,7 @@ impl DisputeTime {
 }
 
 /// The suggested minutes and reason; `None` if nothing can be given any more.
-pub fn offered(here: &Snapshot, dispute: &Dispute) -> Option<(String, String)> {
+pub fn suggested_extension(here: &Snapshot, dispute: &Dispute) -> Option<(String, String)> {
     Some((here.tournament.time_lost(dispute.number)?.to_string(), why(dispute)))
 }
 

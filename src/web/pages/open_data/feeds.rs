@@ -11,7 +11,7 @@ use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::listing::{player_count, won};
+use crate::web::listing::{player_count, winners_line};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -85,11 +85,11 @@ impl Feed {
 /// If the store cannot be read.
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut all = site.desk.public_summaries()?;
-    all.sort_by_key(|one| Reverse(one.updated()));
+    all.sort_by_key(|one| Reverse(one.updated_at()));
     let names = site.desk.names_of_winners(all.iter().take(MOST_NEWS))?;
     let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one, &names)).collect();
     let updated =
-        all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated()));
+        all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
     let home = format!("{}{}", visit.origin, urls::home());
     let itself = format!("{}{}", visit.origin, urls::feed());
     let title = "Star Trek CCG tournaments";
@@ -102,12 +102,12 @@ fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> Feed
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     FeedEntry {
         id: address.clone(),
-        title: match won(one, names) {
+        title: match winners_line(one, names) {
             Some(won) => format!("{}: {won}", one.title),
             None => one.title.clone(),
         },
         published: words::rfc3339(one.created),
-        updated: words::rfc3339(one.updated()),
+        updated: words::rfc3339(one.updated_at()),
         summary: format!(
             "{day}{place}. {}, {}, {}.",
             one.edition(),

@@ -49,5 +49,5 @@ pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ReportForm::Csv => CSV,
         ReportForm::Json => "application/json; charset=utf-8",
     };
-    Ok(Answer::bytes(kind, report.written(form).map_err(|error| PageError::failed(&error))?))
+    Ok(Answer::bytes(kind, report.to_bytes(form).map_err(|error| PageError::failed(&error))?))
 }

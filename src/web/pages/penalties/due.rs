@@ -52,18 +52,19 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
 
 /// The forfeited games to record in a round, or in all rounds.
 pub fn games(here: &Snapshot, round: Option<RoundNumber>) -> Vec<Due> {
-    let wanted = here.tournament.owed().filter(|owed| round.is_none_or(|round| owed.at.round == round));
+    let wanted =
+        here.tournament.owed_forfeits().filter(|owed| round.is_none_or(|round| owed.at.round == round));
     wanted.map(|owed| game(here, &owed)).collect()
 }
 
 /// The forfeited games to record at one table.
 pub fn games_at(here: &Snapshot, at: AtTable) -> Vec<Due> {
-    here.tournament.owed().filter(|owed| owed.at == at).map(|owed| game(here, &owed)).collect()
+    here.tournament.owed_forfeits().filter(|owed| owed.at == at).map(|owed| game(here, &owed)).collect()
 }
 
 /// The disqualifications that wait for the director.
 pub fn waiting(here: &Snapshot) -> Vec<WaitingDisqualification> {
-    let told = here.tournament.unconfirmed().map(|penalty| {
+    let told = here.tournament.unconfirmed_disqualifications().map(|penalty| {
         let name = here.name(penalty.player);
         WaitingDisqualification {
             sentence: format!(

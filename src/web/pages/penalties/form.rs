@@ -101,7 +101,7 @@ impl Issue {
             .filter(|penalty| penalty.kind == kind.code)
             .map(|penalty| penalty.level)
             .collect();
-        let suggested = kind.suggested(earlier.iter().copied());
+        let suggested = kind.suggested_level(earlier.iter().copied());
         let chosen = PenaltyForm::of(form).level.parse().ok().or(suggested);
         let round = round(here, form, chosen);
         let dispute: Option<DisputeNumber> = PenaltyForm::of(form).dispute.parse().ok();
@@ -115,7 +115,9 @@ impl Issue {
             hint: hint(here, player, kind, &earlier, suggested),
             elsewhere,
             levels: levels(chosen, suggested),
-            rounds: published(here).map(|number| (number.to_string(), Some(number) == round)).collect(),
+            rounds: published_rounds(here)
+                .map(|number| (number.to_string(), Some(number) == round))
+                .collect(),
             disputes: disputes(here, dispute),
             others: about_others(here, dispute, player)
                 .map(|why| (why, PenaltyForm::of(form).others == "yes")),
@@ -165,7 +167,7 @@ fn reason(here: &Snapshot, form: &Fields, player: PlayerId, kind: &PenaltyKind) 
     found.take(1).collect()
 }
 
-fn published(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
+fn published_rounds(here: &Snapshot) -> impl Iterator<Item = RoundNumber> {
     let rounds = here.tournament.rounds().filter(|round| round.phase() != Phase::Draft);
     rounds.map(|round| round.number)
 }

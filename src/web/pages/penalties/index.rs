@@ -120,7 +120,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
     match given {
         Ok(()) => Ok(Answer::see_other(&urls::penalties(&visit.tournament()?))),
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&page(site, visit, &visit.form, refused.to_string())?)
+            Answer::refusal(&page(site, visit, &visit.form, refused.to_string())?)
         }
         Err(error) => Err(error),
     }

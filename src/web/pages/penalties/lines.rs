@@ -5,7 +5,7 @@ use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::web::error::PageError;
-use crate::web::pages::disputes::facts_panel::{signed, when_at};
+use crate::web::pages::disputes::facts_panel::{signature, when_at};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -52,7 +52,7 @@ impl PenaltyLine {
         let known = crate::data::penalties();
         let slug = here.slug();
         let withdrawn =
-            penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signed(here, said), said.text));
+            penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signature(here, said), said.text));
         Self {
             number: penalty.number.to_string(),
             player: (here.name(penalty.player), urls::player(slug, penalty.player)),

@@ -58,7 +58,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rows: rows.collect(),
         beside: Beside::of(page, count, |page| urls::people_page(query.q, page))?,
     };
-    if sound { Answer::page(&shown) } else { Answer::refused(&shown) }
+    if sound { Answer::page(&shown) } else { Answer::refusal(&shown) }
 }
 
 fn words_of(number: u32) -> usize {

@@ -132,7 +132,7 @@ pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refuse(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
-    Answer::refused(&page(site, visit, sentence)?)
+    Answer::refusal(&page(site, visit, sentence)?)
 }
 
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {

@@ -91,7 +91,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let empty = "Write in a few words what the question is.";
     let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), empty)
     else {
-        return Answer::refused(&page(site, visit, place, faults, "")?);
+        return Answer::refusal(&page(site, visit, place, faults, "")?);
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at;
@@ -104,7 +104,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match asked {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&page(site, visit, place, Faults::default(), &refused.to_string())?)
+            Answer::refusal(&page(site, visit, place, Faults::default(), &refused.to_string())?)
         }
         Err(other) => Err(other),
     }
@@ -129,7 +129,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     visit.give_as(site, &sent, |here| {
         let (judge, reason) = (judge.clone(), reason.to_owned());
         // Their own question: they may take it back whatever staff have done about it since, which they cannot see.
-        let seen = here.tournament.dispute(number).map(Dispute::seen).unwrap_or_default();
+        let seen = here.tournament.dispute(number).map(Dispute::shown_state).unwrap_or_default();
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None, seen }))
     })?;
     Ok(Answer::see_other(&urls::me(here.slug())))
@@ -157,8 +157,8 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) => {
             let refused = Some((number, text, refused.to_string()));
             match &here.setup()?.play {
-                Play::Duels(_) => Answer::refused(&Me::of(site, visit, &here, player, &refused)?),
-                Play::Pods(_) => Answer::refused(&PodMe::of(site, visit, &here, player, &refused)?),
+                Play::Duels(_) => Answer::refusal(&Me::of(site, visit, &here, player, &refused)?),
+                Play::Pods(_) => Answer::refusal(&PodMe::of(site, visit, &here, player, &refused)?),
             }
         }
         Err(other) => Err(other),
@@ -195,7 +195,7 @@ fn page(
         table: place.at.table.to_string(),
         opponent: place.opponents(),
         call: place.here.tournament.call_at(place.at).map(|call| open::line(place.here, call)),
-        form: visit.form.typed().into_iter().collect(),
+        form: visit.form.typed_values().into_iter().collect(),
         faults,
         refused: refused.to_owned(),
     })

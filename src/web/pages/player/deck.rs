@@ -162,7 +162,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let mut page = OwnDeck::new(site, visit, &here, player)?;
-    page.pool = match page.pool.map(|pool| pool.opened(site, &here, player)).transpose() {
+    page.pool = match page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose() {
         Ok(pool) => pool,
         Err(PageError::Refused(why)) => {
             page.layout.notices.push(why.to_string());
@@ -204,8 +204,8 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => match visit.page_error(site, error) {
             PageError::Refused(refused) => {
                 let page = OwnDeck::new(site, visit, &here, player)?;
-                let pool = page.pool.map(|pool| pool.typed(text));
-                Answer::refused(&OwnDeck { refusal: refused.to_string(), pool, ..page })
+                let pool = page.pool.map(|pool| pool.with_text(text));
+                Answer::refusal(&OwnDeck { refusal: refused.to_string(), pool, ..page })
             }
             other => Err(other),
         },
@@ -228,7 +228,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = OwnDeck::new(site, visit, &here, player)?;
     if ListForm::of(&visit.form).list.is_empty() {
         page.faults.add(ListForm::NAMES.list, "Paste your deck list here first.");
-        return Answer::refused(&page);
+        return Answer::refusal(&page);
     }
     let submits = ListIntent::of(&visit.form) == Some(ListIntent::Submit);
     let sent = submits.then(|| visit.players_submission(player)).transpose()?;
@@ -254,7 +254,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Answer::page(&OwnDeck { looked: true, ..page })
         }
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&OwnDeck { refusal: refused.to_string(), ..page })
+            Answer::refusal(&OwnDeck { refusal: refused.to_string(), ..page })
         }
         Err(other) => Err(other),
     }

@@ -40,7 +40,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
             let (points, margin) = profile.points_and_margin(did);
             let (whom, worth) = match did {
                 Did::Game { opponent, outcome, .. } => {
-                    (here.name(*opponent), format!("{} {}", outcome.grade, words::signed(margin)))
+                    (here.name(*opponent), format!("{} {}", outcome.grade, words::signed_number(margin)))
                 }
                 Did::Void { opponent } => (here.name(*opponent), "does not count".to_owned()),
                 Did::Open { opponent } => (here.name(*opponent), "no result yet".to_owned()),
@@ -58,7 +58,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
 }
 
 fn unless_zero(margin: i64) -> String {
-    if margin == 0 { String::new() } else { words::signed(margin) }
+    if margin == 0 { String::new() } else { words::signed_number(margin) }
 }
 
 /// The player's points and the opponent's; empty without a result.

@@ -48,7 +48,7 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     match visit.give_as(site, &visit.players_submission(player)?, |_| Ok(command(player))) {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(why)) => Answer::refused(&page(site, visit, why.to_string())?),
+        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
         Err(error) => Err(error),
     }
 }

@@ -76,7 +76,7 @@ fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
     format!(
         "{} {}, {}",
         outcome.grade,
-        words::signed(outcome.differential),
+        words::signed_number(outcome.differential),
         words::count(points, "point", "points")
     )
 }

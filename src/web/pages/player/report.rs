@@ -81,7 +81,7 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     match PlayerAtTable::playing(&here, player).filter(|place| place.table.result.is_none()) {
         Some(place) => {
-            let form = place.reports().into_iter().flatten().next().map(|report| filled(&report.result));
+            let form = place.reports().into_iter().flatten().next().map(|report| filled_form(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
         }
         None => Ok(Answer::see_other(&urls::me(here.slug()))),
@@ -97,8 +97,8 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let place = open(&here, player, &visit.form)?;
     let again = |faults, refused: &str| {
-        let form = visit.form.typed().into_iter().collect();
-        Answer::refused(&page(site, visit, place, form, faults, refused)?)
+        let form = visit.form.typed_values().into_iter().collect();
+        Answer::refusal(&page(site, visit, place, form, faults, refused)?)
     };
     let result = match ResultForm::read(&visit.form).and_then(|result| as_offered(place, result)) {
         Ok(result) => result,
@@ -110,7 +110,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             other => other,
         },
         Some(ResultIntent::Change) => {
-            Answer::page(&page(site, visit, place, filled(&result), Faults::default(), "")?)
+            Answer::page(&page(site, visit, place, filled_form(&result), Faults::default(), "")?)
         }
         Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
             Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
@@ -198,7 +198,7 @@ fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
 }
 
 /// A result as this form shows it: a single row of choices.
-fn filled(result: &GameResult) -> Fields {
+fn filled_form(result: &GameResult) -> Fields {
     let fields = ResultForm::fields_of(result);
     let pairs = fields.pairs().filter(|(name, _)| !matches!(*name, "end" | "by"));
     let mut pairs: Vec<(String, String)> =
@@ -250,7 +250,7 @@ fn look(
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {
-    let fields = filled(result);
+    let fields = filled_form(result);
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));

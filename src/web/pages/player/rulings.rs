@@ -150,7 +150,7 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
     }
     if let Some(appeal) = &dispute.appeal {
         let (heading, ground, by) = step("Appeal", &appeal.lodged);
-        steps.push((heading, ground, teller::appealed(here, &appeal.lodged, &by)));
+        steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
             let heading = match outcome {
                 AppealOutcome::Upheld => "Final word: the ruling is upheld",

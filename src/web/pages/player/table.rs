@@ -66,7 +66,7 @@ pub fn table_panel(
         return panel_at(place, at, zone);
     }
     let (what, next) = match state::is_over(here) {
-        true => finish::over(here, player)?,
+        true => finish::player_finish(here, player)?,
         false => without_table(here, player),
     };
     Ok(TablePanel { empty: Some((what, next)), ..TablePanel::default() })
@@ -160,7 +160,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let published = here.tournament.rounds().rfind(|round| round.is_published());
     let Some(round) = published else {
         if dropped {
-            return gone();
+            return dropped_words();
         }
         return say(
             "Round 1 is not published yet.",
@@ -169,7 +169,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     };
     match round.phase() {
         Phase::Playing => without_table_in(round, player, dropped),
-        Phase::Closed | Phase::Draft if dropped => gone(),
+        Phase::Closed | Phase::Draft if dropped => dropped_words(),
         Phase::Closed | Phase::Draft => (
             format!("Round {} is closed.", round.number),
             "Your next table number appears here when the pairings are published.".to_owned(),
@@ -177,7 +177,7 @@ fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     }
 }
 
-fn gone() -> (String, String) {
+fn dropped_words() -> (String, String) {
     (
         "You have dropped from the tournament.".to_owned(),
         "You keep your points and are not paired any more. The director can bring you back.".to_owned(),
@@ -192,7 +192,7 @@ fn without_table_in(round: &Round, player: PlayerId, dropped: bool) -> (String, 
         return (format!("You have the bye in round {number}."), next.to_owned());
     }
     if dropped {
-        return gone();
+        return dropped_words();
     }
     (
         format!("You have no table in round {number}."),

@@ -5,13 +5,13 @@ use askama::Template;
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::round::{Phase, RoundKind};
-use crate::domain::wording::pods::scored;
+use crate::domain::wording::pods::score_words;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::public::state;
-use crate::web::pages::public::{for_staff, framed, published, round_choices};
+use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -64,7 +64,7 @@ struct CorrectedPod {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let (slug, number, names) = (here.slug(), round.number, here.display_names());
     let pods = round.pods().map(|pod| {
         let mut marks = Vec::new();
@@ -84,21 +84,21 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let results = pod.corrections.iter().map(|one| &one.was).chain(&pod.result).skip(1);
         let each = pod.corrections.iter().zip(results).map(|(one, now)| CorrectedPod {
             table: pod.table(),
-            was: scored(&who, &one.was.score),
+            was: score_words(&who, &one.was.score),
             by: format!("{}, {}", here.actor(&one.was.actor), words::clock(&here, one.was.at)),
-            now: scored(&who, &now.score),
+            now: score_words(&who, &now.score),
             reason: one.reason.clone(),
         });
         each.collect::<Vec<_>>()
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
         title: here.tournament.round_name(number).title(),
         hours: state::hours(&here, round),
-        clock: ShownClock::kept(&here, round),
+        clock: ShownClock::on_cached_page(&here, round),
         results: state::results(round),
         pods: pods.collect(),
         absent: words::list(&absent),

@@ -8,7 +8,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::round::Phase;
 use crate::domain::wording::numbers::grouped;
-use crate::domain::wording::pods::scored;
+use crate::domain::wording::pods::score_words;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -112,7 +112,7 @@ impl PodMe {
             table: place.map(|place| own_pod(place, player, visit.zone(here))),
             empty: match place {
                 Some(_) => None,
-                None if state::is_over(here) => Some(finish::over(here, player)?),
+                None if state::is_over(here) => Some(finish::player_finish(here, player)?),
                 None => Some(without_table(here, player)),
             },
             can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
@@ -149,7 +149,7 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
     let AtPod { here, round, pod } = place;
     let names = place.names();
     if let Some(recorded) = &pod.result {
-        let text = format!("{}.", scored(&names, &recorded.score));
+        let text = format!("{}.", score_words(&names, &recorded.score));
         if pod.contradictions.is_empty() {
             return (Some(("settled", "Result recorded", text)), None);
         }
@@ -157,8 +157,8 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
         return (Some(("conflict", "Not settled", text)), None);
     }
     let all: Vec<String> = pod
-        .told()
-        .map(|(who, report)| format!("{} reported: {}.", here.name(who), scored(&names, &report.score)))
+        .reports_by_player()
+        .map(|(who, report)| format!("{} reported: {}.", here.name(who), score_words(&names, &report.score)))
         .collect();
     if pod.players_disagree() {
         let text = format!(
@@ -167,17 +167,20 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
         );
         return (Some(("conflict", "Your reports differ", text)), None);
     }
-    match (pod.told().find(|(who, _)| *who == player), pod.told().next()) {
+    match (pod.reports_by_player().find(|(who, _)| *who == player), pod.reports_by_player().next()) {
         (Some((_, own)), _) => {
             let text = format!(
                 "You reported: {}. It counts when another player of your pod reports the same, or when staff record it.",
-                scored(&names, &own.score)
+                score_words(&names, &own.score)
             );
             (Some(("info", "Waiting for the others", text)), None)
         }
         (None, Some((who, report))) => {
-            let text =
-                format!("{} reported: {}. Is that right?", here.name(who), scored(&names, &report.score));
+            let text = format!(
+                "{} reported: {}. Is that right?",
+                here.name(who),
+                score_words(&names, &report.score)
+            );
             let fields = ScoreForm::texts(&report.score);
             (None, Some(Confirmable { text, round: round.number.to_string(), fields }))
         }

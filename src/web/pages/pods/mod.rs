@@ -31,7 +31,7 @@ pub(super) struct PodSeat {
 
 /// The players of a pod in the order of their seats.
 pub(super) fn seats(names: &DisplayNames, pod: &PodTable) -> Vec<PodSeat> {
-    let places = Pod::places(&pod.played());
+    let places = Pod::places(&pod.to_pod());
     let seat = |player: &PlayerId| {
         let scored = places.iter().find(|(other, ..)| other == player);
         PodSeat {

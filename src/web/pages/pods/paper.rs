@@ -10,7 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
 use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
-use crate::web::pages::public::published;
+use crate::web::pages::public::published_round;
 use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -51,7 +51,7 @@ struct PodSlips {
 /// [`PageError::NotFound`] before they are published.
 pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let sheet = round_sheet(site, &here, visit, round, "Pods by table")?;
     Answer::page(&PodsByTable { sheet, rows: pods_with_names(&here, round) })
 }
@@ -66,7 +66,7 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let standings = PodTotals::of(&here, None)?;
     let back = (urls::standings(here.slug()), "the standings".to_owned());
     let sheet = sheet(site, &here, visit, standings.title(&here), String::new(), back)?;
-    let (note, lines, top) = (standings.note(), standings.shown(&here, None), standings.has_top());
+    let (note, lines, top) = (standings.note(), standings.shown_lines(&here, None), standings.has_top());
     Answer::page(&PodRankingSheet { sheet, note, lines, top })
 }
 

@@ -81,9 +81,10 @@ pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     match AtPod::playing(&here, player).filter(|place| place.pod.result.is_none()) {
         Some(place) => {
-            let own = place.pod.told().find(|(other, _)| *other == player);
-            let known =
-                own.or_else(|| place.pod.told().next()).map(|(_, report)| ScoreForm::texts(&report.score));
+            let own = place.pod.reports_by_player().find(|(other, _)| *other == player);
+            let known = own
+                .or_else(|| place.pod.reports_by_player().next())
+                .map(|(_, report)| ScoreForm::texts(&report.score));
             Answer::page(&page(site, visit, place, &known.unwrap_or_default())?)
         }
         None => Ok(Answer::see_other(&urls::me(here.slug()))),
@@ -107,9 +108,9 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
              and report from there."
         )));
     }
-    let typed = ScoreForm::typed(&visit.form);
+    let typed = ScoreForm::typed_scores(&visit.form);
     let again =
-        |refused: String| Answer::refused(&PodReport { refused, ..page(site, visit, place, &typed)? });
+        |refused: String| Answer::refusal(&PodReport { refused, ..page(site, visit, place, &typed)? });
     let score = match ScoreForm::read(here.pod_rules()?, place.pod, &place.names(), &visit.form) {
         Ok(score) => score,
         Err(fault) => return again(fault),

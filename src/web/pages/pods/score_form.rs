@@ -58,7 +58,7 @@ impl ScoreForm {
     }
 
     /// The texts that a form sent.
-    pub(super) fn typed(form: &Fields) -> Vec<String> {
+    pub(super) fn typed_scores(form: &Fields) -> Vec<String> {
         form.all(PodForm::NAMES.scored).map(str::to_owned).collect()
     }
 
@@ -85,7 +85,7 @@ impl ScoreForm {
         form: &Fields,
     ) -> Result<PodScore, String> {
         let columns = columns(rules);
-        let typed = Self::typed(form);
+        let typed = Self::typed_scores(form);
         if typed.len() != columns * pod.pod.players.len() {
             return Err("The form came without some of its fields. Load the page again.".to_owned());
         }

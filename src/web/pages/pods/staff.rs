@@ -86,7 +86,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     let command = Command::CloseRound(CloseRound { round: round.number, over: over.clone() });
     let decided = here.tournament.decide(&command);
     let closes = round.phase() == Phase::Playing && visit.offers(here, urls::close_round::PATH);
-    let (done, all) = round.done();
+    let (done, all) = round.count_results();
     let absent: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
     let pages = [
         ("What players see", urls::round(slug, round.number)),
@@ -101,7 +101,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         title: rounds::title(here),
         round: here.tournament.round_name(round.number),
         results: format!("{done} of {all}"),
-        clock: ShownClock::counted(here, round, Utc::now()),
+        clock: ShownClock::on_fresh_page(here, round, Utc::now()),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
         rows: round.pods().map(|pod| row(visit, here, round, pod)).collect(),
         absent: words::list(&absent),
@@ -112,14 +112,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
             (numbers.join(" "), words::count(over.len(), "open dispute", "open disputes"))
         }),
         closed: round.phase() == Phase::Closed,
-        next: next(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
+        next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
         pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_owned(), to }).collect(),
         refused,
     }
 }
 
 /// After the last closed heat comes the top table or another heat; after the top table, the end.
-fn next(here: &Snapshot, round: &Round) -> Option<NamedLink> {
+fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
     let is_last = here.tournament.next_round() == round.number.next() && round.phase() == Phase::Closed;
     let (word, to) = match round.kind {
         RoundKind::TopTable => ("Go to the desk to close the tournament", urls::desk(here.slug())),

@@ -12,7 +12,7 @@ use crate::domain::wording::pods::{measure, rules};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{framed, newest, published, round_choices, state};
+use crate::web::pages::public::{newest, published_round, round_choices, state, tournament_layout};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -114,7 +114,7 @@ impl<'a> PodTotals<'a> {
     /// [`PageError::NotFound`] for a heat that nobody may see yet.
     pub(super) fn of(here: &'a Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
         let last = match after {
-            Some(number) => Some(published(here, number)?),
+            Some(number) => Some(published_round(here, number)?),
             None => newest(here),
         };
         let lines = last.map_or_else(
@@ -157,7 +157,7 @@ impl<'a> PodTotals<'a> {
     }
 
     /// Everybody in order.
-    pub(super) fn shown(&self, here: &Snapshot, after: Option<RoundNumber>) -> Vec<ShownPodLine> {
+    pub(super) fn shown_lines(&self, here: &Snapshot, after: Option<RoundNumber>) -> Vec<ShownPodLine> {
         let names = here.display_names();
         let begun = self.lines.iter().any(|line| !line.tally.heats.is_empty());
         let shown = self.lines.iter().map(|line| {
@@ -194,13 +194,13 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let slug = here.slug();
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: standings.title(&here),
         note: standings.note(),
         top: standings.has_top(),
-        lines: standings.shown(&here, after),
+        lines: standings.shown_lines(&here, after),
         rounds: round_choices(here.tournament.rounds(), after, |round| urls::standings_after(slug, round)),
         now: after.map(|_| urls::standings(slug)),
         print: urls::print_standings(slug),
@@ -224,7 +224,7 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
     let measures = &pods.profile.standings.measures;
     let sums = measures.value.iter().map(|one| (measure(*one), sum(line, *one)));
     Answer::page(&Why {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: format!("Why {} has place {}", names.name(player), line.place),

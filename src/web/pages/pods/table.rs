@@ -10,7 +10,7 @@ use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording::pods::scored;
+use crate::domain::wording::pods::score_words;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -111,12 +111,12 @@ impl<'a> Spot<'a> {
 
     fn offered_pod(&self, by: &str, recorded: &RecordedPod) -> Offered {
         let at = words::clock(self.here, recorded.at);
-        let words = scored(&self.names, &recorded.score);
+        let words = score_words(&self.names, &recorded.score);
         Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
     }
 
     /// Everything waiting to be settled here.
-    fn seen(&self) -> String {
+    fn pending_hash(&self) -> String {
         let waiting: Vec<&PodScore> =
             self.pod.result.iter().chain(&self.pod.contradictions).map(|one| &one.score).collect();
         sha256(format!("{waiting:?}"))
@@ -130,7 +130,7 @@ impl<'a> Spot<'a> {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let typed = ScoreForm::typed(&visit.query);
+    let typed = ScoreForm::typed_scores(&visit.query);
     if ResultIntent::of(&visit.query) == Some(ResultIntent::Look) && spot.pod.result.is_none() {
         return look(site, visit, &spot, &visit.query);
     }
@@ -178,7 +178,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let KeepForm { seen, reason } = KeepForm::of(&visit.form);
     let at = spot.at();
     let sent = visit.give(site, |now| {
-        if Spot::find(visit, now)?.seen() != seen {
+        if Spot::find(visit, now)?.pending_hash() != seen {
             return Err(FormError::ResultChanged.into());
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
@@ -193,7 +193,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn correction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let typed = ScoreForm::typed(&visit.query);
+    let typed = ScoreForm::typed_scores(&visit.query);
     Answer::page(&correcting(site, visit, &spot, &typed, String::new())?)
 }
 
@@ -204,10 +204,10 @@ pub fn correction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let typed = ScoreForm::typed(&visit.form);
+    let typed = ScoreForm::typed_scores(&visit.form);
     let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
         Ok(score) => score,
-        Err(fault) => return Answer::refused(&correcting(site, visit, &spot, &typed, fault)?),
+        Err(fault) => return Answer::refusal(&correcting(site, visit, &spot, &typed, fault)?),
     };
     let form = CorrectionForm::of(&visit.form);
     let was: PodScore = serde_json::from_str(form.was).map_err(|_| {
@@ -224,7 +224,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
             let spot = Spot::find(visit, &here)?;
-            Answer::refused(&correcting(site, visit, &spot, &typed, refused.to_string())?)
+            Answer::refusal(&correcting(site, visit, &spot, &typed, refused.to_string())?)
         }
         Err(error) => Err(error),
     }
@@ -241,28 +241,28 @@ fn answer(
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&PodPage { refused: refused.to_string(), ..page(site, visit, &spot, typed)? })
+            Answer::refusal(&PodPage { refused: refused.to_string(), ..page(site, visit, &spot, typed)? })
         }
         Err(error) => Err(error),
     }
 }
 
 fn refill(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {
-    let typed = ScoreForm::typed(&visit.form);
-    Answer::refused(&PodPage { refused, ..page(site, visit, spot, &typed)? })
+    let typed = ScoreForm::typed_scores(&visit.form);
+    Answer::refusal(&PodPage { refused, ..page(site, visit, spot, &typed)? })
 }
 
 /// The rules' verdict on a score before it is recorded.
 fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, form: &Fields) -> Result<Answer, PageError> {
-    let typed = ScoreForm::typed(form);
+    let typed = ScoreForm::typed_scores(form);
     let base = page(site, visit, spot, &typed)?;
     let score = match ScoreForm::read(spot.here.pod_rules()?, spot.pod, &spot.names, form) {
         Ok(score) => score,
-        Err(refused) => return Answer::refused(&PodPage { refused, ..base }),
+        Err(refused) => return Answer::refusal(&PodPage { refused, ..base }),
     };
     let command = Command::RecordPod(RecordPod { at: spot.at(), score: score.clone() });
     if let Err(refusal) = spot.here.tournament.decide(&command) {
-        return Answer::refused(&PodPage { refused: spot.here.refusal(&refusal), ..base });
+        return Answer::refusal(&PodPage { refused: spot.here.refusal(&refusal), ..base });
     }
     let preview = Preview { lines: lines(&spot.names, &score), fields: ScoreForm::texts(&score) };
     Answer::page(&PodPage { preview: Some(preview), form: None, ..base })
@@ -279,7 +279,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
     let (here, pod) = (spot.here, spot.pod);
     let (slug, number) = (here.slug(), spot.round.number);
     let told = pod
-        .told()
+        .reports_by_player()
         .map(|(player, report)| spot.offered_pod(&format!("{} reported", here.name(player)), report));
     let against = pod.contradictions.iter();
     let against = against.map(|one| spot.offered_pod(&format!("{} offered", here.actor(&one.actor)), one));
@@ -299,13 +299,13 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         seats: seats(here.display_names(), pod),
         current: pod.result.as_ref().map(|recorded| {
             let (by, at) = (here.actor(&recorded.actor), words::clock(here, recorded.at));
-            format!("{}; recorded by {by}, {at}", scored(&spot.names, &recorded.score))
+            format!("{}; recorded by {by}, {at}", score_words(&spot.names, &recorded.score))
         }),
         correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
             .then(|| urls::correct(slug, number, pod.table())),
         offered,
         keep: (visit.offers(here, urls::keep::PATH) && !pod.contradictions.is_empty())
-            .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.seen() }),
+            .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.pending_hash() }),
         correction: None,
         dispute: urls::disputes(slug),
         refused: String::new(),

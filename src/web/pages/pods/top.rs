@@ -61,7 +61,7 @@ pub fn seat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         (Ok(_), Some(round)) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round.number))),
         (Ok(_), None) => Ok(Answer::see_other(&urls::top_table(here.slug()))),
         (Err(PageError::Refused(why)), _) if here.pod_rules().is_err() => Err(PageError::Refused(why)),
-        (Err(PageError::Refused(why)), _) => Answer::refused(&page(site, visit, &here, why.to_string())?),
+        (Err(PageError::Refused(why)), _) => Answer::refusal(&page(site, visit, &here, why.to_string())?),
         (Err(error), _) => Err(error),
     }
 }

@@ -47,7 +47,7 @@ pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
     for term in &measured.terms {
         let first = text.is_empty();
         text.push_str(&match (first, measured.measure, term.value) {
-            (true, Measure::Differential, value) => words::signed(value),
+            (true, Measure::Differential, value) => words::signed_number(value),
             (true, _, value) => words::score(value),
             (false, _, value) if value < 0 => format!(" − {}", value.unsigned_abs()),
             (false, _, value) => format!(" + {value}"),
@@ -95,7 +95,7 @@ fn game(
     did: &Did,
 ) -> (String, String) {
     let (points, margin) = profile.points_and_margin(did);
-    let worth = format!("{}, differential {}", count(points), words::signed(margin));
+    let worth = format!("{}, differential {}", count(points), words::signed_number(margin));
     match did {
         Did::Game { opponent, table, .. } => {
             let seated = tournament.round(round).and_then(|round| round.table(*table));

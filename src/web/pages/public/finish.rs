@@ -12,7 +12,7 @@ use crate::web::words;
 ///
 /// # Errors
 /// If its results cannot be scored, or make no bracket.
-pub fn finished(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
+pub fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     final_ranking(here).map_err(|error| match error {
         CutError::Swiss(why) => why.into(),
         CutError::Bracket(_) | CutError::TooFew(_) | CutError::OtherSize { .. } | CutError::InPods => {
@@ -34,9 +34,9 @@ pub fn winners(ranking: &[Finisher]) -> Vec<String> {
 /// What a player reads once the tournament is over: `You finished 6th of 14.`, and that it is final.
 ///
 /// # Errors
-/// Like [`finished`].
-pub fn over(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
-    let ranking = finished(here)?;
+/// Like [`finishers`].
+pub fn player_finish(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
+    let ranking = finishers(here)?;
     let place = own_place(&ranking, player).unwrap_or_else(|| "The tournament is over.".to_owned());
     Ok((place, "The standings are final.".to_owned()))
 }

@@ -12,7 +12,7 @@ use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::listing::{player_count, won};
+use crate::web::listing::{player_count, winners_line};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -110,7 +110,7 @@ impl Row {
             edition: one.edition().to_owned(),
             players: player_count(one),
             kind: state.kind(),
-            state: won(one, names).unwrap_or_else(|| state.words(one.rounds)),
+            state: winners_line(one, names).unwrap_or_else(|| state.words(one.rounds)),
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
 use crate::web::layout::Layout;
-use crate::web::pages::public::framed;
 use crate::web::pages::public::state;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -81,7 +81,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let days = lines(&here, before, LINES, visit.undoes(&here));
     let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
     Answer::page(&Log {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Log),
         facts: state::facts(&here, &setup.settings),
         days,

@@ -27,7 +27,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The layout for a page of this tournament, with the log's head.
-pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
+pub fn tournament_layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
     let mut layout = visit.layout(site);
     layout.head = Some(here.head_code());
     layout
@@ -37,7 +37,7 @@ pub fn framed(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
 ///
 /// # Errors
 /// [`PageError::NotFound`].
-pub fn published(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
+pub fn published_round(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
     here.tournament.round(number).filter(|round| round.is_published()).ok_or(PageError::NotFound)
 }
 

@@ -10,7 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout;
-use crate::web::pages::public::published;
+use crate::web::pages::public::published_round;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
@@ -93,7 +93,7 @@ struct Slip {
 /// Pairings by table.
 pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let names = here.display_names();
     let mut byes: Vec<String> =
         round.bye.iter().map(|bye| format!("Bye: {}", names.name(bye.player))).collect();
@@ -107,9 +107,9 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Pairings by name.
 pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let sheet = round_sheet(site, &here, visit, round, "Pairings by name")?;
-    Answer::page(&ByName { sheet, rows: seated(here.display_names(), round) })
+    Answer::page(&ByName { sheet, rows: seated_players(here.display_names(), round) })
 }
 
 /// People trust a printed sheet: none comes from a damaged log.
@@ -148,7 +148,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Slip {
             table: table.pair.table,
             players: names.pair(table.pair.players),
-            told: remember::heard(site, &here, ReminderPlace::Table, table.pair.players)?,
+            told: remember::reminders_about(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
     };
     let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
@@ -202,7 +202,7 @@ fn tables(names: &DisplayNames, round: &Round) -> Vec<(TableNumber, [String; 2])
 }
 
 /// Everybody in a round, ordered by name.
-pub fn seated(names: &DisplayNames, round: &Round) -> Vec<SeatedPlayer> {
+pub fn seated_players(names: &DisplayNames, round: &Round) -> Vec<SeatedPlayer> {
     names.alphabetical().into_iter().filter_map(|(player, name)| seat(names, round, player, name)).collect()
 }
 

@@ -16,7 +16,7 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::public::published;
+use crate::web::pages::public::published_round;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -96,7 +96,7 @@ struct End {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     here.profile()?;
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
     Answer::json(&document(here.display_names(), &before, round))
 }

@@ -12,7 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::state;
-use crate::web::pages::public::{for_staff, framed, published, round_choices};
+use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -85,7 +85,7 @@ struct Paired {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let (setup, profile) = (here.setup()?, here.profile()?);
-    let round = published(&here, visit.param("round")?)?;
+    let round = published_round(&here, visit.param("round")?)?;
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
     let earned = round.earned_byes.iter();
@@ -99,12 +99,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
         title: here.tournament.round_name(number).title(),
         hours: state::hours(&here, round),
-        clock: ShownClock::kept(&here, round),
+        clock: ShownClock::on_cached_page(&here, round),
         results: state::results(round),
         rows: round.tables().map(|table| row(&here, profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
@@ -161,7 +161,8 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
 pub fn points_and_winner(profile: &Profile, result: &GameResult) -> (String, [bool; 2]) {
     match profile.outcomes(result) {
         Ok(Some(sides)) => {
-            let [a, b] = sides.map(|side| format!("{} {}", side.grade, words::signed(side.differential)));
+            let [a, b] =
+                sides.map(|side| format!("{} {}", side.grade, words::signed_number(side.differential)));
             let [own, other] = sides.map(|side| side.grade);
             (format!("{a} / {b}"), [own < other, other < own])
         }

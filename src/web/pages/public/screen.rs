@@ -12,9 +12,9 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::{finished, winners, won_by};
+use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::newest;
-use crate::web::pages::public::print::{SeatedPlayer, seated};
+use crate::web::pages::public::print::{SeatedPlayer, seated_players};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament::BEST;
 use crate::web::phone_code::PhoneCode;
@@ -70,12 +70,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let mut best = finished(&here)?;
+    let mut best = finishers(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
     // The result takes the place of the last pairings.
     let round = newest(&here).filter(|_| won.is_none());
-    let all = round.map(|round| seated(here.display_names(), round)).unwrap_or_default();
+    let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
     let many = all.len() > NAMES * SCREENS;
     let most = if many { MANY } else { NAMES };
     let pages = all.len().div_ceil(most).max(1);
@@ -95,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             })
             .unwrap_or_default(),
         closed: round.is_some_and(|round| round.closed.is_some()),
-        clock: round.and_then(|round| ShownClock::kept(&here, round)),
+        clock: round.and_then(|round| ShownClock::on_cached_page(&here, round)),
         longer: round.map(|round| longer(&here, round)).unwrap_or_default(),
         zone: crate::web::words::zone(&here).to_string(),
         seats: all.into_iter().skip((page - 1) * names).take(names).collect(),

@@ -10,11 +10,11 @@ use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::source::Source;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording::pinned::{changed, profile_title};
+use crate::domain::wording::pinned::{changed_values, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{arithmetic, framed, published, round_choices, state};
+use crate::web::pages::public::{arithmetic, published_round, round_choices, state, tournament_layout};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -85,7 +85,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let rounds = here.tournament.rounds().filter(|round| round.stage().is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: table.title,
@@ -106,7 +106,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         csv: urls::standings_csv(slug),
         teams: here.tournament.teams().next().map(|_| urls::teams(slug)),
         profile: profile_title(here.profile()?),
-        changed: changed(here.profile()?)
+        changed: changed_values(here.profile()?)
             .into_iter()
             .map(|(name, value, source)| (name, value, law.source(&source)))
             .collect(),
@@ -186,7 +186,7 @@ fn newest_swiss(here: &Snapshot) -> Option<&Round> {
 }
 
 fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
-    Some(published(here, number)?).filter(|round| round.stage().is_none()).ok_or(PageError::NotFound)
+    Some(published_round(here, number)?).filter(|round| round.stage().is_none()).ok_or(PageError::NotFound)
 }
 
 /// The standings, with the newest round that counts.

@@ -27,7 +27,7 @@ pub enum TournamentState {
 /// Whether the tournament is over, for words about it. What is offered is another question: see
 /// [`Visit::offers`](crate::web::visit::Visit::offers).
 pub const fn is_over(here: &Snapshot) -> bool {
-    here.tournament.closed().is_some()
+    here.tournament.closed_at().is_some()
 }
 
 impl TournamentState {
@@ -98,7 +98,7 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
 
 /// `14:25 to 15:40`, with the day if it is not the tournament's; empty for a draft, and until the clock starts.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
-    let Some((clock, started)) = round.clock.as_ref().and_then(|clock| Some((clock, clock.started()?)))
+    let Some((clock, started)) = round.clock.as_ref().and_then(|clock| Some((clock, clock.started_at()?)))
     else {
         return String::new();
     };
@@ -118,6 +118,6 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
 
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
-    let (done, all) = round.done();
+    let (done, all) = round.count_results();
     format!("{done} of {all} results")
 }

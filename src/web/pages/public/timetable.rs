@@ -8,7 +8,7 @@ use crate::domain::pairing::timetable::{Timetable, TimetableRound};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{framed, published, state};
+use crate::web::pages::public::{published_round, state, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -55,7 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let timetable = here.tournament.published_timetable().ok_or(PageError::NotFound)?;
     let name = |player: PlayerId| here.display_names().name(player);
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Timetable),
         facts: state::facts(&here, &here.setup()?.settings),
         seed: timetable.seed,
@@ -77,7 +77,7 @@ fn sections(here: &Snapshot, timetable: &Timetable) -> Vec<TimetableSection> {
 
 fn section(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
     let names = here.display_names();
-    let shown = published(here, round.number).is_ok();
+    let shown = published_round(here, round.number).is_ok();
     TimetableSection {
         number: round.number,
         to: shown.then(|| urls::round(here.slug(), round.number)),
@@ -95,7 +95,7 @@ fn section(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
 
 /// The points of a game in the order of the players; empty as long as there is no result.
 fn score(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> String {
-    let Ok(round) = published(here, round) else { return String::new() };
+    let Ok(round) = published_round(here, round) else { return String::new() };
     let mut tables = round.tables();
     let table = tables.find(|table| players.iter().all(|player| table.seat(*player).is_some()));
     let Some((table, recorded)) = table.and_then(|table| Some((table, table.result.as_ref()?))) else {

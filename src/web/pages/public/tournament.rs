@@ -18,10 +18,10 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{finished, winners, won_by};
+use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state;
-use crate::web::pages::public::{framed, log, newest};
+use crate::web::pages::public::{log, newest, tournament_layout};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::sign_up;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -127,13 +127,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
-    let mut best = finished(&here)?;
+    let mut best = finishers(&here)?;
     let won = won_by(&winners(&best));
     best.truncate(BEST);
     let facts = state::facts(&here, &setup.settings);
-    let decided = here.tournament.disputes().rev().filter_map(ruled);
+    let decided = here.tournament.disputes().rev().filter_map(decided_dispute);
     Answer::page(&Overview {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,
@@ -167,7 +167,7 @@ fn files(here: &Snapshot) -> Vec<(&'static str, Link)> {
 fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {
     let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
     byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
-    let clock = ShownClock::kept(here, round)?;
+    let clock = ShownClock::on_cached_page(here, round)?;
     Some(Now {
         round: state::of(here.tournament.round_name(round.number), planned),
         until: words::capital(&clock.until),
@@ -195,11 +195,11 @@ fn row(here: &Snapshot, round: &Round) -> Row {
 
 fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
     let settings = &setup.settings;
-    let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(format.published()));
+    let shipped = setup.format.as_ref().and_then(|format| crate::data::deck_format(format.published_id()));
     let format = setup.format.as_ref().map(|format| Pinned {
         name: format_title(format),
         to: shipped.map(|shipped| urls::format(&shipped.id)),
-        says: pinned(shipped.map(|shipped| shipped == format)),
+        says: copy_words(shipped.map(|shipped| shipped == format)),
         own: own_format(format),
     });
     About {
@@ -214,7 +214,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         options: settings
             .options
             .iter()
-            .map(|option| (option.says(), law.cited(&[option.citation()], Confidence::Seen)))
+            .map(|option| (option.says(), law.shown_source(&[option.citation()], Confidence::Seen)))
             .collect(),
     }
 }
@@ -227,13 +227,13 @@ fn scoring(play: &Play) -> Pinned {
             Pinned {
                 name: profile_title(profile),
                 to: shipped.map(|shipped| urls::profile(&shipped.id)),
-                says: pinned(shipped.map(|shipped| *shipped == **profile)),
+                says: copy_words(shipped.map(|shipped| *shipped == **profile)),
                 own: String::new(),
             }
         }
         Play::Pods(rules) => {
             let shipped = crate::data::pod_profile(&rules.profile.id);
-            let says = pinned(shipped.map(|shipped| *shipped == rules.profile));
+            let says = copy_words(shipped.map(|shipped| *shipped == rules.profile));
             Pinned { name: wording::pods::rules(rules), to: None, says, own: String::new() }
         }
     }
@@ -279,7 +279,7 @@ fn own_format(format: &Format) -> String {
     if format.based_on.is_some() { format!("{}{banned}", format.about) } else { String::new() }
 }
 
-const fn pinned(same: Option<bool>) -> &'static str {
+const fn copy_words(same: Option<bool>) -> &'static str {
     match same {
         Some(true) => "copied for this tournament; the same as shown in the rules",
         Some(false) => "copied for this tournament; it differs from what is shown in the rules now",
@@ -305,7 +305,7 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
 }
 
 /// A dispute for everybody; `None` while it waits for a decision.
-pub fn ruled(dispute: &Dispute) -> Option<Ruled> {
+pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
     let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
     let place = dispute.at.map(|at| format!(", round {}, table {}", at.round, at.table)).unwrap_or_default();
     let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());

@@ -80,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         newer: (page > 1).then(|| to(page - 1)),
         older: (page < pages).then(|| to(page + 1)),
     };
-    if sound { Answer::page(&shown) } else { Answer::refused(&shown) }
+    if sound { Answer::page(&shown) } else { Answer::refusal(&shown) }
 }
 
 impl<'v> Asked<'v> {

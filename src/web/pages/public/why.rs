@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::standings::{self, Reckoned};
-use crate::web::pages::public::{arithmetic, framed, state};
+use crate::web::pages::public::{arithmetic, state, tournament_layout};
 use crate::web::pages::rules::sourced::ConfidenceMark;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -64,7 +64,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let level: Vec<PlayerId> = level.map(|other| other.tally.player).collect();
     let (slug, name) = (here.slug(), names.name(player));
     Answer::page(&Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: match standings::place(&here, line).as_str() {
@@ -87,7 +87,7 @@ fn sums(
     names: &DisplayNames,
     source_of: impl Fn(&str) -> Link,
 ) -> Vec<Sum> {
-    let measured = standings.measured(profile, line);
+    let measured = standings.measure_line(profile, line);
     let each = standings.measures.iter().zip(&measured);
     each.map(|((measure, source), measured)| Sum {
         name: measure.name(),

@@ -73,7 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         named: with_names.then(|| penalties::penalty_lines(&here, names)),
         other: (!here.tournament.penalties().is_empty()).then(|| urls::report_with(here.slug(), !with_names)),
         disputes: disputes::dispute_lines(&here),
-        cited: statistics::used(each()).into_iter().map(CitationCount::from).collect(),
+        cited: statistics::used_entries(each()).into_iter().map(CitationCount::from).collect(),
         letter: if gaps.is_empty() {
             String::new()
         } else {
@@ -104,7 +104,7 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
         .count();
     let played = tournament.rounds().filter(|round| round.is_published()).count();
-    let closed = tournament.closed().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
+    let closed = tournament.closed_at().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
     let withdrawn = tournament.disputes().filter(|dispute| dispute.withdrawn.is_some()).count();
     let disputes = count(tournament.disputes().len(), "dispute", "disputes");
     let disputes =

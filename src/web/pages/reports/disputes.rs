@@ -66,7 +66,7 @@ fn rests(dispute: &Dispute) -> String {
     if dispute.withdrawn.is_some() {
         return "no ruling".to_owned();
     }
-    match dispute.added().count() {
+    match dispute.later_citations().count() {
         0 => ruling::holds_by(dispute),
         later => format!("{}; {later} added after the ruling", ruling::holds_by(dispute)),
     }

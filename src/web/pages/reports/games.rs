@@ -18,20 +18,20 @@ pub struct RoundStatistics {
 
 /// The rounds that were published.
 pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
-    published(here)
+    published_rounds(here)
         .map(|round| RoundStatistics {
             number: round.number.to_string(),
-            tables: round.done().1,
+            tables: round.count_results().1,
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
             absent: round.absent.len(),
             rematches: round.rematches,
             minutes: minutes(round),
-            missing: round.done().1 - round.done().0,
+            missing: round.count_results().1 - round.count_results().0,
         })
         .collect()
 }
 
-fn published(here: &Snapshot) -> impl Iterator<Item = &Round> {
+fn published_rounds(here: &Snapshot) -> impl Iterator<Item = &Round> {
     here.tournament.rounds().filter(|round| round.is_published())
 }
 
@@ -44,7 +44,7 @@ fn minutes(round: &Round) -> String {
 /// How many games ended how, most frequent first; games without a result last.
 pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
-    for table in published(here).flat_map(|round| round.tables()) {
+    for table in published_rounds(here).flat_map(|round| round.tables()) {
         let word = table.result.as_ref().map_or(NONE, |recorded| ending(recorded.result.end));
         match counts.iter_mut().find(|(known, _)| *known == word) {
             Some((_, number)) => *number += 1,
@@ -128,7 +128,7 @@ fn why(correction: &ResultCorrection) -> String {
 }
 
 fn tables(here: &Snapshot) -> impl Iterator<Item = (&Round, &Table)> {
-    published(here).flat_map(|round| round.tables().map(move |table| (round, table)))
+    published_rounds(here).flat_map(|round| round.tables().map(move |table| (round, table)))
 }
 
 fn place(round: &Round, table: &Table) -> String {

@@ -9,14 +9,14 @@ use crate::data::rating_systems;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
-use crate::domain::wording::numbers::signed;
+use crate::domain::wording::numbers::signed_number;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::RatingsForm;
 use crate::web::layout::Layout;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -77,7 +77,7 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let before = typed(&here, &visit.form, &mut faults);
     match chosen.filter(|_| faults.is_empty()) {
         Some((system, level)) => Answer::page(&page(site, visit, Some((system, level, before)), faults)?),
-        None => Answer::refused(&page(site, visit, None, faults)?),
+        None => Answer::refusal(&page(site, visit, None, faults)?),
     }
 }
 
@@ -159,7 +159,7 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
                 name: here.name(player),
                 before: change.before,
                 after: change.after,
-                change: signed(change.after.saturating_sub(change.before)),
+                change: signed_number(change.after.saturating_sub(change.before)),
                 games: change.games,
             });
         }
@@ -169,7 +169,7 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
         (code(system, level), format!("{}: {}, k {}", system.name, level.name, level.k))
     };
     Ok(Page {
-        layout: framed(site, visit, &here),
+        layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         levels: every_level().map(words).collect(),

@@ -17,7 +17,7 @@ use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{provenance, reason};
-use crate::web::pages::rulings::words::{day, stated};
+use crate::web::pages::rulings::words::{day, statement_line};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -75,11 +75,11 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let Some(reason) = reason(&visit.form, &mut faults, "Say what settled it.") else {
         let why = format!("Not taken off. {}", faults.of(AnswerForm::NAMES.reason));
-        return Answer::refused(&page(site, visit, why)?);
+        return Answer::refusal(&page(site, visit, why)?);
     };
     match site.desk.state(&Statement::Settle { number }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::rulings_gaps())),
-        Err(DeskError::NotStated(refusal)) => Answer::refused(&page(site, visit, refusal.to_string())?),
+        Err(DeskError::NotStated(refusal)) => Answer::refusal(&page(site, visit, refusal.to_string())?),
         Err(other) => Err(other.into()),
     }
 }
@@ -91,7 +91,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
     }
     let index = site.desk.precedents()?;
     let each = || index.decisions.iter().map(AsRef::as_ref);
-    let used = statistics::used(each());
+    let used = statistics::used_entries(each());
     let gaps = statistics::gaps(each());
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
@@ -138,7 +138,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
 fn question_row(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), PageError> {
     let question = &asked.question;
     let place = format!("{}, law of {}", question.edition.name(), day(question.day));
-    let by = stated("kept", site, &asked.by, asked.at, "")?;
+    let by = statement_line("kept", site, &asked.by, asked.at, "")?;
     Ok((asked.number, question.words.clone(), format!("{place}, {}", by.trim_end_matches(": ."))))
 }
 

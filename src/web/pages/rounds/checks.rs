@@ -38,7 +38,7 @@ pub fn before_closing(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let mut checks: Vec<RoundCheck> = missing(here, round).into_iter().collect();
     checks.extend(conflicts(here, round));
-    checks.extend(undecided(here, round));
+    checks.extend(match_checks(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
     checks.extend(games.map(|game| RoundCheck::bar(game.sentence, game.to, game.word)));
     checks.extend(waiting_checks(here, false));
@@ -105,8 +105,8 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
 }
 
 /// Matches of the cut that nobody has won although every game has a result.
-fn undecided(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
-    let tables = here.tournament.unsettled(round).into_iter();
+fn match_checks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
+    let tables = here.tournament.undecided_matches(round).into_iter();
     let to = || urls::cut(here.slug());
     tables
         .map(|table| {
@@ -157,8 +157,8 @@ fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<RoundCheck> {
 }
 
 /// Whether a penalty forfeits the game of this table and its result does not show it.
-pub fn owed(spot: &NamedTable<'_>) -> bool {
-    spot.here.tournament.owed().any(|owed| owed.at == spot.at())
+pub fn owes_forfeit(spot: &NamedTable<'_>) -> bool {
+    spot.here.tournament.owed_forfeits().any(|owed| owed.at == spot.at())
 }
 
 /// Possible problems with a table's result that the rules allow.

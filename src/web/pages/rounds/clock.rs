@@ -55,7 +55,7 @@ impl ClockButtons {
         let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing)?;
         let (act, word) = if clock.is_running() {
             ("pause", "Pause the clock")
-        } else if clock.paused().is_some() {
+        } else if clock.paused_since().is_some() {
             ("resume", "Resume the clock")
         } else {
             ("start", "Start the clock")

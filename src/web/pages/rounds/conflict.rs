@@ -50,9 +50,9 @@ impl Conflict {
     pub fn of(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Self>, PageError> {
         let Some(recorded) = spot.table.result.as_ref() else { return Ok(None) };
         let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
-        let current = spot.brought(recorded);
+        let current = spot.brought_result(recorded);
         let contradictions = spot.table.contradictions.iter();
-        let offers: Vec<Brought> = contradictions.map(|offered| spot.brought(offered)).collect();
+        let offers: Vec<Brought> = contradictions.map(|offered| spot.brought_result(offered)).collect();
         if offers.is_empty() {
             return Ok(None);
         }
@@ -68,7 +68,7 @@ impl Conflict {
             current,
             offers,
             keep: urls::keep(slug, round, table),
-            seen: spot.seen(),
+            seen: spot.pending_hash(),
             correct: urls::correct(slug, round, table),
             was: result_field(&recorded.result),
             form: Fields::default(),
@@ -80,7 +80,7 @@ impl Conflict {
 
     /// The same after a refusal, with what was typed.
     #[must_use]
-    pub fn refused(self, visit: &Visit, sentence: String) -> Self {
+    pub fn with_refusal(self, visit: &Visit, sentence: String) -> Self {
         Self { refused: Some(sentence), form: visit.form.clone(), ..self }
     }
 }

@@ -177,7 +177,7 @@ fn change(spot: &NamedTable<'_>, shift: &Shift) -> Change {
         to: urls::player(spot.here.slug(), player),
         place: from_to(shift.place.map(|place| place.to_string())),
         points: from_to([words::score(points), words::score(then_points)]),
-        differential: from_to([words::signed(margin), words::signed(then_margin)]),
+        differential: from_to([words::signed_number(margin), words::signed_number(then_margin)]),
     }
 }
 
@@ -232,9 +232,9 @@ fn refill(
         return Err(PageError::Conflict(refused.unwrap_or_default()));
     };
     let form = visit.form.clone();
-    let faults = unreasoned(&form, faults, stale);
+    let faults = mark_missing_reason(&form, faults, stale);
     if !stale {
-        return Answer::refused(&Correct { form, faults, refused, ..page });
+        return Answer::refusal(&Correct { form, faults, refused, ..page });
     }
     let changed = format!(
         "When you opened this form: {}. Now: {}, by {} at {}.",
@@ -247,7 +247,7 @@ fn refill(
 }
 
 /// Also marks a missing reason at its field.
-fn unreasoned(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
+fn mark_missing_reason(form: &Fields, mut faults: Faults, stale: bool) -> Faults {
     if !stale
         && ResultIntent::of(form) == Some(ResultIntent::Record)
         && CorrectionForm::of(form).reason.is_empty()
@@ -281,7 +281,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         law: spot.rules_on_day(site)?,
         a,
         b,
-        current: spot.brought(recorded),
+        current: spot.brought_result(recorded),
         before: earlier_results(spot),
         was: result_field(&recorded.result),
         disputes: disputes(spot),

@@ -179,7 +179,7 @@ fn settle(
             let mut page = DraftPage::of(site, visit, &here, round);
             page.refused = Some(sentence);
             typed(&mut page);
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
         _ => Err(PageError::Conflict(sentence)),
     }
@@ -202,7 +202,7 @@ impl DraftPage {
             rows: rows(here, round),
             in_pods: round.pods().len() > 0,
             timetable: timetable::drafted(here),
-            aside: aside(here, round),
+            aside: players_not_playing(here, round),
             players: players(here, round),
             forms: visit
                 .offers(here, urls::publish::PATH)
@@ -344,7 +344,7 @@ fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {
 }
 
 /// Those who do not play, and why.
-fn aside(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
+fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
     let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
     let bye = round.bye.iter();
     let bye =

@@ -145,7 +145,7 @@ fn answer(
             Err(PageError::Conflict(FormError::NotNext(round).to_string()))
         }
         Err(PageError::Refused(refused)) => {
-            Answer::refused(&page(site, visit, &here, &visit.form, Some(refused.to_string())))
+            Answer::refusal(&page(site, visit, &here, &visit.form, Some(refused.to_string())))
         }
         Err(error) => Err(error),
     }

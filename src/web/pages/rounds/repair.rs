@@ -128,7 +128,7 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 paired.iter().map(|(table, players)| new_table(&here, round, *table, *players)).collect();
             Answer::page(&page)
         }
-        Err(refusal) => Answer::refused(&Page { refused: Some(here.refusal(&refusal)), ..page }),
+        Err(refusal) => Answer::refusal(&Page { refused: Some(here.refusal(&refusal)), ..page }),
     }
 }
 
@@ -176,7 +176,7 @@ fn settle(
             let round = rounds::round(visit, &here)?;
             let page = page(site, visit, &here, round);
             let refused = Some(refused.to_string());
-            Answer::refused(&Page { form: visit.form.clone(), faults, refused, ..page })
+            Answer::refusal(&Page { form: visit.form.clone(), faults, refused, ..page })
         }
         Err(error) => Err(error),
     }

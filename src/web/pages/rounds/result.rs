@@ -106,7 +106,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::page(&conflict);
     }
     if ResultIntent::of(&visit.query) != Some(ResultIntent::Look) {
-        return Answer::page(&TablePage { form: prefilled(visit), ..page(site, visit, &spot)? });
+        return Answer::page(&TablePage { form: prefilled_form(visit), ..page(site, visit, &spot)? });
     }
     match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
@@ -115,7 +115,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The form with the ending from the URL, if there is no result yet.
-fn prefilled(visit: &Visit) -> Fields {
+fn prefilled_form(visit: &Visit) -> Fields {
     Fields::from_iter([(ResultForm::NAMES.end, ResultForm::of(&visit.query).end)])
 }
 
@@ -161,7 +161,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let KeepForm { seen, reason } = KeepForm::of(&visit.form);
     let at = spot.at();
     let sent = visit.give(site, |now| {
-        if NamedTable::find(visit, now)?.seen() != seen {
+        if NamedTable::find(visit, now)?.pending_hash() != seen {
             return Err(FormError::ResultChanged.into());
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
@@ -172,8 +172,8 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let (here, sentence) = (visit.here(site)?, refused.to_string());
             let spot = NamedTable::find(visit, &here)?;
             match Conflict::of(site, visit, &spot)? {
-                Some(conflict) => Answer::refused(&conflict.refused(visit, sentence)),
-                None => Answer::refused(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
+                Some(conflict) => Answer::refusal(&conflict.with_refusal(visit, sentence)),
+                None => Answer::refusal(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
             }
         }
         Err(error) => Err(error),
@@ -240,7 +240,7 @@ fn refill(
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
     let form = form.clone();
-    Answer::refused(&TablePage { form, faults, refused, ..page(site, visit, &spot)? })
+    Answer::refusal(&TablePage { form, faults, refused, ..page(site, visit, &spot)? })
 }
 
 pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<TablePage, PageError> {
@@ -323,7 +323,7 @@ fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
     let recorded = spot.table.result.as_ref()?;
     let open = visit.offers(spot.here, urls::correct::PATH);
     Some(Stands {
-        brought: spot.brought(recorded),
+        brought: spot.brought_result(recorded),
         correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
         before: earlier_results(spot),
     })
@@ -333,7 +333,7 @@ fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
 pub fn earlier_results(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let view = corrections.map(|correction| {
-        let was = spot.brought(&correction.was);
+        let was = spot.brought_result(&correction.was);
         let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
         format!("{}, {} at {}. Corrected: {}{dispute}", was.view.line, was.by, was.at, correction.reason)
     });
@@ -349,7 +349,7 @@ fn reports_of<'a>(spot: &'a NamedTable<'_>) -> impl Iterator<Item = (&'a String,
 /// The players' reports while there is no result, next to the previewed one.
 fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> {
     let view = reports_of(spot).map(|(name, recorded)| {
-        let brought = spot.brought(recorded);
+        let brought = spot.brought_result(recorded);
         Report {
             name: name.clone(),
             verdict: brought.view.verdict(),

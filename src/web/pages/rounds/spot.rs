@@ -56,7 +56,7 @@ impl<'a> NamedTable<'a> {
     }
 
     /// A recorded result in words.
-    pub fn brought(&self, recorded: &RecordedResult) -> Brought {
+    pub fn brought_result(&self, recorded: &RecordedResult) -> Brought {
         Brought::of(self.here, recorded, self.both())
     }
 
@@ -74,7 +74,7 @@ impl<'a> NamedTable<'a> {
     }
 
     /// Everything waiting to be settled here; a form that settles it says what it showed.
-    pub fn seen(&self) -> String {
+    pub fn pending_hash(&self) -> String {
         let current = self.table.result.iter();
         let all: Vec<_> = current.chain(&self.table.contradictions).map(|brought| brought.result).collect();
         crate::domain::hash::sha256(format!("{all:?}"))

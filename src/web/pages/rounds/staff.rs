@@ -91,7 +91,7 @@ pub(in crate::web::pages) fn refused_as<P: Template>(
     match round.phase() {
         Phase::Draft => Err(PageError::Refused(refused)),
         Phase::Playing | Phase::Closed => {
-            Answer::refused(&page(site, visit, &here, round, Some((word, refused.to_string()))))
+            Answer::refusal(&page(site, visit, &here, round, Some((word, refused.to_string()))))
         }
     }
 }

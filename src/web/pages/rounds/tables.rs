@@ -112,7 +112,7 @@ impl Tables {
             title: rounds::title(here),
             round: here.tournament.round_name(round.number),
             closed: round.closed.map(|at| words::clock_of_day(here, at)),
-            clock: ShownClock::counted(here, round, Utc::now()),
+            clock: ShownClock::on_fresh_page(here, round, Utc::now()),
             length: round.clock.as_ref().map(|clock| length(here, clock)).unwrap_or_default(),
             buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
             jumped: round.clock.as_ref().filter(|_| playing).and_then(|clock| jump_note(here, clock)),
@@ -124,16 +124,16 @@ impl Tables {
             close: closable.then(|| urls::close_round(slug, round.number)),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
-            over: over(&checks::open(here, round)),
+            over: close_over_disputes(&checks::open(here, round)),
             due,
-            next: next(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
+            next: next_step(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
             pages: pages(visit, here, round),
             refused,
         }
     }
 }
 
-fn over(open: &[DisputeNumber]) -> Option<(String, String)> {
+fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, String)> {
     let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
     let disputes = words::count(open.len(), "open dispute", "open disputes");
     (!open.is_empty())
@@ -147,7 +147,7 @@ fn may_close(here: &Snapshot, round: &Round) -> bool {
 }
 
 /// After the newest closed round, what the desk proposes.
-fn next(here: &Snapshot, round: &Round) -> Option<Step> {
+fn next_step(here: &Snapshot, round: &Round) -> Option<Step> {
     let is_last = here.tournament.next_round() == round.number.next();
     (is_last && round.phase() == Phase::Closed).then(|| director::step(here))
 }
@@ -174,7 +174,7 @@ fn length(here: &Snapshot, clock: &Clock) -> String {
     }
     let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
     let minutes = words::count(all, "minute", "minutes");
-    match clock.started() {
+    match clock.started_at() {
         Some(from) => format!("{minutes} from {}", words::clock(here, from)),
         None => minutes,
     }
@@ -256,7 +256,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, &'static str)> {
         Some(("conflict", "Conflict"))
     } else if table.result.is_none() {
         Some(if late { ("needs", "No result") } else { ("plain", "Playing") })
-    } else if checks::owed(spot) {
+    } else if checks::owes_forfeit(spot) {
         Some(("conflict", "Penalty"))
     } else if !checks::doubts(spot).is_empty() {
         Some(("needs", "Look"))

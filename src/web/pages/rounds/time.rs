@@ -74,7 +74,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let mut page = page(site, visit, &spot)?;
             page.time = page.time.map(|time| TableTime { refused: true, ..time });
             page.refused = Some(refused.to_string());
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
         Err(error) => Err(error),
     }

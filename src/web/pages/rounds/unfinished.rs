@@ -97,7 +97,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let here = visit.here(site)?;
             let round = playing(visit, &here)?;
             let refused = Some(refused.to_string());
-            Answer::refused(&Page { refused, ..page(site, visit, &here, round) })
+            Answer::refusal(&Page { refused, ..page(site, visit, &here, round) })
         }
         Err(error) => Err(error),
     }

@@ -103,7 +103,7 @@ impl ResultView {
     fn grade(&mut self, games: &[GradedGame; 2]) {
         for (side, game) in self.sides.iter_mut().zip(games) {
             let outcome = &game.outcome;
-            side.worth = format!("{} {}", outcome.grade.code(), words::signed(outcome.differential));
+            side.worth = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
             let points = words::points(outcome.victory_points);
             side.points = format!("{}, {points}", outcome.grade.name().to_lowercase());
             side.why.clone_from(&game.why);

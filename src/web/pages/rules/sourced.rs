@@ -109,18 +109,18 @@ impl RulesOnDay {
     }
 
     /// The sources of one rule, as of the day.
-    pub fn cited(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> ShownSource {
+    pub fn shown_source(&self, sources: &[impl AsRef<str>], confidence: Confidence) -> ShownSource {
         let words = || sources.iter().map(AsRef::as_ref);
         let Some(rulings) = &self.rulings else {
             let words: Vec<&str> = words().collect();
             return ShownSource {
-                pieces: self.opened(&words.join("; ")),
+                pieces: self.link_citations(&words.join("; ")),
                 mark: ConfidenceMark::of(confidence),
             };
         };
         let told = source_parser::on_day(words(), self.on, &rulings.library);
         ShownSource {
-            pieces: self.opened(&told.said.join("; ")),
+            pieces: self.link_citations(&told.said.join("; ")),
             mark: ConfidenceMark::of(told.confidence(confidence)),
         }
     }
@@ -141,16 +141,16 @@ impl RulesOnDay {
 
     /// The source of one figure.
     pub fn source(&self, source: &Source) -> ShownSource {
-        self.cited(&[&source.citation], source.confidence)
+        self.shown_source(&[&source.citation], source.confidence)
     }
 
     /// The sources of a rule of a deck format.
     pub fn rule(&self, rule: &Rule) -> ShownSource {
-        self.cited(&rule.citations, rule.confidence)
+        self.shown_source(&rule.citations, rule.confidence)
     }
 
     /// A sentence in pieces; each citation links to its entry.
-    pub fn opened(&self, text: &str) -> Vec<LinkedWords> {
+    pub fn link_citations(&self, text: &str) -> Vec<LinkedWords> {
         let Some(rulings) = &self.rulings else { return outside(text) };
         let pieces = |part: TextPart<'_, '_>| match part {
             TextPart::Words(words) => outside(words),

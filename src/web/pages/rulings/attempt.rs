@@ -105,7 +105,7 @@ fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -
     Page {
         layout: Layout::default(),
         document: (
-            format!("{}, {}", document.title, words::issued(document)),
+            format!("{}, {}", document.title, words::issue_date(document)),
             urls::document(&document.stem),
         ),
         text_held: held.text_held,

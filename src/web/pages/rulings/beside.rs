@@ -43,19 +43,19 @@ pub fn from(
     rulings: &LibrarySnapshot,
     found: LibraryEntry<'_>,
 ) -> Result<Vec<Related>, PageError> {
-    let printed = found.entry.relations.iter().map(printed);
+    let printed = found.entry.relations.iter().map(printed_relation);
     let own = rulings
         .withdrawn
         .iter()
         .filter(|(one, _)| one.assertion.from.find(&rulings.library).is_some_and(|from| same(from, found)));
     let withdrawn = own.map(|(one, back)| {
-        let basis = words::stated("Withdrawn", site, &back.by, back.at, &back.reason)?;
+        let basis = words::statement_line("Withdrawn", site, &back.by, back.at, &back.reason)?;
         Ok(Related { badge: "Withdrawn", ..outgoing(rulings, one, basis) })
     });
     let library = &rulings.library;
     let read = library.read_from(found).into_iter();
     let read = read.filter(|(one, to)| one.is_plain() && !library.leaves(found, *to));
-    let read = read.map(|(one, to)| compared(one, verb(one.does, one.scope), to));
+    let read = read.map(|(one, to)| inferred_relation(one, verb(one.does, one.scope), to));
     let asserted = asserted_from(site, rulings, found)?;
     printed.chain(read).chain(asserted).map(Ok).chain(withdrawn).collect()
 }
@@ -83,7 +83,7 @@ pub fn asserted_from(
 /// The badge of a relation that counts only at its author's tournaments.
 pub const PROPOSED: &str = "Proposed";
 
-fn printed(relation: &Relation) -> Related {
+fn printed_relation(relation: &Relation) -> Related {
     let basis = match relation.paragraph {
         0 => "printed: the document lists it as an erratum".to_owned(),
         paragraph => format!("printed (¶{paragraph})"),
@@ -128,7 +128,7 @@ fn citation_of(found: LibraryEntry<'_>, paragraph: Option<u32>) -> String {
 }
 
 /// A relation that neither entry states.
-fn compared(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Related {
+fn inferred_relation(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Related {
     Related {
         number: 0,
         verb,
@@ -140,12 +140,12 @@ fn compared(one: &InferredRelation, verb: String, other: LibraryEntry<'_>) -> Re
 }
 
 pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
-    let by = |verb: &str| words::stated(verb, site, &one.by, one.at, &one.reason);
+    let by = |verb: &str| words::statement_line(verb, site, &one.by, one.at, &one.reason);
     match &one.reach {
         Reach::Everybody => by("asserted"),
         Reach::Proposed => by("counts only where its author helps; proposed"),
         Reach::Confirmed { by: other, at } => {
-            Ok(format!("{} {}", by("asserted")?, words::stated("Confirmed", site, other, *at, "")?))
+            Ok(format!("{} {}", by("asserted")?, words::statement_line("Confirmed", site, other, *at, "")?))
         }
     }
 }
@@ -176,7 +176,7 @@ pub fn about(
     let library = &rulings.library;
     let read = library.read_about(found).into_iter();
     let read = read.filter(|(one, from)| one.is_plain() && !library.leaves(*from, found));
-    let read = read.map(|(one, from)| compared(one, incoming(one.does, one.scope, None), from));
+    let read = read.map(|(one, from)| inferred_relation(one, incoming(one.does, one.scope, None), from));
     read.map(Ok).chain(rulings.library.asserted_about(found).into_iter().chain(proposed).map(one)).collect()
 }
 
@@ -190,7 +190,7 @@ fn incoming(does: RelationEffect, scope: Scope, paragraph: Option<u32>) -> Strin
 }
 
 /// What the program suggests and nobody has asserted.
-pub fn suggested(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -> Vec<Related> {
+pub fn suggested_relations(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -> Vec<Related> {
     let one = |one: crate::domain::rulings::assertable::SuggestedRelation<'_>| Related {
         number: 0,
         verb: verb(one.does, one.scope),

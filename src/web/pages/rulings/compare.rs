@@ -94,7 +94,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(refusal) => {
             page.refusal = refusal;
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
     }
 }
@@ -102,7 +102,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn choices(rulings: &LibrarySnapshot, chosen: &str) -> Vec<Choice> {
     let choice = |held: &LibraryDocument| Choice {
         stem: held.document.stem.clone(),
-        words: format!("{} ({})", titled(&held.document), held.document.edition.name()),
+        words: format!("{} ({})", title_with_date(&held.document), held.document.edition.name()),
         chosen: held.document.stem == chosen,
     };
     let mut choices: Vec<Choice> = rulings.library.documents().map(choice).collect();
@@ -110,14 +110,14 @@ fn choices(rulings: &LibrarySnapshot, chosen: &str) -> Vec<Choice> {
         rulings.imported.iter().filter(|held| rulings.library.document(&held.document.stem).is_none());
     choices.extend(replaced.map(|copy| Choice {
         stem: copy.document.stem.clone(),
-        words: format!("{} ({}, replaced)", titled(&copy.document), copy.document.stem),
+        words: format!("{} ({}, replaced)", title_with_date(&copy.document), copy.document.stem),
         chosen: copy.document.stem == chosen,
     }));
     choices
 }
 
-fn titled(document: &Document) -> String {
-    format!("{}, {}", document.title, words::issued(document))
+fn title_with_date(document: &Document) -> String {
+    format!("{}, {}", document.title, words::issue_date(document))
 }
 
 fn compare_documents(
@@ -134,7 +134,7 @@ fn compare_documents(
 
 fn shown_comparison(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) -> Compared {
     let document = |held: &LibraryDocument| Named {
-        words: titled(&held.document),
+        words: title_with_date(&held.document),
         to: urls::document(&held.document.stem),
     };
     Compared {

@@ -48,7 +48,7 @@ struct Line {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (index, rulings) = (site.desk.precedents()?, site.desk.library()?);
     let today = (site.hooks.now)().date_naive();
-    let used = statistics::used(index.decisions.iter().map(AsRef::as_ref));
+    let used = statistics::used_entries(index.decisions.iter().map(AsRef::as_ref));
     // A decision is not an entry, and is not on the sheet.
     let quoted = |citation: &str| {
         let cited = index.decisions.iter().flat_map(|decision| &decision.cited).map(|held| &held.cited);

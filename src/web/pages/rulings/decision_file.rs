@@ -114,7 +114,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::Unusable(why)) => {
             let mut page = page(site, visit)?;
             page.faults.add(DecisionsForm::NAMES.text, why.to_string());
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
         Err(other) => Err(other.into()),
     }

@@ -80,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         layout: visit.layout(site),
         to: urls::document(&stem),
-        title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
+        title: format!("{}, {}", imported.document.title, words::issue_date(&imported.document)),
         over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
@@ -95,7 +95,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         rows: held.map(|held| rows(&rulings, held, day)).unwrap_or_default(),
         lines: lines(imported, held),
     };
-    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+    if day.is_some() { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 /// The name of the copy that is cited.
@@ -127,7 +127,7 @@ fn others(rulings: &LibrarySnapshot, held: &LibraryDocument) -> Vec<(String, Lin
             true => (other, held),
             false => (held, other),
         };
-        let words = format!("{}, {}", other.document.title, words::issued(&other.document));
+        let words = format!("{}, {}", other.document.title, words::issue_date(&other.document));
         (words, urls::rulings_compared(&one.document.stem, &two.document.stem))
     })
     .collect()
@@ -147,7 +147,7 @@ fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
     let document = &imported.document;
     let mut about = vec![
         ("Publisher", document.publisher.clone().unwrap_or_else(|| "not known".to_owned())),
-        ("Issued", dated(document)),
+        ("Issued", date_words(document)),
     ];
     if let Some(previous) = document.previous_on {
         about.push(("The one before it", words::day(previous)));
@@ -169,14 +169,14 @@ fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
     about
 }
 
-fn dated(document: &Document) -> String {
+fn date_words(document: &Document) -> String {
     match document.date_basis {
-        DateBasis::Printed => format!("{}, as printed", words::issued(document)),
-        DateBasis::Assigned => format!("{}, as somebody named it", words::issued(document)),
+        DateBasis::Printed => format!("{}, as printed", words::issue_date(document)),
+        DateBasis::Assigned => format!("{}, as somebody named it", words::issue_date(document)),
         DateBasis::Inferred => {
             format!(
                 "{}, very likely: the copy has no date; this was found by comparing it with others",
-                words::issued(document)
+                words::issue_date(document)
             )
         }
         DateBasis::Unknown => "undated: nothing shows on which day it applied".to_owned(),

@@ -97,12 +97,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
         does: beside::from(site, &rulings, found)?,
         done: beside::about(site, &rulings, found)?,
-        suggested: beside::suggested(&rulings, found),
+        suggested: beside::suggested_relations(&rulings, found),
         relate: relate(site, visit, found)?,
         shelf: ShelfButton::of(site, visit, &rulings, found)?,
         ..page(&rulings, found, day)
     };
-    if day.is_some() { Answer::page(&page) } else { Answer::refused(&page) }
+    if day.is_some() { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 fn relate(site: &Site, visit: &Visit, found: LibraryEntry<'_>) -> Result<Option<Link>, PageError> {
@@ -124,7 +124,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
     let (held, entry, library) = (found.held, found.entry, &rulings.library);
     let document = found.document();
     let citation = found.citation();
-    let cited = |found: LibraryEntry<'_>| cited(rulings, found, day);
+    let cited = |found: LibraryEntry<'_>| cited_entry(rulings, found, day);
     let inside = |entry| cited(LibraryEntry { held, entry });
     let itself = |other: &LibraryEntry<'_>| {
         other.document().stem == document.stem && other.entry.ordinal == entry.ordinal
@@ -135,7 +135,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         layout: Layout::default(),
         to: urls::entry(&document.stem, EntryKey(&citation.slug())),
         document: Cited {
-            words: format!("{}, {}", document.title, words::issued(document)),
+            words: format!("{}, {}", document.title, words::issue_date(document)),
             to: urls::document(&document.stem),
             badge: None,
         },
@@ -198,13 +198,13 @@ fn references(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<Na
     references
         .map(|reference| Reference {
             elsewhere: !reference.same_document,
-            targets: reference.targets.into_iter().map(|target| cited(rulings, target, day)).collect(),
+            targets: reference.targets.into_iter().map(|target| cited_entry(rulings, target, day)).collect(),
             printed: reference.printed,
         })
         .collect()
 }
 
-fn cited(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cited {
+fn cited_entry(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Cited {
     let citation = found.citation();
     let (stem, slug) = (&found.document().stem, citation.slug());
     Cited {

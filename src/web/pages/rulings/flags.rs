@@ -84,7 +84,7 @@ pub struct Fallen {
 }
 
 /// The decisions of a tournament whose grounds were reversed, each once, in order.
-pub fn fallen(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
+pub fn reversed_decisions(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, PageError> {
     let cites = |dispute: &Dispute| dispute.is_decided() && dispute.holds_by().next().is_some();
     if !here.tournament.disputes().any(cites) {
         return Ok(Vec::new());

@@ -93,7 +93,7 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let text = String::from_utf8_lossy(&document.bytes).into_owned();
     match look(site, visit, document.bytes) {
         Ok(preview) => {
-            let form = refilled(site, visit, &preview, &text)?;
+            let form = fill_description(site, visit, &preview, &text)?;
             let page = show_preview(site, visit, &preview, Faults::default(), None, form)?;
             Answer::page(&Looked { changes: document.changes, reasons: reasons(&preview), ..page })
         }
@@ -111,7 +111,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(why) => return paste_again(site, visit, why),
     };
     let again = |faults, refusal| {
-        Answer::refused(&show_preview(site, visit, &preview, faults, refusal, visit.form.clone())?)
+        Answer::refusal(&show_preview(site, visit, &preview, faults, refusal, visit.form.clone())?)
     };
     let by = provenance(visit, String::new())?;
     if !preview.may_be_stored(&by) {
@@ -217,7 +217,7 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
         NotRead::Unfit(why) => (Faults::default(), Some(why.to_string())),
         NotRead::Failed(error) => return Err(error),
     };
-    Answer::refused(&Paste { layout: visit.layout(site), form: visit.form.clone(), faults, refusal })
+    Answer::refusal(&Paste { layout: visit.layout(site), form: visit.form.clone(), faults, refusal })
 }
 
 /// A person's description of an unrecognised document.
@@ -301,7 +301,7 @@ fn issue_date(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
 }
 
 /// What was typed, or suggested values where nothing was typed yet.
-fn refilled(site: &Site, visit: &Visit, preview: &Preview, text: &str) -> Result<Fields, PageError> {
+fn fill_description(site: &Site, visit: &Visit, preview: &Preview, text: &str) -> Result<Fields, PageError> {
     let form = &visit.form;
     if !DescriptionForm::of(form).title.is_empty() {
         let names = DescriptionForm::NAMES;
@@ -376,7 +376,7 @@ fn show_preview(
         known: document.map(title_of),
         outcome: document
             .zip(preview.outcome.as_ref())
-            .and_then(|(document, outcome)| meant(document, outcome)),
+            .and_then(|(document, outcome)| outcome_words(document, outcome)),
         held: document.filter(|_| held).map(|document| urls::document(&document.stem)),
         describe: may_store && !preview.recognised,
         seen: preview.seen.clone(),
@@ -439,12 +439,12 @@ fn perhaps(held: &Document) -> String {
 
 fn title_of(document: &Document) -> String {
     let publisher = document.publisher.as_ref().map_or_else(String::new, |name| format!(", {name}"));
-    let (title, issued) = (&document.title, words::issued(document));
+    let (title, issued) = (&document.title, words::issue_date(document));
     format!("{title}, {issued}{publisher} ({}, {})", document.work, document.edition.name())
 }
 
 /// What storing it would do, unless it is simply stored.
-fn meant(document: &Document, outcome: &ImportOutcome) -> Option<String> {
+fn outcome_words(document: &Document, outcome: &ImportOutcome) -> Option<String> {
     match outcome {
         ImportOutcome::Stored => None,
         ImportOutcome::AlreadyHeld => {

@@ -101,7 +101,7 @@ fn line(held: &ImportedDocument) -> Line {
         title: document.title.clone(),
         publisher: document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
         edition: document.edition.name(),
-        issued: words::issued(document),
+        issued: words::issue_date(document),
         entries: held.report.entries(),
         damage: words::losses(&held.report),
         replaced: held.replaced_by.is_some(),
@@ -116,7 +116,7 @@ fn missing(rulings: &LibrarySnapshot) -> Vec<Missing> {
             title: document.title.clone(),
             publisher: document.publisher.clone().unwrap_or_default(),
             edition: document.edition.name(),
-            issued: words::issued(document),
+            issued: words::issue_date(document),
             cited: format!(
                 "{} {}",
                 document.work,

@@ -40,7 +40,7 @@ pub fn show(site: &Site, visit: &Visit, rulings: &LibrarySnapshot, stem: &Slug) 
     let document = &held.document;
     Answer::page(&Page {
         layout: visit.layout(site),
-        title: format!("{}, {}", document.title, words::issued(document)),
+        title: format!("{}, {}", document.title, words::issue_date(document)),
         over: format!("{}, {}", document.work, document.edition.name()),
         facts: vec![
             count(held.entries.len(), "entry", "entries"),

@@ -65,7 +65,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         is_staff: reader.is_staff(),
         past: found.into_iter().map(|decision| Past::of(decision, &grounds, &reader)).collect(),
     };
-    if sound { Answer::page(&page) } else { Answer::refused(&page) }
+    if sound { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 fn summary(q: &str, found: usize, all: usize) -> String {

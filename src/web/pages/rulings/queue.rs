@@ -95,7 +95,7 @@ pub fn answer(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
     let again = |rulings: &LibrarySnapshot, refusal: String| page(site, visit, rulings, at, Some(refusal));
     let (Some(assertion), Some(reason)) = (assertion, reason) else {
-        return Answer::refused(&again(&rulings, faults.sentences())?);
+        return Answer::refusal(&again(&rulings, faults.sentences())?);
     };
     let statement = Statement::Assert { assertion, seen: form.seen.to_owned() };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
@@ -115,7 +115,7 @@ fn page(
     at: usize,
     refusal: Option<String>,
 ) -> Result<Page, PageError> {
-    let all = undecided(rulings);
+    let all = undecided_suggestions(rulings);
     let (open, unheld): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|(from, one)| from.held.text_held && one.to.held.text_held);
     // After the last one the first one that was left for later comes again.
@@ -148,7 +148,7 @@ fn page(
 }
 
 /// The suggestions that nobody has answered, not even with a proposal.
-fn undecided(rulings: &LibrarySnapshot) -> Vec<Suggested<'_>> {
+fn undecided_suggestions(rulings: &LibrarySnapshot) -> Vec<Suggested<'_>> {
     let library = &rulings.library;
     let proposed = |from: LibraryEntry<'_>, to: LibraryEntry<'_>| {
         rulings.proposed.iter().any(|one| {
@@ -185,7 +185,7 @@ fn entry(found: LibraryEntry<'_>) -> ShownEntry {
         place: citing::place(found),
         citation: found.citation().to_string(),
         to: beside::address(found),
-        issued: words::issued(found.document()),
+        issued: words::issue_date(found.document()),
         paragraphs: found.entry.paragraphs().map(str::to_owned).collect(),
     }
 }

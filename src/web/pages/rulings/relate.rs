@@ -131,7 +131,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
     let again = |faults, refusal| {
-        Answer::refused(&page(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
+        Answer::refusal(&page(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &rulings, found, &mut faults);
@@ -250,7 +250,7 @@ fn answer_assertion(
         let typed =
             [("number", AnswerForm::of(&visit.form).number), ("answer", AnswerForm::of(&visit.form).reason)];
         let form = Fields::from_iter(typed);
-        Answer::refused(&page(site, visit, (&rulings, found), form, Faults::default(), refusal)?)
+        Answer::refusal(&page(site, visit, (&rulings, found), form, Faults::default(), refusal)?)
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
@@ -279,7 +279,7 @@ fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 
 impl Page {
     /// The reason typed next to an assertion.
-    fn typed(&self, number: i64) -> &str {
+    fn typed_answer(&self, number: i64) -> &str {
         if AnswerForm::of(&self.form).number == number.to_string() { self.form.text("answer") } else { "" }
     }
 

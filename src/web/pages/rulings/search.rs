@@ -119,7 +119,7 @@ impl Finding {
     }
 
     /// The folded results.
-    pub fn folded(&self) -> impl Iterator<Item = &ShownResult> {
+    pub fn folded_results(&self) -> impl Iterator<Item = &ShownResult> {
         self.results.iter().skip(self.open)
     }
 
@@ -167,5 +167,5 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None => Vec::new(),
     };
     let page = Page { layout: visit.layout(site), asked, found, cards, may_keep };
-    if sound { Answer::page(&page) } else { Answer::refused(&page) }
+    if sound { Answer::page(&page) } else { Answer::refusal(&page) }
 }

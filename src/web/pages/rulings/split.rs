@@ -115,13 +115,13 @@ impl ShownCorrection {
             CorrectionOutcome::Stands(_) => ("", String::new()),
             CorrectionOutcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
             CorrectionOutcome::TakenBack(back) => {
-                ("plain", words::stated("Taken back", site, &back.by, back.at, &back.reason)?)
+                ("plain", words::statement_line("Taken back", site, &back.by, back.at, &back.reason)?)
             }
         };
         Ok(Self {
             number: one.number,
             what: what(&one.located_correction()),
-            made: words::stated("Corrected", site, &one.by, one.at, &one.reason)?,
+            made: words::statement_line("Corrected", site, &one.by, one.at, &one.reason)?,
             badge,
             state,
             stands: !one.is_withdrawn(),
@@ -152,7 +152,7 @@ fn page(
 ) -> Result<Page, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let rulings = site.desk.library()?;
-    let imported = rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    let imported = rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
     let held = rulings.library.document(stem.as_str()).ok_or(PageError::NotFound)?;
     let entries = held.entries.iter().map(|entry| {
         let to = urls::correct_entry(&stem, EntryKey(&held.citation(entry).slug()));
@@ -161,7 +161,7 @@ fn page(
     Ok(Page {
         layout: visit.layout(site),
         document: urls::document(&stem),
-        title: format!("{}, {}", imported.document.title, words::issued(&imported.document)),
+        title: format!("{}, {}", imported.document.title, words::issue_date(&imported.document)),
         to: urls::correct_split(&stem),
         take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
@@ -202,7 +202,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let (stem, chosen) = (visit.param::<Slug>("document")?, DocumentForm::of(&visit.form).copy);
     let again =
-        |sentence| Answer::refused(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
+        |sentence| Answer::refusal(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
     let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
         return again(faults.of(DocumentForm::NAMES.reason).to_owned());
     };
@@ -234,15 +234,15 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let issued: Option<NaiveDate> = faults.read(&visit.form, DocumentForm::NAMES.issued, words::NO_DATE);
     let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
     let stem = visit.param::<Slug>("document")?;
-    let again = |faults, refusal| Answer::refused(&page(site, visit, visit.form.clone(), faults, refusal)?);
+    let again = |faults, refusal| Answer::refusal(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
     let (document, seen) = (stem.as_str().to_owned(), DocumentForm::of(&visit.form).seen.to_owned());
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let rulings = site.desk.library()?;
-            let document = rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
-            let now = format!("It is {} now.", words::issued(&document.document));
+            let document = rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
+            let now = format!("It is {} now.", words::issue_date(&document.document));
             let first = who(site, document.last_correction(None))?;
             let sentence = format!("{overtaken} {now} {first} You typed: {issued}. {AGAIN}");
             let form = visit.form.clone();
@@ -263,7 +263,7 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
     let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    rulings.imported.cited(stem.as_str()).ok_or(PageError::NotFound)?;
+    rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
     rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
 
@@ -277,7 +277,7 @@ fn one(
 ) -> Result<One, PageError> {
     let (held, entry) = (found.held, found.entry);
     let stem = &held.document.stem;
-    let document = rulings.imported.cited(stem).ok_or(PageError::NotFound)?;
+    let document = rulings.imported.cited_document(stem).ok_or(PageError::NotFound)?;
     let text = &document.text;
     let slug = held.citation(entry).slug();
     let before = entry.ordinal.checked_sub(1).and_then(|ordinal| held.entry(ordinal));
@@ -314,7 +314,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let change = change(&visit.form, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
     let again = |faults, refusal| {
-        Answer::refused(&one(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
+        Answer::refusal(&one(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
@@ -357,7 +357,7 @@ pub fn stands_now(
     found: LibraryEntry<'_>,
 ) -> Result<String, PageError> {
     let (entry, stem) = (found.entry, &found.document().stem);
-    let document = rulings.imported.cited(stem).ok_or(PageError::NotFound)?;
+    let document = rulings.imported.cited_document(stem).ok_or(PageError::NotFound)?;
     let first = who(site, document.last_correction(Some(entry.ordinal)))?;
     Ok(format!("It is “{}” now, {}. {first}", entry.heading, words::kind(entry.kind)))
 }
@@ -366,11 +366,11 @@ pub fn stands_now(
 fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError> {
     match made.map(|made| (made, &made.outcome)) {
         Some((_, CorrectionOutcome::TakenBack(back))) => {
-            words::stated("A correction was taken back", site, &back.by, back.at, &back.reason)
+            words::statement_line("A correction was taken back", site, &back.by, back.at, &back.reason)
         }
         Some((made, _)) => {
             let did = format!("{} Corrected", what(&made.located_correction()));
-            words::stated(&did, site, &made.by, made.at, &made.reason)
+            words::statement_line(&did, site, &made.by, made.at, &made.reason)
         }
         None => Ok("The document was imported again, or its neighbours were corrected.".to_owned()),
     }
@@ -443,19 +443,20 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let Some(reason) = reason(&visit.form, &mut faults, "Say why it is taken back.") else {
         let why = format!("Not taken back. {}", faults.of(AnswerForm::NAMES.reason));
-        return Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?);
+        return Answer::refusal(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {
         Ok(()) => {
             // After a choice between copies, another one may be cited now.
             let rulings = site.desk.library()?;
             let of_name = || rulings.imported.iter().find(|held| held.document.stem == stem.as_str());
-            let held = rulings.imported.cited(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
+            let held =
+                rulings.imported.cited_document(stem.as_str()).or_else(of_name).ok_or(PageError::NotFound)?;
             Ok(Answer::see_other(&urls::correct_split(document::cited_now(&rulings, held))))
         }
         Err(DeskError::NotStated(refusal)) => {
             let why = refusal.to_string();
-            Answer::refused(&page(site, visit, Fields::default(), Faults::default(), why)?)
+            Answer::refusal(&page(site, visit, Fields::default(), Faults::default(), why)?)
         }
         Err(other) => Err(other.into()),
     }

@@ -108,7 +108,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         drawing: drawing(years, day, &rows),
         rows,
     };
-    if fault.is_empty() { Answer::page(&page) } else { Answer::refused(&page) }
+    if fault.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 /// The years in which anything was issued, and that of the chosen day.
@@ -187,7 +187,7 @@ fn of_library(
     let issue = Issue {
         x: document.issued.map(|issued| years.x(issued)),
         title: document.title.clone(),
-        date: words::issued(document),
+        date: words::issue_date(document),
         to: Some(urls::document(&document.stem)),
         is_held,
         seen: if is_held { String::new() } else { "entries known, text not held".to_owned() },

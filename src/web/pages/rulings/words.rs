@@ -127,7 +127,7 @@ impl ShownResult {
 ///
 /// # Errors
 /// If the store does not answer.
-pub fn stated(
+pub fn statement_line(
     did: &str,
     site: &Site,
     by: &ActorId,
@@ -139,7 +139,7 @@ pub fn stated(
 }
 
 /// The date of a document, or `undated`.
-pub fn issued(document: &Document) -> String {
+pub fn issue_date(document: &Document) -> String {
     document.issued.map_or_else(|| "undated".to_owned(), day)
 }
 

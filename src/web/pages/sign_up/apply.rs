@@ -14,7 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ApplicationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{open_until, places};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -57,7 +57,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let sent = SentApplication {
-        submission: visit.numbered()?,
+        submission: visit.form_number()?,
         name: visit.form.raw(ApplicationForm::NAMES.name),
         list: visit.form.raw(ApplicationForm::NAMES.list),
         now: (site.hooks.now)(),
@@ -90,7 +90,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Resu
         }
         None => page.refused = why.to_string(),
     }
-    Answer::refused(&page)
+    Answer::refusal(&page)
 }
 
 /// The field that an error is about; `None` if it is about none.
@@ -109,7 +109,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
 fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
     let terms = here.tournament.open_sign_up((site.hooks.now)());
     Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Overview),
         slug: here.slug().clone(),
         facts: match terms {

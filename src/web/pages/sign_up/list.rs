@@ -15,7 +15,7 @@ use crate::web::forms::ApplicationsForm;
 use crate::web::intents::{ApplicationsIntent, MISSING};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{list_badge, open_until, places, terms};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::qr::Qr;
@@ -75,7 +75,7 @@ struct Row {
 /// If the log or the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    Answer::page(&page(site, visit, &here, terms::filled(&here, (site.hooks.now)()))?)
+    Answer::page(&page(site, visit, &here, terms::filled_form(&here, (site.hooks.now)()))?)
 }
 
 /// Accepts, declines or puts back.
@@ -106,10 +106,10 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => Ok(Answer::see_other(&urls::applications(&slug))),
         Err(PageError::Refused(why)) => {
             let here = visit.here(site)?;
-            let mut page = page(site, visit, &here, terms::filled(&here, (site.hooks.now)()))?;
+            let mut page = page(site, visit, &here, terms::filled_form(&here, (site.hooks.now)()))?;
             page.refused = why.to_string();
             word.clone_into(&mut page.word);
-            Answer::refused(&page)
+            Answer::refusal(&page)
         }
         Err(error) => Err(error),
     }
@@ -128,7 +128,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
     let (origin, out_of_reach) = site.origin_for_others(visit);
     let address = format!("{origin}{}", urls::sign_up(here.slug()));
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Players),
         slug: here.slug().clone(),
         facts: facts(here, open, waiting.len()),

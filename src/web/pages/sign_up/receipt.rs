@@ -14,7 +14,7 @@ use crate::web::forms::ApplicationListForm;
 use crate::web::layout::Layout;
 use crate::web::pages::accounts::spent;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::public::framed;
+use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::list_badge;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -63,7 +63,9 @@ enum Told {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let code: String = visit.param("code")?;
-    let Some(receipt) = site.desk.receipt(&here, &code)? else { return gone(site, visit, &here, &code) };
+    let Some(receipt) = site.desk.receipt(&here, &code)? else {
+        return spent_receipt(site, visit, &here, &code);
+    };
     let form = Fields::from_iter([(ApplicationListForm::NAMES.list, receipt.list.clone())]);
     Answer::page(&page(site, visit, &here, receipt, form)?)
 }
@@ -76,7 +78,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let code: String = visit.param("code")?;
     if site.desk.receipt(&here, &code)?.is_none() {
-        return gone(site, visit, &here, &code);
+        return spent_receipt(site, visit, &here, &code);
     }
     match site.desk.withdraw_application(&here, &code).map_err(PageError::from) {
         Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
@@ -92,7 +94,7 @@ pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let code: String = visit.param("code")?;
     if site.desk.receipt(&here, &code)?.is_none() {
-        return gone(site, visit, &here, &code);
+        return spent_receipt(site, visit, &here, &code);
     }
     let list = visit.form.raw(ApplicationListForm::NAMES.list);
     let changed = site.desk.change_application_list(&here, &code, list, &visit.awaited);
@@ -106,7 +108,9 @@ pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
     let PageError::Refused(why) = error else { return Err(error) };
     let code: String = visit.param("code")?;
-    let Some(receipt) = site.desk.receipt(here, &code)? else { return gone(site, visit, here, &code) };
+    let Some(receipt) = site.desk.receipt(here, &code)? else {
+        return spent_receipt(site, visit, here, &code);
+    };
     let mut page = page(site, visit, here, receipt, visit.form.clone())?;
     if page.asks_deck && visit.form.pairs().any(|(name, _)| name == ApplicationListForm::NAMES.list) {
         page.faults.add(ApplicationListForm::NAMES.list, why.to_string());
@@ -114,11 +118,11 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Resu
     } else {
         page.refused = why.to_string();
     }
-    Answer::refused(&page)
+    Answer::refusal(&page)
 }
 
 /// A receipt whose application is gone: after the end the code may still be the link of a seat.
-fn gone(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Result<Answer, PageError> {
+fn spent_receipt(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Result<Answer, PageError> {
     match site.desk.seat_of_link(code)?.filter(|seat| seat.tournament == here.id()) {
         Some(_) => Ok(Answer::see_other(&urls::seat(code))),
         None => spent::page(site, visit, GONE),
@@ -147,7 +151,7 @@ fn page(
     };
     let (origin, _) = site.origin_for_others(visit);
     Ok(Page {
-        layout: framed(site, visit, here),
+        layout: tournament_layout(site, visit, here),
         slug: here.slug().clone(),
         title: here.title(),
         home: urls::tournament(here.slug()),

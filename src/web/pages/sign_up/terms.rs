@@ -36,7 +36,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let refused = |why: String, faults: Faults| {
         let mut page = list::page(site, visit, &here, visit.form.clone())?;
         (page.refused, page.faults) = (why, faults);
-        Answer::refused(&page)
+        Answer::refusal(&page)
     };
     let Some(typed) = typed else { return refused(LOOK.to_owned(), faults) };
     let closes = SignUpIntent::of(&visit.form) == Some(SignUpIntent::Close);
@@ -55,7 +55,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The form with the terms as they are, or with a proposal: until the evening before, or the end of the day itself.
-pub(super) fn filled(here: &Snapshot, now: DateTime<Utc>) -> Fields {
+pub(super) fn filled_form(here: &Snapshot, now: DateTime<Utc>) -> Fields {
     let names = SignUpForm::NAMES;
     let Some(terms) = here.tournament.sign_up() else {
         let proposals = here.tournament.setup().map(|setup| {

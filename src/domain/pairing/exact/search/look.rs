@@ -28,7 +28,7 @@ struct Look<'a, W> {
 
 impl<W: Weight> Look<'_, W> {
     /// What a player of the group adds to the price.
-    fn added(&self, other: usize) -> W {
+    fn added_price(&self, other: usize) -> W {
         self.again.map_or_else(W::default, |again| again.of(other))
     }
 }
@@ -129,7 +129,7 @@ impl<'a, W: Weight> Search<'a, W> {
                 return;
             }
             if self.label.of(self.blossoms.top.of(other)) == Label::Away {
-                let added = look.added(other) - self.price.of(other);
+                let added = look.added_price(other) - self.price.of(other);
                 lowest = Some(lowest.map_or(added, |lowest| lowest.min(added)));
             }
         }
@@ -163,7 +163,7 @@ impl<'a, W: Weight> Search<'a, W> {
         let price = if self.marked.of(other) == look.from {
             self.prices.of(look.from, other)
         } else {
-            Some(look.cost + look.added(other))
+            Some(look.cost + look.added_price(other))
         };
         let Some(price) = price else { return false };
         let slack = price - look.worth - self.worth(other);

@@ -24,7 +24,7 @@ use crate::domain::tournament::role::Role;
 /// What a link is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
-pub enum CodeKind {
+pub enum LinkKind {
     /// Creates the first account of an installation.
     SetUp,
     /// Gives a helper a role at a tournament.
@@ -37,11 +37,11 @@ pub enum CodeKind {
 
 /// A link that works once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Code {
+pub struct OneTimeLink {
     /// The hash of the link's code.
     pub code: TokenHash,
     /// The link's purpose.
-    pub kind: CodeKind,
+    pub kind: LinkKind,
     /// The tournament of an invitation.
     pub tournament: Option<TournamentId>,
     /// The role of an invitation.
@@ -78,8 +78,8 @@ impl Store {
     ///
     /// # Errors
     /// `NotFound` when its tournament or account does not exist.
-    pub fn issue_code(&self, code: Code) -> Result<(), StoreError> {
-        let row = Row::from(code);
+    pub fn issue_link(&self, link: OneTimeLink) -> Result<(), StoreError> {
+        let row = Row::from(link);
         self.write(move |conn| {
             let known: i64 =
                 codes::table.filter(codes::code_sha256.eq(&row.code_sha256)).count().get_result(conn)?;
@@ -95,7 +95,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn usable_code(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<Option<Code>, StoreError> {
+    pub fn usable_link(
+        &self,
+        code: &TokenHash,
+        now: DateTime<Utc>,
+    ) -> Result<Option<OneTimeLink>, StoreError> {
         self.read(|conn| {
             let found: Option<Row> = codes::table
                 .find(code.as_str())
@@ -110,44 +114,44 @@ impl Store {
     /// Uses up a set-up link or invitation for a new account, which gets its role.
     ///
     /// # Errors
-    /// `CodeSpent`; `NameTaken`, after which the link still works with another name.
+    /// `LinkSpent`; `NameTaken`, after which the link still works with another name.
     pub fn redeem_for_account(
         &self,
         code: &TokenHash,
         now: DateTime<Utc>,
         account: Account,
-    ) -> Result<Code, StoreError> {
+    ) -> Result<OneTimeLink, StoreError> {
         let code = code.clone();
         self.write(move |conn| {
-            let code = redeem_as(conn, &code, now, &[CodeKind::SetUp, CodeKind::Invite])?;
+            let link = redeem_as(conn, &code, now, &[LinkKind::SetUp, LinkKind::Invite])?;
             accounts::insert(conn, &account)?;
-            grant(conn, &code, account.id, now)?;
-            Ok(code)
+            grant(conn, &link, account.id, now)?;
+            Ok(link)
         })
     }
 
     /// Uses up an invitation for an existing account.
     ///
     /// # Errors
-    /// `CodeSpent`; `NotFound` when the account does not exist.
+    /// `LinkSpent`; `NotFound` when the account does not exist.
     pub fn redeem_for_grant(
         &self,
         code: &TokenHash,
         now: DateTime<Utc>,
         account: AccountId,
-    ) -> Result<Code, StoreError> {
+    ) -> Result<OneTimeLink, StoreError> {
         let code = code.clone();
         self.write(move |conn| {
-            let code = redeem_as(conn, &code, now, &[CodeKind::Invite])?;
-            grant(conn, &code, account, now)?;
-            Ok(code)
+            let link = redeem_as(conn, &code, now, &[LinkKind::Invite])?;
+            grant(conn, &link, account, now)?;
+            Ok(link)
         })
     }
 
     /// Uses up a reset link: sets the password, ends all sessions and returns the account.
     ///
     /// # Errors
-    /// `CodeSpent`.
+    /// `LinkSpent`.
     pub fn redeem_for_password(
         &self,
         code: &TokenHash,
@@ -156,8 +160,8 @@ impl Store {
     ) -> Result<AccountId, StoreError> {
         let (code, phc) = (code.clone(), phc.to_owned());
         self.write(move |conn| {
-            let code = redeem_as(conn, &code, now, &[CodeKind::Reset])?;
-            let account = code.account.ok_or(StoreError::CodeSpent)?;
+            let link = redeem_as(conn, &code, now, &[LinkKind::Reset])?;
+            let account = link.account.ok_or(StoreError::LinkSpent)?;
             accounts::set_password(conn, account, &phc)?;
             accounts::end_sessions(conn, account)?;
             browsers::forget(conn, &account.to_string())?;
@@ -169,12 +173,12 @@ impl Store {
     /// Uses up the proof that the password was right, and returns the account.
     ///
     /// # Errors
-    /// `CodeSpent`.
+    /// `LinkSpent`.
     pub fn redeem_second_step(&self, code: &TokenHash, now: DateTime<Utc>) -> Result<AccountId, StoreError> {
         let code = code.clone();
         self.write(move |conn| {
-            let code = redeem_as(conn, &code, now, &[CodeKind::SecondStep])?;
-            code.account.ok_or(StoreError::CodeSpent)
+            let link = redeem_as(conn, &code, now, &[LinkKind::SecondStep])?;
+            link.account.ok_or(StoreError::LinkSpent)
         })
     }
 
@@ -182,7 +186,7 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn revoke_codes_of(&self, account: AccountId) -> Result<usize, StoreError> {
+    pub fn revoke_links_of(&self, account: AccountId) -> Result<usize, StoreError> {
         self.write(move |conn| {
             let open = codes::table
                 .filter(codes::account.eq(Some(account.to_string())))
@@ -216,7 +220,11 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn codes_for(&self, tournament: TournamentId, now: DateTime<Utc>) -> Result<Vec<Code>, StoreError> {
+    pub fn open_invitations(
+        &self,
+        tournament: TournamentId,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<OneTimeLink>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
             let rows: Vec<Row> = codes::table
@@ -233,7 +241,7 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn purge_codes(&self, before: DateTime<Utc>) -> Result<usize, StoreError> {
+    pub fn purge_links(&self, before: DateTime<Utc>) -> Result<usize, StoreError> {
         let before = before.timestamp_millis();
         self.write(move |conn| {
             Ok(diesel::delete(codes::table.filter(codes::expires_at_ms.lt(before))).execute(conn)?)
@@ -242,7 +250,7 @@ impl Store {
 }
 
 /// One statement marks it as used only if it was not; that is why exactly one attempt wins.
-fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Result<Code, StoreError> {
+fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Result<OneTimeLink, StoreError> {
     let now = now.timestamp_millis();
     let usable = codes::table
         .find(code.as_str())
@@ -250,10 +258,10 @@ fn redeem(conn: &mut AnyConnection, code: &TokenHash, now: DateTime<Utc>) -> Res
         .filter(codes::expires_at_ms.gt(now));
     let marked = diesel::update(usable).set(codes::used_at_ms.eq(Some(now))).execute(conn)?;
     if marked == 0 {
-        return Err(StoreError::CodeSpent);
+        return Err(StoreError::LinkSpent);
     }
     let row: Row = codes::table.find(code.as_str()).first(conn)?;
-    Code::try_from(row)
+    OneTimeLink::try_from(row)
 }
 
 /// A link of another kind is refused and stays unused.
@@ -261,23 +269,23 @@ fn redeem_as(
     conn: &mut AnyConnection,
     code: &TokenHash,
     now: DateTime<Utc>,
-    kinds: &[CodeKind],
-) -> Result<Code, StoreError> {
-    let code = redeem(conn, code, now)?;
-    let opens = kinds.contains(&code.kind) && !has_lapsed(conn, &code)?;
-    if opens { Ok(code) } else { Err(StoreError::CodeSpent) }
+    kinds: &[LinkKind],
+) -> Result<OneTimeLink, StoreError> {
+    let link = redeem(conn, code, now)?;
+    let opens = kinds.contains(&link.kind) && !has_lapsed(conn, &link)?;
+    if opens { Ok(link) } else { Err(StoreError::LinkSpent) }
 }
 
 /// The links whose issuer still has the right to invite.
 fn still_open(
     conn: &mut AnyConnection,
     rows: impl IntoIterator<Item = Row>,
-) -> Result<Vec<Code>, StoreError> {
+) -> Result<Vec<OneTimeLink>, StoreError> {
     let mut open = Vec::new();
     for row in rows {
-        let code = Code::try_from(row)?;
-        if !has_lapsed(conn, &code)? {
-            open.push(code);
+        let link = OneTimeLink::try_from(row)?;
+        if !has_lapsed(conn, &link)? {
+            open.push(link);
         }
     }
     Ok(open)
@@ -285,8 +293,8 @@ fn still_open(
 
 /// Whether the issuer of an invitation has lost the right to invite: disabled, or neither operator nor director
 /// there.
-fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError> {
-    let (Some(issuer), Some(tournament)) = (code.issued_by, code.tournament) else { return Ok(false) };
+fn has_lapsed(conn: &mut AnyConnection, link: &OneTimeLink) -> Result<bool, StoreError> {
+    let (Some(issuer), Some(tournament)) = (link.issued_by, link.tournament) else { return Ok(false) };
     let (issuer, tournament) = (issuer.to_string(), tournament.to_string());
     let issuers = accounts_table::table.find(&issuer).filter(accounts_table::disabled.eq(false));
     let is_operator: Option<bool> = issuers.select(accounts_table::is_operator).first(conn).optional()?;
@@ -300,11 +308,11 @@ fn has_lapsed(conn: &mut AnyConnection, code: &Code) -> Result<bool, StoreError>
 
 fn grant(
     conn: &mut AnyConnection,
-    code: &Code,
+    link: &OneTimeLink,
     account: AccountId,
     now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
-    match (code.tournament, code.role) {
+    match (link.tournament, link.role) {
         (Some(tournament), Some(role)) => {
             grants::insert(conn, &Grant { tournament, account, role, granted_at: now })
         }
@@ -312,19 +320,19 @@ fn grant(
     }
 }
 
-impl CodeKind {
+impl LinkKind {
     const fn code(self) -> &'static str {
         self.into_str()
     }
 }
 
-impl fmt::Display for CodeKind {
+impl fmt::Display for LinkKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
 }
 
-impl FromStr for CodeKind {
+impl FromStr for LinkKind {
     type Err = StoreError;
 
     fn from_str(text: &str) -> Result<Self, StoreError> {
@@ -335,23 +343,23 @@ impl FromStr for CodeKind {
     }
 }
 
-impl From<Code> for Row {
-    fn from(code: Code) -> Self {
+impl From<OneTimeLink> for Row {
+    fn from(link: OneTimeLink) -> Self {
         Self {
-            code_sha256: code.code.as_str().to_owned(),
-            kind: code.kind.code().to_owned(),
-            tournament: code.tournament.map(|id| id.to_string()),
-            role: code.role.map(|role| role.code().to_owned()),
-            account: code.account.map(|id| id.to_string()),
-            created_at_ms: code.created_at.timestamp_millis(),
-            expires_at_ms: code.expires_at.timestamp_millis(),
-            used_at_ms: code.used_at.map(|at| at.timestamp_millis()),
-            issued_by: code.issued_by.map(|id| id.to_string()),
+            code_sha256: link.code.as_str().to_owned(),
+            kind: link.kind.code().to_owned(),
+            tournament: link.tournament.map(|id| id.to_string()),
+            role: link.role.map(|role| role.code().to_owned()),
+            account: link.account.map(|id| id.to_string()),
+            created_at_ms: link.created_at.timestamp_millis(),
+            expires_at_ms: link.expires_at.timestamp_millis(),
+            used_at_ms: link.used_at.map(|at| at.timestamp_millis()),
+            issued_by: link.issued_by.map(|id| id.to_string()),
         }
     }
 }
 
-impl TryFrom<Row> for Code {
+impl TryFrom<Row> for OneTimeLink {
     type Error = StoreError;
 
     fn try_from(row: Row) -> Result<Self, StoreError> {
