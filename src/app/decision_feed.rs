@@ -1,5 +1,5 @@
-//! The private address at which somebody on the staff of a tournament reads new decisions. Whoever knows it may read
-//! them, so it can be renewed, and it ends with the account, with its last role and with a reset of its password.
+//! The private address at which somebody on the staff of a tournament reads new decisions. Everybody who knows it may
+//! read them, so it can be renewed, and it ends with the account, with its last role and with a reset of its password.
 
 use chrono::{DateTime, Utc};
 

@@ -68,7 +68,7 @@ pub fn end(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let secret: String = visit.param("code")?;
     let account = site.desk.feed_reader(&secret)?.ok_or(PageError::NotFound)?;
-    let reader = DecisionReader::of_account(site, account.id, account.is_operator)?;
+    let reader = DecisionReader::of_account(site, &account)?;
     if !reader.is_staff() {
         return Err(PageError::NotFound);
     }

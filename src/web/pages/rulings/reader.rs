@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::app::Account;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::precedent::Decision;
 use crate::web::error::PageError;
@@ -23,14 +24,18 @@ impl DecisionReader {
     /// If the store cannot be read.
     pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let Some(account) = &visit.viewer.account else { return Ok(Self::default()) };
-        Self::of_account(site, account.id, account.operator)
+        Self::with_roles(site, account.id, account.operator)
     }
 
-    /// An account with its roles.
+    /// An account that is not signed in here.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn of_account(site: &Site, account: AccountId, operator: bool) -> Result<Self, PageError> {
+    pub fn of_account(site: &Site, account: &Account) -> Result<Self, PageError> {
+        Self::with_roles(site, account.id, account.is_operator)
+    }
+
+    fn with_roles(site: &Site, account: AccountId, operator: bool) -> Result<Self, PageError> {
         let grants = site.desk.grants_of(account)?;
         Ok(Self { operator, staff_at: grants.into_iter().map(|grant| grant.tournament).collect() })
     }
