@@ -17,6 +17,7 @@ mod alerts;
 mod clock;
 mod court;
 mod offline;
+mod pages;
 mod people;
 mod person;
 mod steps;
@@ -253,6 +254,14 @@ async fn a_file_fills_the_box_and_nothing_is_sent_before_it_was_read() {
     assert!(!plain.text().await.contains("From a file"));
 }
 
+/// A script that adds an element with words to the page.
+fn words(tag: &str, then: &str) -> String {
+    format!(
+        "const p = document.createElement('{tag}'); p.textContent = 'Words'; {then}; \
+         document.querySelector('main').append(p)"
+    )
+}
+
 #[actix_web::test]
 async fn the_control_the_checks_of_pages_find_each_fault() {
     let program = Program::serve();
@@ -267,6 +276,18 @@ async fn the_control_the_checks_of_pages_find_each_fault() {
         (
             "const a = document.createElement('p'); a.id = 'list'; document.body.append(a)",
             "the id list twice",
+        ),
+        (&words("p", "p.style.color = '#999'; p.style.backgroundColor = '#fff'"), "a contrast of 2.8"),
+        (&words("h4", ""), "a heading of level 4"),
+        (&words("li", ""), "an item of no list"),
+        (&words("p", "p.setAttribute('aria-labelledby', 'nowhere')"), "aria-labelledby leads nowhere"),
+        (
+            "document.body.append('x'); const p = document.createElement('p'); p.textContent = 'x'; document.body.append(p)",
+            "words outside",
+        ),
+        (
+            "const a = document.createElement('a'); a.href = '/'; document.querySelector('main').append(a)",
+            "a link without",
         ),
     ] {
         visitor.open("/deck-check").await;

@@ -11,24 +11,7 @@ use crate::support::browser::{Browser, Screen};
 use crate::support::program::Program;
 
 /// What must be true of every page; returns sentences about what is not.
-const LOOK: &str = r#"
-const faults = [];
-const all = (what) => [...document.querySelectorAll(what)];
-if (all('h1').length !== 1) faults.push(all('h1').length + ' first headings');
-if (!document.title.replace('· Arbiter', '').trim()) faults.push('no title');
-const words = (e) => e.getAttribute('aria-label') || e.getAttribute('aria-labelledby') ||
-  [...(e.labels || [])].map((label) => label.textContent).join('') || (e.tagName === 'BUTTON' && e.textContent) || '';
-for (const e of all('input,select,textarea,button'))
-  if (e.type !== 'hidden' && !e.closest('[aria-hidden=true]') && !words(e).trim())
-    faults.push('a control without a name: ' + e.outerHTML.slice(0, 120));
-const ids = all('[id]').map((e) => e.id);
-for (const id of new Set(ids.filter((id, at) => ids.indexOf(id) !== at))) faults.push('the id ' + id + ' twice');
-for (const page of performance.getEntriesByType('navigation'))
-  if (page.responseStatus >= 500) faults.push('status ' + page.responseStatus);
-for (const part of performance.getEntriesByType('resource'))
-  if (part.responseStatus >= 400) faults.push(part.name + ' has status ' + part.responseStatus);
-return faults;
-"#;
+const LOOK: &str = include_str!("look.js");
 
 /// Where the keyboard is: the name of the control, or the button's value.
 const FOCUS: &str = "const e = document.activeElement; \
@@ -320,9 +303,20 @@ impl Person {
         serde_json::from_value(found).unwrap()
     }
 
+    /// The status with which the page came.
+    pub async fn status(&self) -> i64 {
+        let status = "return performance.getEntriesByType('navigation')[0].responseStatus";
+        self.browser.execute(status, Vec::new()).await.unwrap().as_i64().unwrap()
+    }
+
     /// What the window is called.
     pub async fn title(&self) -> String {
         self.client().title().await.unwrap()
+    }
+
+    /// Asks for light or dark pages, as the device's settings do.
+    pub async fn prefers(&self, scheme: &str) {
+        self.browser.prefers(scheme).await;
     }
 
     /// Answers the browser's question about notifications before it is asked.

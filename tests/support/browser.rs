@@ -115,6 +115,13 @@ impl Browser {
         .await;
     }
 
+    /// The colour scheme that the device asks pages for: `light` or `dark`.
+    pub async fn prefers(&self, scheme: &str) {
+        let feature = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.driver("goog/cdp/execute", &json!({ "cmd": "Emulation.setEmulatedMedia", "params": feature }))
+            .await;
+    }
+
     /// Lets pages show notifications, or refuses them.
     pub async fn allow_notifications(&self, yes: bool) {
         let setting = if yes { "granted" } else { "denied" };
