@@ -106,7 +106,9 @@ impl Person {
     /// In one step: a script may exchange the part between finding and reading it.
     async fn waits_until(&self, read: &str, css: &str, words: &str) {
         for _ in 0..300 {
-            if self.browser.execute(read, vec![json!(css), json!(words)]).await.unwrap() == json!(true) {
+            // a page that is about to go answers nothing
+            let said = self.browser.execute(read, vec![json!(css), json!(words)]).await;
+            if said.is_ok_and(|said| said == json!(true)) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
