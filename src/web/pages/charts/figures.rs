@@ -83,7 +83,7 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, P
 /// Minutes from the start of the clock until the round was closed.
 fn lengths(here: &Snapshot) -> Figure {
     let rows = here.tournament.rounds().filter_map(|round| {
-        let taken = round.closed? - round.clock.as_ref()?.started()?;
+        let taken = round.closed? - round.clock.as_ref()?.started_at()?;
         Some(row(here, round.number, u32::try_from(taken.num_minutes()).ok()?))
     });
     let note = "From the start of the clock until the round was closed.".to_owned();
