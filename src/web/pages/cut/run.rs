@@ -148,12 +148,6 @@ pub(super) fn page(
     })
 }
 
-impl RunPage {
-    const fn what(&self) -> &'static str {
-        if self.is_bracket { "bracket" } else { "cut" }
-    }
-}
-
 fn undecided_matches(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
     let tables = here.tournament.undecided_matches(round);
     let tables = tables.into_iter().filter_map(|number| round.table(number));
