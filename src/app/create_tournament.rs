@@ -2,6 +2,8 @@
 
 use uuid::Builder;
 
+use chrono::SubsecRound as _;
+
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
@@ -57,7 +59,9 @@ impl Desk {
         let base = Slug::of_title(&crate::app::store::fold_name(&title));
         for number in 1..MOST_ALIKE {
             let slug = if number == 1 { base.clone() } else { base.with_number(number) };
-            let row = TournamentRow { id, slug: slug.clone(), created_at: sent.now };
+            // As it is stored: lists show this time, and are compared with what the log and the row give.
+            let created_at = sent.now.trunc_subsecs(3);
+            let row = TournamentRow { id, slug: slug.clone(), created_at };
             let mut here = Snapshot::unread(row.clone());
             lines.iter().for_each(|line| here.push(line.clone()));
             match self.store.create_tournament(

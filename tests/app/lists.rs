@@ -84,6 +84,16 @@ fn what_is_written_with_each_entry_is_what_the_whole_log_gives() {
 }
 
 #[test]
+fn a_tournament_that_was_only_created_shows_what_its_log_gives() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let creation = scenario::creation("tcc-1e-2023");
+        desk.create(TournamentId::new(Uuid::from_u128(1)), &submission(), &creation).unwrap();
+        assert!(desk.verify(None).unwrap().iter().all(|one| !one.lists_differ), "to the millisecond");
+    });
+}
+
+#[test]
 fn a_missing_or_old_row_is_made_anew_and_a_wrong_one_is_found() {
     on_both(|url| {
         let desk = desk_over(url);

@@ -136,10 +136,10 @@ fn disk(database: &Path) -> Vec<Look> {
     let space = match machine::free_space(folder) {
         Some(free) if free < needed => Look::ill(
             "disk",
-            format!("{} MB are free in {}.", free >> 20, folder.display()),
+            format!("{} MB are free beside the database.", free >> 20),
             format!("Make room for {} MB, so that recording and backups go on.", needed >> 20),
         ),
-        Some(free) => Look::well("disk", format!("{} MB are free in {}.", free >> 20, folder.display())),
+        Some(free) => Look::well("disk", format!("{} MB are free beside the database.", free >> 20)),
         None => Look::well("disk", "The free space is not known on this system."),
     };
     let sync = match machine::sync_micros(folder) {
@@ -154,7 +154,7 @@ fn disk(database: &Path) -> Vec<Look> {
         Ok(micros) => Look::well("sync", format!("The disk writes something for good in {micros} µs.")),
         Err(error) => Look::ill(
             "sync",
-            format!("Nothing can be written to {}: {error}.", folder.display()),
+            format!("Nothing can be written beside the database: {error}."),
             "Give the user who runs Arbiter the right to write there.",
         ),
     };
