@@ -265,7 +265,7 @@ pub fn write(
 /// Reads and verifies a file.
 ///
 /// # Errors
-/// If anything of it is not as [`write`] writes it: nothing of such a file may be stored.
+/// If anything of it is not as [`write()`] writes it: nothing of such a file may be stored.
 pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let mut lines = (1..).zip(text.lines());
