@@ -1,6 +1,5 @@
 //! Errors of the desk.
 
-use crate::app::appointments::UnfitAppointment;
 use crate::app::citing::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
@@ -8,6 +7,7 @@ use crate::app::unfit::{
     UnfitPassword, UnfitPerson, UnfitRole, UnfitShelf, UnfitTournament,
 };
 use crate::app::unfit_application::UnfitApplication;
+use crate::app::unfit_appointment::UnfitAppointment;
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
 use crate::domain::deck::opened::UnfitPool;

@@ -78,6 +78,7 @@ pub(crate) mod throttle;
 pub(crate) mod tournament_cache;
 pub(crate) mod unfit;
 pub(crate) mod unfit_application;
+pub(crate) mod unfit_appointment;
 pub(crate) mod usage;
 mod usage_cache;
 pub(crate) mod verify;

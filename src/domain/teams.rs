@@ -139,7 +139,11 @@ mod tests {
         let places: Vec<Placed> =
             (1..=9).map(|player| placed(player, player, 40 - i64::from(player))).collect();
         let found = table(&[("Borg", &[2, 5, 6]), ("Ferengi", &[1, 4, 8, 9])], &places);
-        assert_eq!(found, [("Borg".into(), Some(1), 13), ("Ferengi".into(), Some(2), 13)]);
+        assert_eq!(
+            found,
+            [("Borg".into(), Some(1), 13), ("Ferengi".into(), Some(1), 13)],
+            "level in points, too"
+        );
         let found = table(&[("Borg", &[2, 5, 7]), ("Ferengi", &[1, 4, 8, 9])], &places);
         assert_eq!(found, [("Ferengi".into(), Some(1), 13), ("Borg".into(), Some(2), 14)]);
     }

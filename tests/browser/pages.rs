@@ -5,7 +5,7 @@ use crate::support::browser::Screen;
 use crate::support::program::Program;
 
 /// Pages for everybody; `~` is the tournament.
-const PUBLIC: [&str; 33] = [
+const PUBLIC: [&str; 32] = [
     "/",
     "/tournaments",
     "/help",
@@ -32,7 +32,6 @@ const PUBLIC: [&str; 33] = [
     "~/lists",
     "~/lists/cards",
     "~/sign-up",
-    "~/bracket",
     "~/screen",
     "~/print/pairings/3",
     "~/print/names/3",

@@ -188,9 +188,10 @@ fn every_round_of_the_archived_logs_comes_out_the_same_when_it_is_paired_again()
             let Some(payload) = line["payload"].as_str() else { continue };
             let entry: Entry = serde_json::from_str(payload).unwrap();
             if let Entry::RoundPaired(paired) = &entry {
-                let history = tournament.history();
+                let (history, fixed) = (tournament.history(), tournament.fixed_seats());
                 let request = PairingRequest {
                     round: paired.round,
+                    fixed: &fixed,
                     sitting_out: &paired.absent,
                     earned_byes: &paired.earned_byes,
                     ..asked(&history, paired.seed, paired.algorithm)

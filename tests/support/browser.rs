@@ -107,6 +107,8 @@ impl Browser {
 
     /// Cuts this window's connection, or brings it back; other windows go on.
     pub async fn connect(&self, yes: bool) {
+        // Otherwise what scripts ask for is not cut.
+        self.driver("goog/cdp/execute", &json!({ "cmd": "Network.enable", "params": {} })).await;
         let open = json!({ "offline": !yes, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.driver(
             "goog/cdp/execute",

@@ -136,8 +136,8 @@ fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
         return fixed_tables(here, [a / 3, b], reason);
     }
     let known = here.apart_groups().next().map(|group| group.number);
-    if let Some(group) = known.filter(|_| a % 4 == 2) {
-        let name = if b % 3 == 0 { String::new() } else { reason };
+    if let Some(group) = known.filter(|_| a % 4 == 2 || b.is_multiple_of(2)) {
+        let name = if b % 3 == 0 { String::new() } else { format!("Team {b}") };
         return Command::NameTeam(NameTeam { group, name });
     }
     if let Some(group) = known.filter(|_| a.is_multiple_of(2)) {
@@ -159,7 +159,7 @@ fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -
     let seats = pod.map_or(4, |pod| pod.pod.players.len());
     let score = pod_score(seats, a);
     match a % 5 {
-        0 if c.is_multiple_of(3) => {
+        0 if c.is_multiple_of(3) || here.rounds().next().is_none() => {
             let rules = here.setup().and_then(|setup| setup.pods());
             let counting = rules.map(|rules| rules.counting).unwrap_or_default();
             Command::ChangePodRules(ChangePodRules { troubles: b % 2 == 0, counting, reason })

@@ -168,6 +168,7 @@ fn a_former_opponent_reads_it_no_more() {
     for seat in 1..=4 {
         silent(&fair.page(&fair.seat(seat), &path("/me")), HANDLE);
     }
+    let a = fair.seat(one.0); // the links given out above took the place of the first
     says(&fair.page(&a, &path("/me/appointment")), "No game to agree on");
     assert_eq!(agree(&fair, &a, &in_days(3), "").status, 422);
     // Kept for the next opponent.

@@ -86,12 +86,12 @@ mod tests {
         assert_eq!(Meanings::parse("lamp 00ff\n").unwrap_err(), "not understood: lamp 00ff");
     }
 
-    /// After questions were added, `tools/meanings.py` writes the list anew.
+    /// After questions were added, `tools/meanings.py` writes the list again.
     #[test]
     fn nearly_every_word_of_the_known_questions_has_a_direction() {
         use crate::data;
         use crate::domain::rulings::outline;
-        use crate::domain::rulings::search::question::resolve_nicknames;
+        use crate::domain::rulings::search::nicknames::resolve_nicknames;
         use crate::domain::rulings::search::stemmer::is_stop;
         let aliases = data::ruling_aliases();
         let (mut all, mut known) = (0_u32, 0_u32);

@@ -11,6 +11,7 @@ mod index;
 mod lookup;
 mod meaning;
 mod names;
+mod nicknames;
 mod question;
 mod ranking;
 mod reading;

@@ -10,7 +10,7 @@ use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, joined, key, name_of, subjects};
-use crate::domain::rulings::search::question::{resolve_nicknames, sense_of};
+use crate::domain::rulings::search::nicknames::{resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::words;
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{

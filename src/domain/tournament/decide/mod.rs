@@ -6,6 +6,7 @@ mod cut;
 mod decks;
 mod disputes;
 mod fixed_tables;
+mod pace;
 mod pairing;
 mod penalties;
 mod pods;
@@ -26,7 +27,7 @@ use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CommandKind, CreateTournament, NoteClockJump,
     PublishPairings, PublishRound,
 };
-use crate::domain::tournament::decide::pairing::Pace;
+use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::entry::{
     ClockJumped, Entry, FormatChanged, NameErased, PlayerRenamed, ProfileChanged, SeatLinksGiven,
     SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,

@@ -1,7 +1,5 @@
 //! Rounds are paired as drafts, changed by hand, and published.
 
-use chrono::{DateTime, Utc};
-
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::digest;
 use crate::domain::id::{PlayerId, TableNumber};
@@ -11,6 +9,7 @@ use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
+use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::decide::pods::swap_in_pods;
 use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
@@ -25,16 +24,6 @@ use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round, Roun
 use crate::domain::tournament::round_clock::{ClockRefusal, check_deadline};
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Player, Setup, Tournament};
-
-/// How long a round is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Pace {
-    /// By the clock of the hall, which may wait for its start.
-    Clock {
-        waits: bool,
-    },
-    Deadline(DateTime<Utc>),
-}
 
 impl Tournament {
     pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
