@@ -274,7 +274,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
     says(&fair.house.get(&at("/screen")).send(), &[&format!("Table 1 until {until}")]);
     says(
         &fair.page(&fair.scorekeeper, &at("/rounds/1/staff")),
-        &[&format!("Plays until {until}, 10 minutes more")],
+        &[&format!("Plays until {until}"), "10 minutes more than the round"],
     );
     says(
         &fair.page(&fair.scorekeeper, &at("/rounds/1/tables/1")),
