@@ -86,9 +86,17 @@ impl Weekend {
         director.fill("Place", "Bergen").await;
         director.fill("Time zone", "Europe/Oslo").await;
         director.choose(game).await;
+        let [format, profile] = match game {
+            "First Edition" => ["1e-open", "tcc-1e-2023"],
+            "Second Edition" => ["2e-standard", "tcc-2e-2014"],
+            _ => ["tribbles", "tribbles-heats"],
+        };
+        director.fill("Deck format", format).await;
+        director.fill("Scoring profile", profile).await;
         director.fill("Rounds", rounds).await;
         director.fill("Cut", cut).await;
         director.press("Set up the tournament").await;
+        director.sees("Register players").await;
         let at = slug(&format!("championship-{}", game.to_lowercase().replace(' ', "-")));
         director.open(&format!("/t/{at}/players")).await;
         director.fill("Names", &POOL.join("\n")).await;
@@ -137,18 +145,16 @@ impl Weekend {
             self.director.open(&staff).await;
             return self.director.press("Publish").await;
         }
-        for table in round.missing() {
+        // A match of three games asks for the next one once the last is recorded.
+        loop {
+            let now = self.desk.tournament(at).unwrap();
+            let Some(table) = now.tournament.round(round.number).unwrap().missing().next() else { break };
             let [a, b] = table.pair.players;
             let end = EndReason::Complete { winner: if a < b { Side::A } else { Side::B } };
             let scores = if a < b { [100, 40] } else { [40, 100] };
             let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
-            self.record(
-                at,
-                Command::RecordResult(RecordResult {
-                    at: AtTable::new(round.number, table.pair.table),
-                    result,
-                }),
-            );
+            let at_table = AtTable::new(round.number, table.pair.table);
+            self.record(at, Command::RecordResult(RecordResult { at: at_table, result }));
         }
         for pod in round.pods().filter(|pod| pod.result.is_none()) {
             let total = |player: &PlayerId| i64::from(100 - player.0) * 1_000;
