@@ -87,6 +87,22 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
     }
 
+    /// The way on after a form that was taken; what `refuse` makes of the sentence if the rules refused it.
+    ///
+    /// # Errors
+    /// Every other failure, and those of `refuse`.
+    pub fn redirect_or_refuse<T>(
+        given: Result<T, PageError>,
+        next: &Link,
+        refuse: impl FnOnce(String) -> Result<Self, PageError>,
+    ) -> Result<Self, PageError> {
+        match given {
+            Ok(_) => Ok(Self::see_other(next)),
+            Err(PageError::Refused(why)) => refuse(why.to_string()),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Redirects the browser after a form, so that reloading sends nothing twice.
     pub fn see_other(to: &Link) -> Self {
         Self::of(StatusCode::SEE_OTHER, Body::Nothing).with_header(header::LOCATION, to.as_str())

@@ -103,13 +103,9 @@ pub fn name(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::apart(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => {
-            Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::apart(&visit.tournament()?), |why| {
+        Answer::refusal(&refill(site, visit, Faults::default(), why)?)
+    })
 }
 
 /// The players of the lines, or a fault for each line that names nobody or several.

@@ -107,11 +107,9 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::check_in(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::check_in(&visit.tournament()?), |why| {
+        Answer::refusal(&page(site, visit, why)?)
+    })
 }
 
 fn players<'a>(

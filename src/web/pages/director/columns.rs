@@ -87,11 +87,11 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let typed: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
     let said = said_of_doubles(form.doubles);
-    match site.desk.register_names(&slug, &visit.form_submission()?, &typed, said).map_err(PageError::from) {
-        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(
+        site.desk.register_names(&slug, &visit.form_submission()?, &typed, said).map_err(PageError::from),
+        &urls::players(&slug),
+        |why| Answer::refusal(&page(site, visit, why)?),
+    )
 }
 
 /// The text and how to read it: as the form says, or as proposed where the form says nothing that fits.

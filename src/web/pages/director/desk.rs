@@ -103,11 +103,11 @@ pub fn show_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageError> {
-    match visit.give(site, |_| Ok(command.clone())) {
-        Ok(_) => Ok(Answer::see_other(&urls::settings(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(
+        visit.give(site, |_| Ok(command.clone())),
+        &urls::settings(&visit.tournament()?),
+        |why| settings::refusal_page(site, visit, why),
+    )
 }
 
 /// The whole tournament as a file for `arbiter tournament import`.

@@ -81,13 +81,9 @@ pub fn free(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::fixed_tables(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => {
-            Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::fixed_tables(&visit.tournament()?), |why| {
+        Answer::refusal(&refill(site, visit, Faults::default(), why)?)
+    })
 }
 
 fn refill(site: &Site, visit: &Visit, faults: Faults, refused: String) -> Result<Page, PageError> {

@@ -136,11 +136,11 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         )
     })?;
     let said = site.desk.say_same(&slug, &visit.form_submission()?, &same);
-    match said.map_err(|error| visit.page_error(site, error)) {
-        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => players::refusal_page(site, visit, why.to_string()),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(
+        said.map_err(|error| visit.page_error(site, error)),
+        &urls::players(&slug),
+        |why| players::refusal_page(site, visit, why),
+    )
 }
 
 /// Answers another tournament's request about a person here.

@@ -94,11 +94,9 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         visit.form.raw(RegistrationForm::NAMES.names),
         said,
     );
-    match registered.map_err(PageError::from) {
-        Ok(_) => Ok(Answer::see_other(&urls::players(&slug))),
-        Err(PageError::Refused(why)) => refusal_page(site, visit, why.to_string()),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(registered.map_err(PageError::from), &urls::players(&slug), |why| {
+        refusal_page(site, visit, why)
+    })
 }
 
 /// What the form says of names that are here already.

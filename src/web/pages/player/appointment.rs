@@ -109,11 +109,9 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Some(at) => site.desk.note_appointment(&here, player, [at, (site.hooks.now)()], seen),
         },
     };
-    match sent.map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(why)) => refuse(site, visit, why.to_string()),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(sent.map_err(PageError::from), &urls::me(here.slug()), |why| {
+        refuse(site, visit, why)
+    })
 }
 
 /// Writes down how the player is reached; an empty field deletes it.
@@ -124,11 +122,11 @@ pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let typed = ContactForm::of(&visit.form).contact;
-    match site.desk.change_contact(&here, player, typed).map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&urls::appointment(here.slug()))),
-        Err(PageError::Refused(why)) => refuse(site, visit, why.to_string()),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(
+        site.desk.change_contact(&here, player, typed).map_err(PageError::from),
+        &urls::appointment(here.slug()),
+        |why| refuse(site, visit, why),
+    )
 }
 
 fn refuse(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {

@@ -46,11 +46,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    match visit.give_as(site, &visit.players_submission(player)?, |_| Ok(command(player))) {
-        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, why.to_string())?),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(
+        visit.give_as(site, &visit.players_submission(player)?, |_| Ok(command(player))),
+        &urls::me(here.slug()),
+        |why| Answer::refusal(&page(site, visit, why)?),
+    )
 }
 
 /// What a player's page says about leaving.

@@ -47,11 +47,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             if closes { SignUp { until: newest.until.min(now), ..newest.clone() } } else { typed.clone() };
         Ok(Command::ChangeSignUp(ChangeSignUp { terms }))
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::applications(here.slug()))),
-        Err(PageError::Refused(why)) => refused(why.to_string(), faults),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::applications(here.slug()), |why| refused(why, faults))
 }
 
 /// The form with the terms as they are, or with a proposal: until the evening before, or the end of the day itself.
