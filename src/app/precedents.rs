@@ -1,6 +1,6 @@
 //! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
@@ -60,22 +60,11 @@ impl Desk {
         each: &mut HashMap<TournamentId, Read>,
         heads: &[(TournamentId, i64)],
     ) -> Result<(), DeskError> {
-        let grown = |(id, sequence): &&(TournamentId, i64)| {
-            each.get(id).is_none_or(|read| read.sequence != *sequence)
-        };
-        let mut wanted: HashMap<TournamentId, i64> = heads.iter().filter(grown).copied().collect();
-        let known: HashSet<TournamentId> = heads.iter().map(|(id, _)| *id).collect();
-        each.retain(|id, _| known.contains(id));
-        if wanted.is_empty() {
-            return Ok(());
-        }
         let ruled = self.store.tournaments_with_rulings()?;
-        wanted.retain(|id, sequence| {
-            if !ruled.contains(id) {
-                each.insert(*id, Read { sequence: *sequence, decisions: Vec::new() });
-            }
-            ruled.contains(id)
-        });
+        let mut wanted: HashMap<TournamentId, i64> =
+            heads.iter().filter(|(id, _)| ruled.contains(id)).copied().collect();
+        each.retain(|id, _| wanted.contains_key(id));
+        wanted.retain(|id, sequence| each.get(id).is_none_or(|read| read.sequence != *sequence));
         if wanted.is_empty() {
             return Ok(());
         }
