@@ -31,28 +31,8 @@ use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
 
+use crate::support::scenario::POOL;
 use crate::support::{database, desk_over};
-
-const POOL: [&str; 18] = [
-    "Kira Nerys",
-    "Odo",
-    "Quark",
-    "Rom",
-    "Nog",
-    "Leeta",
-    "Elim Garak",
-    "Julian Bashir",
-    "Ezri Dax",
-    "Worf",
-    "Miles O'Brien",
-    "Keiko Ishikawa",
-    "Jake Sisko",
-    "Kasidy Yates",
-    "Morn",
-    "Brunt",
-    "Zek",
-    "Ishka",
-];
 
 /// The staff of all three tournaments: their names and roles.
 const STAFF: [(&str, Role); 6] = [

@@ -18,28 +18,8 @@ use crate::person::Person;
 use crate::steps::Fair;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
+use crate::support::scenario::POOL;
 use crate::support::{desk_over, long, slug};
-
-const POOL: [&str; 18] = [
-    "Kira Nerys",
-    "Odo",
-    "Quark",
-    "Rom",
-    "Nog",
-    "Leeta",
-    "Elim Garak",
-    "Julian Bashir",
-    "Ezri Dax",
-    "Worf",
-    "Miles O'Brien",
-    "Keiko Ishikawa",
-    "Jake Sisko",
-    "Kasidy Yates",
-    "Morn",
-    "Brunt",
-    "Zek",
-    "Ishka",
-];
 
 struct Weekend {
     director: Person,

@@ -41,6 +41,28 @@ pub struct Scenario {
     pub last: Result<Vec<Entry>, Refusal>,
 }
 
+/// The players of a championship weekend.
+pub const POOL: [&str; 18] = [
+    "Kira Nerys",
+    "Odo",
+    "Quark",
+    "Rom",
+    "Nog",
+    "Leeta",
+    "Elim Garak",
+    "Julian Bashir",
+    "Ezri Dax",
+    "Worf",
+    "Miles O'Brien",
+    "Keiko Ishikawa",
+    "Jake Sisko",
+    "Kasidy Yates",
+    "Morn",
+    "Brunt",
+    "Zek",
+    "Ishka",
+];
+
 /// Somebody with the final word who does not play.
 pub fn head_judge() -> Judge {
     Judge { id: "account:nog".into(), seats: Vec::new(), has_last_word: true, directs: false }

@@ -428,11 +428,7 @@ mod tests {
         desk.unsettled.note();
         desk.settle();
         carry_out(&mut desk, &["INSERT INTO notes VALUES (1, 'a')"]);
-        assert_eq!(
-            count_copied_notes(&folder),
-            Ok(0),
-            "the control: before that moment it stands in the log alone"
-        );
+        assert_eq!(count_copied_notes(&folder), Ok(0), "the control: before that moment only the log has it");
         desk.settle();
         assert_eq!(count_copied_notes(&folder), Ok(1));
         // It does not wait for a reader at an older moment, and catches up in the next idle one.

@@ -225,7 +225,7 @@ mod tests {
             cited_texts(vec![copy("earlier", false, 1), official(), copy("later", false, 9)]),
             ["official"]
         );
-        assert_eq!(cited_texts(vec![official(), copy("put right", true, 9)]), ["put right"]);
+        assert_eq!(cited_texts(vec![official(), copy("corrected", true, 9)]), ["corrected"]);
         assert_eq!(cited_texts(vec![copy("one", false, 1), copy("two", false, 2)]), ["two"]);
     }
 }
