@@ -38,7 +38,9 @@ pub struct Event {
 impl Hall {
     /// In a new SQLite file, with this many operators signed in.
     pub fn new(operators: usize) -> Self {
-        let folder = tempfile::tempdir_in(std::env::current_dir().unwrap().join("target")).unwrap();
+        let target = std::env::current_dir().unwrap().join("target");
+        std::fs::create_dir_all(&target).unwrap();
+        let folder = tempfile::tempdir_in(target).unwrap();
         let url = format!("sqlite:{}", folder.path().join("arbiter.db").display());
         Self { _folder: Some(folder), ..Self::on(url, operators) }
     }

@@ -1,5 +1,6 @@
 //! `arbiter score`: standings from results, and the list of scoring profiles.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use clap::Subcommand;
@@ -12,11 +13,12 @@ use crate::cli::cut::{self, RankedPlayer};
 use crate::cli::history::{self, NamedHistory, Scoring};
 use crate::cli::{output, pods};
 use crate::data;
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
+use crate::domain::scoring::history::Game;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
-
 use crate::domain::scoring::tally::Did;
 use crate::domain::source::Source;
 
@@ -76,7 +78,8 @@ pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
         }
         Ok((standings, ranking)) => {
             if args.json {
-                let told = Each { profile, input: &input, standings: &standings };
+                let results = results_by_player(&input);
+                let told = Each { profile, input: &input, standings: &standings, results: &results };
                 output::json(&Document { profile: &profile.id, ranking, standings: told })?;
             } else {
                 let ranked = ranking.as_deref().map(cut::table).unwrap_or_default();
@@ -103,6 +106,19 @@ struct Each<'a> {
     profile: &'a Profile,
     input: &'a NamedHistory,
     standings: &'a Standings,
+    results: &'a ResultsByPlayer<'a>,
+}
+
+/// For each round the result of each player's game, and the player's side.
+type ResultsByPlayer<'a> = Vec<HashMap<PlayerId, (&'a GameResult, Side)>>;
+
+fn results_by_player<'a>(input: &'a NamedHistory) -> ResultsByPlayer<'a> {
+    let sides = |game: &'a Game| {
+        let [a, b] = game.players;
+        game.result.as_ref().map(|result| [(a, (result, Side::A)), (b, (result, Side::B))])
+    };
+    let rounds = input.history.rounds.iter();
+    rounds.map(|round| round.games.iter().filter_map(sides).flatten().collect()).collect()
 }
 
 impl Serialize for Each<'_> {
@@ -170,7 +186,7 @@ impl<'a> Each<'a> {
             behind: line.behind.map(|(player, by)| Behind { by: by.code(), player: name(player) }),
             byes: self::byes(line),
             differential: line.tally.differential,
-            games: games(input, line),
+            games: self.games(line),
             place: line.place,
             player: name(line.tally.player),
             record: RecordDocument::of(&line.record),
@@ -178,6 +194,30 @@ impl<'a> Each<'a> {
             tie_breakers: tie_breakers.collect(),
             victory_points: line.tally.victory_points,
         }
+    }
+
+    fn games(&self, line: &StandingsLine) -> Vec<GameTold> {
+        let rounds = (1..).map(RoundNumber).zip(line.tally.rounds.iter()).zip(self.results);
+        rounds
+            .filter_map(|((round, did), results)| match did {
+                Did::Game { opponent, table, outcome } => Some(GameTold {
+                    differential: outcome.differential,
+                    grade: outcome.grade,
+                    opponent: self.input.name(*opponent),
+                    points: outcome.victory_points,
+                    round,
+                    table: *table,
+                    why: self.why(results.get(&line.tally.player)?)?,
+                }),
+                Did::Void { .. } | Did::Open { .. } | Did::Bye | Did::EarnedBye | Did::Unplayed => None,
+            })
+            .collect()
+    }
+
+    /// The arithmetic of a game for one side.
+    fn why(&self, (result, side): &(&GameResult, Side)) -> Option<String> {
+        let [a, b] = self.profile.arithmetic(result).ok()??;
+        Some(if *side == Side::A { a } else { b }.to_string())
     }
 }
 
@@ -188,25 +228,6 @@ fn byes(line: &StandingsLine) -> Vec<ByeTold> {
             Did::Bye => Some(ByeTold { earned: false, round }),
             Did::EarnedBye => Some(ByeTold { earned: true, round }),
             Did::Game { .. } | Did::Void { .. } | Did::Open { .. } | Did::Unplayed => None,
-        })
-        .collect()
-}
-
-fn games(input: &NamedHistory, line: &StandingsLine) -> Vec<GameTold> {
-    (1..)
-        .map(RoundNumber)
-        .zip(line.tally.rounds.iter())
-        .filter_map(|(round, did)| match did {
-            Did::Game { opponent, table, outcome } => Some(GameTold {
-                differential: outcome.differential,
-                grade: outcome.grade,
-                opponent: input.name(*opponent),
-                points: outcome.victory_points,
-                round,
-                table: *table,
-                why: outcome.to_string(),
-            }),
-            Did::Void { .. } | Did::Open { .. } | Did::Bye | Did::EarnedBye | Did::Unplayed => None,
         })
         .collect()
 }

@@ -94,12 +94,19 @@ pub struct Outcome {
     pub differential: i64,
     /// Whether both players sat down to play; false if somebody did not appear.
     pub played: bool,
+}
+
+/// What one side gets for one game, with the numbers from which it follows. As text the arithmetic of that side:
+/// `full win: 100 − 35 = +65`. With `{:#}`, negative numbers also use the true minus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arithmetic {
+    pub outcome: Outcome,
     /// How the margin was calculated.
     pub reckoning: Reckoning,
     /// The points of this side and the opponent, as written on the slip and used for the margin.
     pub scores: [i64; 2],
     /// The same points, limited by floor and cap.
-    pub held: [i64; 2],
+    pub limited: [i64; 2],
 }
 
 /// What one side gets for one game, with the rules that were applied.
@@ -139,11 +146,9 @@ impl Profile {
     /// If the rules make the result impossible.
     pub fn grade(&self, result: &GameResult) -> Result<Graded, Impossible> {
         let ending = self.ending(result.end);
-        Ok(match self.outcomes(result)? {
+        Ok(match self.arithmetic(result)? {
             None => Graded::DoesNotCount(ending.source()),
-            Some(sides) => {
-                Graded::Counts(Box::new(sides.map(|outcome| self.explain(outcome, result.end, ending))))
-            }
+            Some(sides) => Graded::Counts(Box::new(sides.map(|side| self.explain(side, result.end, ending)))),
         })
     }
 
@@ -166,6 +171,14 @@ impl Profile {
     /// # Errors
     /// If the rules make the result impossible.
     pub fn outcomes(&self, result: &GameResult) -> Result<Option<[Outcome; 2]>, Impossible> {
+        Ok(self.arithmetic(result)?.map(|sides| sides.map(|side| side.outcome)))
+    }
+
+    /// Like [`Profile::outcomes`], with the arithmetic.
+    ///
+    /// # Errors
+    /// If the rules make the result impossible.
+    pub fn arithmetic(&self, result: &GameResult) -> Result<Option<[Arithmetic; 2]>, Impossible> {
         self.refuse_impossible(result)?;
         // Only points that count toward winning decide who is ahead (trekcc.org article 3460).
         let [a, b] = result.counting();
@@ -191,7 +204,7 @@ impl Profile {
             // `validated` refuses these treatments for endings without a winner.
             (EndingTreatment::WinnerTakesFullWin | EndingTreatment::OutsideWin, None) => Decided::Level,
         };
-        Ok(Some([Side::A, Side::B].map(|seat| self.outcome(result, seat, decided))))
+        Ok(Some([Side::A, Side::B].map(|seat| self.arithmetic_of(result, seat, decided))))
     }
 
     /// How the profile treats an ending.
@@ -212,7 +225,7 @@ impl Profile {
         }
     }
 
-    fn outcome(&self, result: &GameResult, seat: Side, decided: Decided) -> Outcome {
+    fn arithmetic_of(&self, result: &GameResult, seat: Side, decided: Decided) -> Arithmetic {
         let [a, b] = if self.differential.count_points_not_counting_to_win.value {
             result.scores
         } else {
@@ -223,8 +236,8 @@ impl Profile {
             Side::B => [b, a],
         };
         // Not `clamp`, which panics if the floor is above the cap: an imported log may pin such a profile.
-        let held = scores.map(|score| score.max(self.differential.floor.value).min(self.cap()));
-        let [own, other] = held;
+        let limited = scores.map(|score| score.max(self.differential.floor.value).min(self.cap()));
+        let [own, other] = limited;
         let (grade, differential, reckoning) = match decided {
             Decided::Level => (Grade::TrueTie, self.differential.true_tie.value, Reckoning::Level),
             Decided::BothLose => (Grade::FullLoss, self.differential.double_loss.value, Reckoning::BothLose),
@@ -233,7 +246,7 @@ impl Profile {
                 let (grade, signed) = if winner == seat {
                     (Grade::FullWin, margin)
                 } else {
-                    (Grade::FullLoss, against(margin))
+                    (Grade::FullLoss, losing_margin(margin))
                 };
                 (grade, signed, Reckoning::Outside)
             }
@@ -243,17 +256,18 @@ impl Profile {
                 let lead = if won { own.saturating_sub(other) } else { other.saturating_sub(own) };
                 let (margin, reckoning) =
                     if lead > 0 { (lead, Reckoning::Subtraction) } else { (least, Reckoning::LeastMargin) };
-                if won { (win, margin, reckoning) } else { (loss, against(margin), reckoning) }
+                if won { (win, margin, reckoning) } else { (loss, losing_margin(margin), reckoning) }
             }
         };
         let played = !matches!(result.end, EndReason::NoShow { .. } | EndReason::BothAbsent);
         let victory_points = self.points_of(grade).value;
-        Outcome { grade, victory_points, differential, played, reckoning, scores, held }
+        let outcome = Outcome { grade, victory_points, differential, played };
+        Arithmetic { outcome, reckoning, scores, limited }
     }
 
-    fn explain(&self, outcome: Outcome, end: EndReason, ending: &Sourced<EndingTreatment>) -> GradedGame {
+    fn explain(&self, side: Arithmetic, end: EndReason, ending: &Sourced<EndingTreatment>) -> GradedGame {
         let differential = &self.differential;
-        let margin = match outcome.reckoning {
+        let margin = match side.reckoning {
             Reckoning::Subtraction => differential.cap.source(),
             Reckoning::LeastMargin => differential.win_without_higher_score.source(),
             Reckoning::Outside => differential.outside_win.source(),
@@ -262,10 +276,10 @@ impl Profile {
         };
         let mut rules = vec![
             ("the ending", ending.source()),
-            ("the victory points", self.points_of(outcome.grade).source()),
+            ("the victory points", self.points_of(side.outcome.grade).source()),
             ("the differential", margin),
         ];
-        let by_the_cap = match outcome.reckoning {
+        let by_the_cap = match side.reckoning {
             Reckoning::Subtraction => true,
             Reckoning::Outside => differential.outside_win.value == Margin::Cap,
             Reckoning::LeastMargin | Reckoning::Level | Reckoning::BothLose => false,
@@ -273,12 +287,12 @@ impl Profile {
         if by_the_cap {
             rules.extend(self.source_of_moved_cap().map(|source| ("the cap", source)));
         }
-        GradedGame { outcome, why: format!("{}; {outcome:#}", cause(end)), rules }
+        GradedGame { outcome: side.outcome, why: format!("{}; {side:#}", cause(end)), rules }
     }
 }
 
 /// The margin from the loser's side.
-const fn against(margin: i64) -> i64 {
+const fn losing_margin(margin: i64) -> i64 {
     margin.saturating_neg()
 }
 
@@ -323,34 +337,34 @@ const fn cause(end: EndReason) -> &'static str {
     }
 }
 
-impl fmt::Display for Outcome {
-    /// The arithmetic of one side: `full win: 100 − 35 = +65`. With `{:#}`, negative numbers also use the true minus.
+impl fmt::Display for Arithmetic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { grade, differential, scores: [own, other], held: [own_held, other_held], .. } = self;
+        let Self { outcome, scores: [own, other], limited: [own_limited, other_limited], .. } = self;
+        let Outcome { grade, differential, .. } = outcome;
         let minus = if f.alternate() { '−' } else { '-' };
         let plain = |value: &i64| {
             if *value < 0 { format!("{minus}{}", value.unsigned_abs()) } else { value.to_string() }
         };
-        let [own, other, own_held, other_held] = [own, other, own_held, other_held].map(plain);
+        let [own, other, own_limited, other_limited] = [own, other, own_limited, other_limited].map(plain);
         let margin = if *differential < 0 { plain(differential) } else { format!("+{differential}") };
         write!(f, "{}: ", grade.name().to_lowercase())?;
         match self.reckoning {
             Reckoning::Subtraction => {
                 let ahead = *differential > 0;
                 let (more, less) = if ahead { (own, other) } else { (other, own) };
-                let (more_held, less_held) =
-                    if ahead { (own_held, other_held) } else { (other_held, own_held) };
-                if (&more, &less) != (&more_held, &less_held) {
-                    write!(f, "{more} and {less} points count as {more_held} and {less_held}, ")?;
+                let (more_limited, less_limited) =
+                    if ahead { (own_limited, other_limited) } else { (other_limited, own_limited) };
+                if (&more, &less) != (&more_limited, &less_limited) {
+                    write!(f, "{more} and {less} points count as {more_limited} and {less_limited}, ")?;
                 }
                 if *differential > 0 {
-                    write!(f, "{more_held} − {less_held} = {margin}")
+                    write!(f, "{more_limited} − {less_limited} = {margin}")
                 } else {
-                    write!(f, "{less_held} − {more_held} = {margin}")
+                    write!(f, "{less_limited} − {more_limited} = {margin}")
                 }
             }
             Reckoning::LeastMargin => {
-                write!(f, "{own} points against {other} count as {own_held} and {other_held}, ")?;
+                write!(f, "{own} points against {other} count as {own_limited} and {other_limited}, ")?;
                 write!(f, "so the winner is not ahead and the differential is {margin}")
             }
             Reckoning::Outside => {
