@@ -16,7 +16,7 @@ use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
-use crate::domain::tournament::entry::topic::{ListTopic, Topic};
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -122,8 +122,15 @@ impl Snapshot {
     fn judges_otherwise_since(&self, at: DateTime<Utc>, player: PlayerId) -> bool {
         let changes = |line: &&Logged| match line.entry().topic() {
             Topic::Format { .. } | Topic::Settings { .. } => true,
-            Topic::List(ListTopic::PoolRegistered(it)) => it.player == player,
-            _ => false,
+            Topic::List(list) => list.pool().is_some_and(|it| it.player == player),
+            Topic::Beginning { .. }
+            | Topic::Profile { .. }
+            | Topic::Tables(_)
+            | Topic::Pods(_)
+            | Topic::Contradiction
+            | Topic::Undone(_)
+            | Topic::Redone(_)
+            | Topic::Other => false,
         };
         self.log.iter().filter(changes).any(|line| line.at >= at)
     }

@@ -98,7 +98,15 @@ fn unusable_entry(line: &Logged) -> Option<String> {
     let seats_nobody = match line.entry().topic() {
         Topic::Tables(it) => it.is_paired && it.tables.is_empty(),
         Topic::Pods(it) => it.is_drawn && it.pods.is_empty(),
-        _ => false,
+        Topic::Beginning { .. }
+        | Topic::Settings { .. }
+        | Topic::Profile { .. }
+        | Topic::Format { .. }
+        | Topic::List(_)
+        | Topic::Contradiction
+        | Topic::Undone(_)
+        | Topic::Redone(_)
+        | Topic::Other => false,
     };
     if seats_nobody {
         return Some("pairs a round without any table".to_owned());
@@ -109,7 +117,15 @@ fn unusable_entry(line: &Logged) -> Option<String> {
 fn settings_in(entry: &Entry) -> Option<&Settings> {
     match entry.topic() {
         Topic::Beginning { settings, .. } | Topic::Settings { settings, .. } => Some(settings),
-        _ => None,
+        Topic::Profile { .. }
+        | Topic::Format { .. }
+        | Topic::Tables(_)
+        | Topic::Pods(_)
+        | Topic::List(_)
+        | Topic::Contradiction
+        | Topic::Undone(_)
+        | Topic::Redone(_)
+        | Topic::Other => None,
     }
 }
 

@@ -17,7 +17,7 @@ use crate::domain::id::{AccountId, AtTable, EntryNumber, PersonId, PlayerId, Slu
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::clock_jump::{Jump, jumps};
-use crate::domain::tournament::entry::topic::{ListTopic, Topic};
+use crate::domain::tournament::entry::topic::Topic;
 use crate::domain::tournament::entry::{Entry, Naming};
 use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
@@ -318,10 +318,9 @@ impl Snapshot {
 
     /// Every deck list and pool in the log, with the player whose it is; each once.
     pub fn lists(&self) -> BTreeSet<(PlayerId, ListHash)> {
-        let lists = self.log.iter().filter_map(|line| match line.entry().topic() {
-            Topic::List(ListTopic::HandedIn(it)) => Some((it.player, it.sha256.clone())),
-            Topic::List(ListTopic::PoolRegistered(it)) => Some((it.player, it.sha256.clone())),
-            _ => None,
+        let lists = self.log.iter().filter_map(|line| {
+            let Topic::List(list) = line.entry().topic() else { return None };
+            list.stored().map(|(player, sha256)| (player, sha256.clone()))
         });
         lists.collect()
     }

@@ -33,7 +33,15 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
     match entry.topic() {
         Topic::Tables(it) => Some(at_table(names, it, me)),
         Topic::Pods(it) => Some(in_pod(names, it, me)),
-        _ => None,
+        Topic::Beginning { .. }
+        | Topic::Settings { .. }
+        | Topic::Profile { .. }
+        | Topic::Format { .. }
+        | Topic::List(_)
+        | Topic::Contradiction
+        | Topic::Undone(_)
+        | Topic::Redone(_)
+        | Topic::Other => None,
     }
 }
 

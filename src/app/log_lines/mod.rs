@@ -163,6 +163,13 @@ fn change(entry: &Entry) -> Option<(PinnedPart, &str)> {
         Topic::Settings { reason, .. } => Some((PinnedPart::Settings, reason)),
         Topic::Profile { reason } => Some((PinnedPart::Profile, reason)),
         Topic::Format { reason } => Some((PinnedPart::Format, reason)),
-        _ => None,
+        Topic::Beginning { .. }
+        | Topic::Tables(_)
+        | Topic::Pods(_)
+        | Topic::List(_)
+        | Topic::Contradiction
+        | Topic::Undone(_)
+        | Topic::Redone(_)
+        | Topic::Other => None,
     }
 }

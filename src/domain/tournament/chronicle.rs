@@ -61,7 +61,15 @@ impl Chronicle {
             match it.entry.topic() {
                 Topic::Undone(span) => undone.extend(span.numbers()),
                 Topic::Redone(span) => undone.retain(|number| !span.holds(*number)),
-                _ => {}
+                Topic::Beginning { .. }
+                | Topic::Settings { .. }
+                | Topic::Profile { .. }
+                | Topic::Format { .. }
+                | Topic::Tables(_)
+                | Topic::Pods(_)
+                | Topic::List(_)
+                | Topic::Contradiction
+                | Topic::Other => {}
             }
         }
         undone

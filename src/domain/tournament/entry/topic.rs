@@ -1,7 +1,8 @@
 //! What readers of a log ask of every entry: what it is about, and who may read why it was undone. A new kind of entry
 //! answers both here.
 
-use crate::domain::id::{DisputeNumber, RoundNumber};
+use crate::domain::hash::ListHash;
+use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
@@ -70,6 +71,32 @@ pub enum ListTopic<'a> {
     Consented(&'a DeckConsentStated),
     /// Every list was part of an export.
     Exported,
+}
+
+impl<'a> ListTopic<'a> {
+    /// The list or pool that the entry brought, with the player whose it is.
+    pub const fn stored(self) -> Option<(PlayerId, &'a ListHash)> {
+        match self {
+            Self::HandedIn(it) => Some((it.player, &it.sha256)),
+            Self::PoolRegistered(it) => Some((it.player, &it.sha256)),
+            Self::Accepted(_) | Self::Read(_) | Self::Checked(_) | Self::Consented(_) | Self::Exported => {
+                None
+            }
+        }
+    }
+
+    /// The pool that the entry registered.
+    pub const fn pool(self) -> Option<&'a PoolRegistered> {
+        match self {
+            Self::PoolRegistered(it) => Some(it),
+            Self::HandedIn(_)
+            | Self::Accepted(_)
+            | Self::Read(_)
+            | Self::Checked(_)
+            | Self::Consented(_)
+            | Self::Exported => None,
+        }
+    }
 }
 
 /// Who may read why an act was undone: those who may read the act itself.
@@ -193,7 +220,15 @@ impl Entry {
     pub fn undone(&self) -> Option<ActSpan> {
         match self.topic() {
             Topic::Undone(span) | Topic::Redone(span) => Some(span),
-            _ => None,
+            Topic::Beginning { .. }
+            | Topic::Settings { .. }
+            | Topic::Profile { .. }
+            | Topic::Format { .. }
+            | Topic::Tables(_)
+            | Topic::Pods(_)
+            | Topic::List(_)
+            | Topic::Contradiction
+            | Topic::Other => None,
         }
     }
 }
