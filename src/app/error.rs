@@ -1,6 +1,6 @@
 //! Errors of the desk.
 
-use crate::app::citing::NotCitable;
+use crate::app::citations::NotCitable;
 use crate::app::store::StoreError;
 use crate::app::unfit::{
     NotPersuasive, UnfitAccount, UnfitCards, UnfitDocument, UnfitExport, UnfitFactor, UnfitList, UnfitNames,
@@ -98,6 +98,20 @@ pub enum DeskError {
     /// The operating system gave no randomness.
     #[error("no randomness to be had: {0}")]
     Randomness(String),
+}
+
+impl DeskError {
+    /// This error if it says that a log is damaged or was written by a newer version: other tournaments go on, and a list
+    /// of several can name this one.
+    ///
+    /// # Errors
+    /// Every other error. A store that does not answer says nothing about a log.
+    pub fn of_damaged_log(self) -> Result<Self, Self> {
+        match self {
+            Self::Unreadable { .. } | Self::Broken(_) | Self::Store(StoreError::Damaged(_)) => Ok(self),
+            other => Err(other),
+        }
+    }
 }
 
 /// What an imported tournament would replace.

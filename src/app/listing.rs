@@ -71,8 +71,9 @@ impl Desk {
             let slug = row.slug.clone();
             match self.snapshot(row) {
                 Ok(snapshot) => listed.readable.push(snapshot),
-                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(cause) => listed.unreadable.push(UnreadableTournament { slug, cause }),
+                Err(cause) => {
+                    listed.unreadable.push(UnreadableTournament { slug, cause: cause.of_damaged_log()? });
+                }
             }
         }
         Ok(listed)
@@ -115,8 +116,9 @@ impl Desk {
             match self.snapshot(row) {
                 Ok(_) if known.is_some() => found.all.extend(known),
                 Ok(here) => found.all.extend(self.make_summary(&here, &mut writing)?),
-                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(cause) => found.unreadable.push(UnreadableTournament { slug, cause }),
+                Err(cause) => {
+                    found.unreadable.push(UnreadableTournament { slug, cause: cause.of_damaged_log()? });
+                }
             }
         }
         wait_for(&mut writing);

@@ -51,13 +51,17 @@ impl Desk {
             // An unreadable log does not hide the others.
             let here = match self.tournament(&slug) {
                 Ok(here) => here,
-                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(_) => continue,
+                Err(cause) => {
+                    let cause = cause.of_damaged_log()?;
+                    tracing::warn!(%cause, "{slug}: its decks are not shown");
+                    continue;
+                }
             };
             let of_game = here.tournament.setup().is_some_and(|setup| setup.settings.edition == edition);
             if !of_game || here.tournament.is_hidden() {
                 continue;
             }
+            // A history that contradicts itself shows no lists; its own pages say so.
             let Ok(mut shown) = here.shown_lists(now) else { continue };
             shown.truncate(left);
             left -= shown.len();

@@ -5,14 +5,14 @@ use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
 
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::grounds::Read;
 pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::app::library::LibrarySnapshot;
 use crate::app::locked::lock;
-use crate::app::persuading::{self, SinceCited};
+use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::app::snapshot::Snapshot;
 use crate::data;
 use crate::domain::edition::Edition;
@@ -73,8 +73,11 @@ impl Desk {
             let decisions = match self.tournament(&row.slug) {
                 Ok(here) if here.tournament.is_hidden() => Vec::new(),
                 Ok(here) => self.decisions(&here)?,
-                Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),
-                Err(_) => Vec::new(),
+                Err(cause) => {
+                    let cause = cause.of_damaged_log()?;
+                    tracing::warn!(%cause, "{}: its decisions are not shown", row.slug);
+                    Vec::new()
+                }
             };
             each.insert(row.id, Read { sequence, decisions });
         }
@@ -130,7 +133,7 @@ impl Desk {
         let texts = Grounds::of_all(each.collect());
         // Doubts about the cited texts have to be known first: decisions that follow those texts inherit them.
         let each = texts
-            .all()
+            .citations()
             .iter()
             .map(|ground| CheckedCitation { doubt: shaken(ground, &texts), ..ground.clone() });
         let grounds = Arc::new(Grounds::of_all(each.collect()));
@@ -160,7 +163,7 @@ pub(super) fn titles() -> &'static Titles {
 /// What casts doubt on a citation, given what happened to the texts.
 fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
     let undermined = || match &checked.stands {
-        Some(Stands::Decision(earlier)) => persuading::guard(earlier, texts).map(Doubt::Undermined),
+        Some(Stands::Decision(earlier)) => persuasive_decisions::guard(earlier, texts).map(Doubt::Undermined),
         Some(Stands::Entry(..)) | None => None,
     };
     checked.doubt.clone().or_else(undermined)
@@ -176,12 +179,12 @@ fn ground(
     let cited = &attached.cited;
     let (stands, doubt) = match &cited.ground {
         Ground::Entry(entry) => {
-            let held = citing::quoted_entry(cited, entry, &rulings.library);
+            let held = citations::quoted_entry(cited, entry, &rulings.library);
             let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
             (place, doubt(rulings, decision.edition, (cited, entry), today))
         }
         Ground::Decision(earlier) => {
-            earlier_decision(persuading::compare_quote(index, &cited.quote, earlier.precedent))
+            earlier_decision(persuasive_decisions::compare_quote(index, &cited.quote, earlier.precedent))
         }
     };
     CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
@@ -204,9 +207,9 @@ fn doubt(
     today: NaiveDate,
 ) -> Option<Doubt> {
     let missing = || Some(Doubt::Missing(entry.stem.clone()));
-    let Some(found) = citing::quoted_entry(cited, entry, &rulings.library) else { return missing() };
+    let Some(found) = citations::quoted_entry(cited, entry, &rulings.library) else { return missing() };
     doubt_about(rulings, edition, (found, entry), today).or_else(|| {
-        match citing::check(cited, entry, &rulings.library).outcome {
+        match citations::check(cited, entry, &rulings.library).outcome {
             Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
             Verification::TextDiffers => Some(Doubt::TextDiffers),
             Verification::SourceMissing => missing(),
@@ -236,7 +239,7 @@ pub fn changed_since(
 ) -> Option<Doubt> {
     match &cited.ground {
         Ground::Entry(entry) => {
-            let found = citing::quoted_entry(cited, entry, &rulings.library)?;
+            let found = citations::quoted_entry(cited, entry, &rulings.library)?;
             doubt_about(rulings, edition, (found, entry), today)
                 .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
         }

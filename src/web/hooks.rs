@@ -37,8 +37,10 @@ fn open(desk: &Desk, slug: &Slug) -> Result<Option<TournamentInPath>, PageError>
     match desk.tournament(slug) {
         Ok(here) => Ok(Some(TournamentInPath { id: here.id(), here: Some(here) })),
         Err(DeskError::NotFound) => Ok(None),
-        Err(DeskError::Store(cause)) if cause.is_outage() => Err(DeskError::from(cause).into()),
-        Err(_) => Ok(desk.id_at(slug)?.map(|id| TournamentInPath { id, here: None })),
+        Err(cause) => {
+            cause.of_damaged_log()?;
+            Ok(desk.id_at(slug)?.map(|id| TournamentInPath { id, here: None }))
+        }
     }
 }
 

@@ -33,7 +33,7 @@ fn takes_only_ok(before: &str) -> bool {
     owner.ends_with('=') && statement.contains("letOk(")
 }
 
-/// Whether a call is matched by arms of which one takes any error, and none asks whether the store was reached.
+/// Whether a call is matched by arms of which one takes any error and drops it.
 fn has_an_arm_for_any_error(before: &str, rest: &str) -> bool {
     let owner = before.trim_end_matches(|it: char| it.is_alphanumeric() || "._()&".contains(it));
     if !before[owner.len()..].starts_with("match") || !rest.starts_with('{') {
@@ -45,7 +45,7 @@ fn has_an_arm_for_any_error(before: &str, rest: &str) -> bool {
         depth == 0
     });
     let arms = &rest[..end.map_or(rest.len(), |(at, _)| at)];
-    arms.contains("Err(_)=>") && !arms.contains("is_outage()")
+    arms.contains("Err(_)=>")
 }
 
 fn swallows(rest: &str) -> bool {
@@ -109,9 +109,11 @@ fn an_ignored_error_is_seen() {
     assert_eq!(swallowed("match self.store.account(id) { Ok(it) => Some(it), Err(_) => None }"), 1);
     assert_eq!(swallowed("if let Ok(it) = site.desk.account(id) { show(it) }"), 1);
     assert_eq!(swallowed("let Ok(it) = self.store.account(id) else { return };"), 1);
-    let asked =
+    let guarded =
         "match desk.here(slug) { Err(e) if e.is_outage() => return Err(e), Err(_) => None, Ok(it) => it }";
-    assert_eq!(swallowed(asked), 0, "an outage is distinguished");
+    assert_eq!(swallowed(guarded), 1, "what is neither an outage nor an answer");
+    let asked = "match desk.here(slug) { Err(e) => e.of_damaged_log().map(|_| None)?, Ok(it) => it }";
+    assert_eq!(swallowed(asked), 0, "damage is told from everything else");
     assert_eq!(swallowed("let it = desk.store().account(id.parse().ok()?)?;"), 0);
     assert_eq!(swallowed("let it = store.account(id)?.unwrap_or_default();"), 0);
 }

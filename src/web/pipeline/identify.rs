@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 
-use crate::app::DeskError;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -62,9 +61,8 @@ fn seat_name(
     let name = match opened.as_ref().filter(|here| here.id() == tournament) {
         Some(here) => Some(here.name(player)),
         None => match site.desk.seat_name(tournament, player) {
-            Err(DeskError::Store(cause)) if cause.is_outage() => return Err(DeskError::from(cause).into()),
-            Err(_) => None,
             Ok(name) => name,
+            Err(cause) => cause.of_damaged_log().map(|_| None)?,
         },
     };
     Ok(name.unwrap_or_else(|| format!("Player {player}")))
