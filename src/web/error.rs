@@ -68,12 +68,11 @@ pub enum PageError {
     /// The disk is full or the database does not answer.
     #[error("{}", outage::answer(*.0))]
     Unavailable(Trouble),
-    /// The log of a tournament, or the database, is damaged; other tournaments continue. Says what is wrong and who
-    /// can help.
-    #[error("{words}")]
+    /// The log of a tournament, or the database, is damaged; other tournaments continue.
+    #[error("{part}")]
     Damaged {
-        /// The sentence for everybody.
-        words: String,
+        /// What cannot be read.
+        part: DamagedPart,
         /// The cause, for the program's log.
         cause: String,
     },
@@ -89,6 +88,31 @@ pub enum PageError {
     #[error("{0}")]
     Failed(String),
 }
+
+/// What cannot be shown because of damage. Says that reading changes nothing, and how to find out more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum DamagedPart {
+    /// The history yields no standings.
+    #[error("The standings of this tournament cannot be computed. {BESIDES}")]
+    Standings,
+    /// An entry of the log, by its number.
+    #[error(
+        "Entry {0} of this tournament’s log is damaged, or was written by a newer version of Arbiter, so its pages cannot \
+         be shown. {BESIDES}"
+    )]
+    Entry(i64),
+    /// The rows behind this page.
+    #[error("What the database holds here is damaged, so this page cannot be shown. {BESIDES}")]
+    Database,
+    /// People trust a printed sheet. The page's notice says what is damaged.
+    #[error("Standings are not printed from a damaged log.")]
+    Sheet,
+}
+
+/// What goes on, and what the operator can do.
+const BESIDES: &str = "Nothing is recorded here until this is mended; everything else on this site goes on. The operator \
+                       of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the \
+                       newest backup.";
 
 impl PageError {
     /// Something broke, with all its causes.

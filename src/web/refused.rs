@@ -3,7 +3,7 @@
 use chrono_tz::Tz;
 
 use crate::app::DeskError;
-use crate::app::citing::NotCitable;
+use crate::app::citations::NotCitable;
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::impossible::Impossible;
@@ -140,13 +140,6 @@ pub enum FormError {
     /// A round that was not offered.
     #[error("Choose a round from the list, or none.")]
     Round,
-    /// The penalty's dispute is about other players, and the form does not confirm that this is intended. The
-    /// sentence names them.
-    #[error("{sentence}")]
-    AboutOthers {
-        /// What has to be confirmed.
-        sentence: String,
-    },
     /// The two players to exchange are invalid.
     #[error("Choose two players to exchange.")]
     TwoPlayers,

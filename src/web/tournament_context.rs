@@ -17,7 +17,7 @@ use crate::domain::tournament::command::{Command, CommandKind, Undoer};
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Written;
-use crate::web::error::PageError;
+use crate::web::error::{DamagedPart, PageError};
 use crate::web::refused::Refused;
 use crate::web::route::Who;
 use crate::web::site::Site;
@@ -247,7 +247,7 @@ impl Visit {
 /// A history that yields no standings: the log is damaged.
 impl From<HistoryError> for PageError {
     fn from(error: HistoryError) -> Self {
-        damage_error("The standings of this tournament cannot be computed", &error)
+        Self::Damaged { part: DamagedPart::Standings, cause: error.to_string() }
     }
 }
 
@@ -274,15 +274,11 @@ impl From<DeskError> for PageError {
                 tracing::warn!(%cause, "the database does not do it");
                 Self::Unavailable(Trouble::of(cause).unwrap_or(Trouble::Failing))
             }
-            DeskError::Unreadable { sequence, .. } => damage_error(
-                &format!(
-                    "Entry {sequence} of this tournament’s log is damaged, or was written by a newer version of Arbiter, \
-                     so its pages cannot be shown"
-                ),
-                &error,
-            ),
+            DeskError::Unreadable { sequence, .. } => {
+                Self::Damaged { part: DamagedPart::Entry(sequence), cause: error.to_string() }
+            }
             DeskError::Store(StoreError::Damaged(_)) => {
-                damage_error("What the database holds here is damaged, so this page cannot be shown", &error)
+                Self::Damaged { part: DamagedPart::Database, cause: error.to_string() }
             }
             DeskError::Store(_)
             | DeskError::Randomness(_)
@@ -290,13 +286,4 @@ impl From<DeskError> for PageError {
             | DeskError::BuiltIn { .. } => Self::failed(&error),
         }
     }
-}
-
-/// What is wrong, that reading changes nothing, and how to find out more.
-fn damage_error(what: &str, error: &impl std::fmt::Display) -> PageError {
-    let words = format!(
-        "{what}. Nothing is recorded here until this is mended; everything else on this site goes on. The operator of \
-         this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the newest backup."
-    );
-    PageError::Damaged { words, cause: error.to_string() }
 }

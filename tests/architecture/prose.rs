@@ -63,8 +63,15 @@ fn translated<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
 /// Variants of an error that are nothing but a finished sentence.
 fn sentences(source: &str) -> Vec<String> {
     let lines: Vec<&str> = source.lines().map(str::trim).collect();
-    let told = lines.windows(2).filter(|two| two[0] == r#"#[error("{0}")]"# && two[1].ends_with("(String),"));
-    told.map(|two| two[1].trim_end_matches(',').to_owned()).collect()
+    let one = lines.windows(2).filter(|two| two[0] == r#"#[error("{0}")]"# && two[1].ends_with("(String),"));
+    let named = (0..lines.len()).filter_map(|at| {
+        let field = lines[at].strip_prefix("#[error(\"{")?.strip_suffix("}\")]")?;
+        let variant = lines.get(at + 1)?.strip_suffix(" {")?;
+        let mut fields = lines[at + 2..].iter().take_while(|line| !line.starts_with('}'));
+        let is_text = |line: &&&str| **line == format!("{field}: String,");
+        fields.find(is_text).map(|_| format!("{variant} {{ {field}: String }}"))
+    });
+    one.map(|two| two[1].trim_end_matches(',').to_owned()).chain(named).collect()
 }
 
 /// Names of values that hold words of the program.
@@ -159,6 +166,9 @@ fn sentences_and_comparisons_are_seen() {
         sentences("#[error(\"{0}\")]\nUnusable(String),\n#[error(\"in {0}\")]\nFile(String),"),
         ["Unusable(String)"]
     );
+    let named = "#[error(\"{words}\")]\nDamaged {\n/// The sentence.\nwords: String,\ncause: String,\n},";
+    assert_eq!(sentences(named), ["Damaged { words: String }"]);
+    assert!(sentences(&named.replace("words: String", "words: Part")).is_empty());
     assert_eq!(compared(r#"if entry.kind == "result-kept" {"#), [r#"entry.kind == "result-kept""#]);
     assert_eq!(compared(r#"if sentence == Refusal::NoReason.to_string() {"#).len(), 1);
     assert_eq!(compared(r#"let told = ending.replace("you was", "you were");"#), [r#"ending.replace(""#]);

@@ -12,6 +12,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::{Catalogue, CatalogueError, PenaltyLevel};
+use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 
 fn kind(code: &str) -> &'static arbiter::domain::tournament::penalty::PenaltyKind {
     data::penalties().kind(code).unwrap()
@@ -26,6 +27,7 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
         round: Some(RoundNumber(1)),
         reason: "asked about every card".to_owned(),
         dispute: None,
+        others: false,
     })
 }
 
@@ -43,6 +45,7 @@ fn takes(player: PlayerId, level: PenaltyLevel, round: Option<u32>, directs: boo
         round: round.map(RoundNumber),
         reason: "threw a chair".to_owned(),
         dispute: None,
+        others: false,
     })
 }
 
@@ -96,6 +99,24 @@ fn what_is_not_in_a_source_says_so() {
         let names_default = kind.ladder.citation.contains("default ladder");
         assert_eq!(names_default, kind.ladder.confidence == Confidence::Default, "{}", kind.code);
     }
+}
+
+#[test]
+fn a_penalty_because_of_a_dispute_of_others_says_so() {
+    let told = playing().disputes("Kira", "Whose turn is it?").goes();
+    let (at, _) = told.place("Kira");
+    let away = ["Odo", "Quark", "Rom"].into_iter().find(|name| told.place(name).0 != at).unwrap();
+    let issue = |name: &str, others| {
+        let Command::IssuePenalty(slip) = takes(told.player(name), PenaltyLevel::Warning, Some(1), false)
+        else {
+            unreachable!("a penalty is issued")
+        };
+        Command::IssuePenalty(IssuePenalty { dispute: Some(DisputeNumber(1)), others, ..slip })
+    };
+    let decide = |name, others| told.tournament.decide(&issue(name, others));
+    let why = PlayerRefusal::AboutOthers(DisputeNumber(1), at).of(told.player(away));
+    assert_eq!(decide(away, false), Err(why));
+    assert!(decide(away, true).is_ok() && decide("Kira", false).is_ok());
 }
 
 #[test]

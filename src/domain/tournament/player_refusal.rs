@@ -1,6 +1,6 @@
 //! Why a command about one player is refused.
 
-use crate::domain::id::{AtTable, GroupNumber, PenaltyNumber, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PenaltyNumber, RoundNumber, TableNumber};
 
 /// Why a command about one player is refused. The caller supplies the player's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,6 +67,8 @@ pub enum PlayerRefusal {
     InTeam(GroupNumber),
     /// The player sits anywhere.
     NoFixedTable,
+    /// The dispute is about another table.
+    AboutOthers(DisputeNumber, AtTable),
 }
 
 impl PlayerRefusal {
@@ -155,6 +157,10 @@ impl PlayerRefusal {
                     "{who} is in the team of group {group} and counts for one team. Take its name away first."
                 )
             }
+            Self::AboutOthers(dispute, AtTable { round, table }) => format!(
+                "Dispute {dispute} is about round {round}, table {table}, where {who} does not sit. Choose the dispute \
+                 of {who}, or none; or say that you mean it anyway."
+            ),
             Self::NoFixedTable => format!("{who} has no fixed table any more. Load the page again."),
             Self::OwnPenalty => format!(
                 "You are {who} or sit at the same table, so you neither issue nor withdraw this penalty. Another \

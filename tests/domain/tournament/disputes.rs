@@ -8,10 +8,12 @@ use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use arbiter::domain::tournament::command::{
     AttachCitation, CloseRound, CloseTournament, Command, CorrectResult, DecideAppeal, LodgeAppeal,
-    StateFacts,
+    OpenDispute, StateFacts,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Stage, Treatment};
 use arbiter::domain::tournament::entry::Entry;
+use arbiter::domain::tournament::refusal::Refusal;
+use arbiter::domain::tournament::teller::Teller;
 use chrono::{DateTime, NaiveDate};
 
 fn cited() -> AttachedCitation {
@@ -30,6 +32,19 @@ fn cited() -> AttachedCitation {
             damage: Vec::new(),
         }),
     }
+}
+
+#[test]
+fn a_second_call_at_a_table_says_that_it_is_about_something_else() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let (at, _) = told.place("Kira");
+    let call = |again| {
+        let (question, facts) = ("Whose turn is it?".to_owned(), String::new());
+        Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Unsaid, again })
+    };
+    let told = told.give(call(false)).goes();
+    assert_eq!(told.tournament.decide(&call(false)), Err(Refusal::CalledAlready(DisputeNumber(1))));
+    assert!(told.tournament.decide(&call(true)).is_ok());
 }
 
 #[test]

@@ -18,6 +18,8 @@ commands! {
         pub facts: String,
         /// Whose version of the facts.
         pub by: Teller,
+        /// Whether another open call at the table is known, and this one is about something else.
+        pub again: bool,
     }
 
     /// Take a dispute on, perhaps from another judge.

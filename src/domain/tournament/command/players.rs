@@ -145,6 +145,8 @@ commands! {
         pub reason: String,
         /// The dispute that led to it.
         pub dispute: Option<DisputeNumber>,
+        /// Whether it is known that the player does not sit at the table of that dispute.
+        pub others: bool,
     }
 
     /// Confirm a disqualification that waits for the director, which drops the player.

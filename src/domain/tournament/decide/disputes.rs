@@ -29,10 +29,11 @@ impl Tournament {
     }
 
     pub(super) fn open_dispute(&self, asked: &OpenDispute) -> Decision {
-        let OpenDispute { at, question, facts, by } = asked;
+        let OpenDispute { at, question, facts, by, again } = asked;
         let at = *at;
         if let Some(place) = at {
             self.played_at(place)?;
+            self.not_called_yet(place, *again)?;
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
@@ -50,13 +51,9 @@ impl Tournament {
         self.disputes().find(|dispute| dispute.at == Some(at) && dispute.stage() == Stage::Open)
     }
 
-    /// Whether a judge can be called to a table: once per question, unless the caller says that this call is about
-    /// something else.
-    ///
-    /// # Errors
-    /// [`Refusal::CalledAlready`].
-    pub fn may_call(&self, at: Option<AtTable>, again: bool) -> Result<(), Refusal> {
-        match at.and_then(|at| self.call_at(at)).filter(|_| !again) {
+    /// A judge is called to a table once per question, unless the caller says that this call is about something else.
+    fn not_called_yet(&self, at: AtTable, again: bool) -> Result<(), Refusal> {
+        match self.call_at(at).filter(|_| !again) {
             Some(call) => Err(Refusal::CalledAlready(call.number)),
             None => Ok(()),
         }

@@ -4,7 +4,7 @@
 //! Current Rulings 2000-07-31 and later), so a director's disqualification takes effect at once and a judge's waits
 //! for the director. A person records the forfeited game with its scores; until then it is outstanding.
 
-use crate::domain::id::{AtTable, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
 use crate::domain::scoring::result::{EndReason, Side};
 use crate::domain::tournament::command::{ConfirmDisqualification, IssuePenalty, WithdrawPenalty};
 use crate::domain::tournament::decide::{Decision, reason_for};
@@ -22,7 +22,7 @@ const BETWEEN: &str = "It stays between the player and the staff.";
 
 impl Tournament {
     pub(super) fn issue_penalty(&self, asked: &IssuePenalty) -> Decision {
-        let IssuePenalty { player, ref judge, ref kind, level, round, ref reason, dispute } = *asked;
+        let IssuePenalty { player, ref judge, ref kind, level, round, ref reason, dispute, others } = *asked;
         self.known_player(player)?;
         if let Some(round) = round {
             self.published_round(round)?;
@@ -32,6 +32,7 @@ impl Tournament {
         }
         if let Some(dispute) = dispute {
             self.known_dispute(dispute)?;
+            self.about_player(dispute, player).or_else(|why| if others { Ok(()) } else { Err(why) })?;
         }
         self.not_own(player, round, judge)?;
         let last = self.penalties.last().map_or(0, |last| last.number.0);
@@ -46,6 +47,21 @@ impl Tournament {
         });
         let leaves = level == PenaltyLevel::Disqualification && judge.directs;
         Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
+    }
+
+    /// Whether a dispute is about a player: one at a table is about those who sit there.
+    ///
+    /// # Errors
+    /// [`PlayerRefusal::AboutOthers`].
+    pub fn about_player(&self, dispute: DisputeNumber, player: PlayerId) -> Result<(), Refusal> {
+        let at = self.dispute(dispute).and_then(|dispute| dispute.at);
+        let seated = at.and_then(|at| Some((at, self.round(at.round)?.players_at(at.table)?)));
+        match seated {
+            Some((at, players)) if !players.contains(&player) => {
+                Err(PlayerRefusal::AboutOthers(dispute, at).of(player))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// A forfeit without a game would only count in histories.
@@ -68,7 +84,7 @@ impl Tournament {
             return Err(Refusal::OnlyTheDirector);
         }
         self.not_own(penalty.player, penalty.round, judge)?;
-        if !penalty.stands() || penalty.level != PenaltyLevel::Disqualification {
+        if !penalty.is_in_force() || penalty.level != PenaltyLevel::Disqualification {
             return Err(Refusal::NothingToConfirm(number));
         }
         Ok(self.taken_out(penalty.player).into_iter().collect())
@@ -84,7 +100,7 @@ impl Tournament {
 
     /// The disqualifications in force.
     pub fn disqualifications(&self) -> impl Iterator<Item = &Penalty> {
-        self.penalties.iter().filter(|it| it.stands() && it.level == PenaltyLevel::Disqualification)
+        self.penalties.iter().filter(|it| it.is_in_force() && it.level == PenaltyLevel::Disqualification)
     }
 
     /// The player's disqualification, if one is in force.
@@ -115,14 +131,14 @@ impl Tournament {
         let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
         let table = round.table_of(penalty.player)?;
         let seat = table.seat(penalty.player)?;
-        let end = penalty.level.ending(seat).filter(|_| penalty.stands())?;
+        let end = penalty.level.ending(seat).filter(|_| penalty.is_in_force())?;
         let result = table.result.as_ref().map(|recorded| recorded.result.end);
         if result.is_some_and(|end| loses_outright(end, seat)) {
             return None;
         }
         let opponents = |other: &Penalty| {
             let beside = other.round == penalty.round && table.seat(other.player) == Some(seat.other());
-            beside && other.stands() && other.level.ending(seat.other()).is_some()
+            beside && other.is_in_force() && other.level.ending(seat.other()).is_some()
         };
         // If both players of a table forfeit their game, both have lost: no other ending says that.
         let end = if self.penalties.iter().any(opponents) { EndReason::BothAbsent } else { end };
@@ -142,7 +158,7 @@ impl Tournament {
     pub(super) fn withdraw_penalty(&self, asked: &WithdrawPenalty) -> Decision {
         let WithdrawPenalty { number, ref judge, reason: ref why } = *asked;
         let penalty = self.penalty(number).ok_or(Refusal::NoSuchPenalty(number))?;
-        if !penalty.stands() {
+        if !penalty.is_in_force() {
             return Err(Refusal::AlreadyWithdrawn(number));
         }
         self.not_own(penalty.player, penalty.round, judge)?;
@@ -162,7 +178,7 @@ impl Tournament {
 
     /// The player's penalties in force, oldest first.
     pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
-        self.penalties.iter().filter(move |penalty| penalty.player == player && penalty.stands())
+        self.penalties.iter().filter(move |penalty| penalty.player == player && penalty.is_in_force())
     }
 }
 

@@ -80,7 +80,7 @@ pub fn waiting(here: &Snapshot) -> Vec<WaitingDisqualification> {
 
 /// What a withdrawn penalty changed and nobody has undone.
 pub fn left_behind(here: &Snapshot, penalty: &Penalty) -> Vec<Due> {
-    if penalty.stands() || here.tournament.takes(CommandKind::ReinstatePlayer).is_err() {
+    if penalty.is_in_force() || here.tournament.takes(CommandKind::ReinstatePlayer).is_err() {
         return Vec::new();
     }
     player(here, penalty).into_iter().chain(result(here, penalty)).collect()

@@ -13,7 +13,6 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// The kind of penalty for a deck that differs from its list.
 pub const DECK_MISMATCH: &str = "deck-mismatch";
@@ -139,19 +138,9 @@ fn player_and_kind(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static
 }
 
 /// Why a penalty because of this dispute needs confirmation: the player does not sit at its table.
-pub fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
-    let number = dispute?;
-    let at = here.tournament.dispute(number)?.at?;
-    let players = here.tournament.round(at.round)?.players_at(at.table)?;
-    let names: Vec<String> = players.iter().map(|player| here.name(*player)).collect();
-    (!players.contains(&player)).then(|| {
-        let place = format!("round {}, table {}", at.round, at.table);
-        let (who, those) = (here.name(player), words::list(&names));
-        format!(
-            "Dispute {number} is about {place}, where {those} sit and {who} does not. Choose the dispute of {who}, or \
-             none; or say that you mean it anyway."
-        )
-    })
+fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
+    let why = here.tournament.about_player(dispute?, player).err()?;
+    Some(why.sentence(|player| here.name(player)))
 }
 
 /// What was typed; before that, what the newest deck check found where the deck differed.

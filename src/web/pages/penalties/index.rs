@@ -14,7 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
-use crate::web::pages::penalties::form::{self, Choose, Issue};
+use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::lines::PenaltyLine;
 use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -66,12 +66,8 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let level: PenaltyLevel = read(typed.level, FormError::PenaltyLevel)?;
         let round = if_any::<RoundNumber>(typed.round, FormError::Round)?;
         let dispute = if_any::<DisputeNumber>(typed.dispute, FormError::Dispute)?;
-        let others = form::about_others(here, dispute, player).filter(|_| typed.others != "yes");
-        if let Some(sentence) = others {
-            return Err(FormError::AboutOthers { sentence }.into());
-        }
-        let reason = typed.reason.to_owned();
-        Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute }))
+        let (reason, others) = (typed.reason.to_owned(), typed.others == "yes");
+        Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others }))
     });
     answer(site, visit, given.map(drop))
 }
@@ -151,7 +147,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
 
 fn facts(here: &Snapshot) -> Vec<String> {
     let all = here.tournament.penalties();
-    let stand = all.iter().filter(|penalty| penalty.stands()).count();
+    let stand = all.iter().filter(|penalty| penalty.is_in_force()).count();
     match all.len() {
         0 => Vec::new(),
         all => vec![format!("{stand} in force"), format!("{} withdrawn", all - stand)],

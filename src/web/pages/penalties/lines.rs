@@ -58,14 +58,14 @@ impl PenaltyLine {
             player: (here.name(penalty.player), urls::player(slug, penalty.player)),
             kind: known.kind_name(&penalty.kind).to_owned(),
             level: known.level_name(penalty.level).to_owned(),
-            badge: if penalty.stands() { badge(penalty.level) } else { "plain" },
+            badge: if penalty.is_in_force() { badge(penalty.level) } else { "plain" },
             place: place(penalty),
             reason: penalty.reason.clone(),
             signed: format!("{}, {}", here.actor(&penalty.actor), when_at(here, penalty.at)),
             withdrawn,
             due: due(here, penalty),
             withdraw: urls::withdraw_penalty(slug, penalty.number),
-            stands: penalty.stands(),
+            stands: penalty.is_in_force(),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::round::{self, Round};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
-use crate::web::error::PageError;
+use crate::web::error::{DamagedPart, PageError};
 use crate::web::layout;
 use crate::web::pages::public::published_round;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
@@ -117,9 +117,8 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::Damaged`] where the log is damaged.
 pub fn refuse_damaged(site: &Site, visit: &Visit) -> Result<(), PageError> {
-    let Some(damage) = layout::damage(site, visit) else { return Ok(()) };
-    let words = format!("Standings are not printed from a damaged log. {damage}");
-    Err(PageError::Damaged { cause: words.clone(), words })
+    let Some(cause) = layout::damage(site, visit) else { return Ok(()) };
+    Err(PageError::Damaged { part: DamagedPart::Sheet, cause })
 }
 
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
