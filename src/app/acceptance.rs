@@ -123,7 +123,7 @@ impl Desk {
         };
         match self.submit_deck(slug, &own, player, &application.deck, None, awaited) {
             Err(DeskError::Refused(Refusal::Player(_, PlayerRefusal::DecksLocked))) => {
-                let asks = self.tournament(slug)?.tournament.publication().asks();
+                let asks = self.tournament(slug)?.tournament.publication().asks_players();
                 let submission = self.number_of("late list", application)?;
                 let by_staff = FormSubmission { actor: sent.actor.clone(), submission, ..own };
                 let agrees = asks.then_some(false);

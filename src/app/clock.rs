@@ -9,7 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::submission::{Actor, FormSubmission};
 use crate::domain::id::SubmissionId;
-use crate::domain::tournament::clock_jump::near;
+use crate::domain::tournament::clock_jump::is_same_time;
 use crate::domain::tournament::command::{Command, NoteClockJump};
 
 /// Compares the machine's clock with one that nobody can set.
@@ -24,7 +24,7 @@ impl ClockWatch {
     pub fn look(&mut self, ticks: Duration, shown: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let (then, was) = self.before.replace((ticks, shown))?;
         let passed = TimeDelta::from_std(ticks.saturating_sub(then)).ok()?;
-        was.checked_add_signed(passed).filter(|expected| !near(*expected, shown))
+        was.checked_add_signed(passed).filter(|expected| !is_same_time(*expected, shown))
     }
 }
 

@@ -68,7 +68,7 @@ impl Desk {
                 &row,
                 sealed.clone(),
                 submission(sent, SubmissionOutcome::Recorded),
-                here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::whole),
+                here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::replacing_all),
             ) {
                 Ok(()) => return Ok(slug),
                 Err(StoreError::SlugTaken) => {}

@@ -62,7 +62,7 @@ impl Checked {
     pub fn of(report: DeckReport, table: &CardTable, on: Option<NaiveDate>, library: &Library) -> Self {
         let report = report.cited_on(on, library);
         let called = reminder::reminders_for(data::reminders(), &report, table).into_iter();
-        let called = called.filter(|one| one.stands(report.edition, ReminderPlace::Deck, on));
+        let called = called.filter(|one| one.applies(report.edition, ReminderPlace::Deck, on));
         let reminders = called.map(|one| ReminderText::of(one, on, library)).collect();
         Self { report, reminders }
     }

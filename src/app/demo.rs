@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use crate::app::citing::{self, CitationRequest};
+use crate::app::citations::{self, CitationRequest};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::{random_token, random_uuid};
@@ -175,7 +175,7 @@ impl Hand<'_> {
             at: at(3, 5),
             result: result([100, 50], complete()),
         }))?;
-        self.throw()?;
+        self.random_draw()?;
         self.second_dispute()
     }
 
@@ -196,10 +196,11 @@ impl Hand<'_> {
             round,
             reason,
             dispute: None,
+            others: false,
         }))
     }
 
-    fn throw(&mut self) -> Result<(), DeskError> {
+    fn random_draw(&mut self) -> Result<(), DeskError> {
         let (what, purpose) =
             (RandomDraw::Die { sides: 6 }, "Which of six cards in hand is discarded".to_owned());
         self.give(&Command::TakeChance(TakeChance {
@@ -218,6 +219,7 @@ impl Hand<'_> {
             question: "Was the last mission completed before time was called?".to_owned(),
             facts: "The attempt began before the call and ended after it.".to_owned(),
             by: Teller::Both,
+            again: false,
         }))?;
         self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: self.judge(), seen: 0 }))?;
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
@@ -244,7 +246,7 @@ impl Hand<'_> {
         let here = self.desk.tournament(&self.slug)?;
         let settings = &here.setup()?.settings;
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
-        let cited = Box::new(citing::cite(&rulings.library, settings, &wanted)?);
+        let cited = Box::new(citations::cite(&rulings.library, settings, &wanted)?);
         let (judge, treatment) = (self.judge(), Treatment::Follows);
         let seen = here.tournament.dispute(dispute).map(Dispute::shown_state).unwrap_or_default();
         self.give(&Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
@@ -256,6 +258,7 @@ impl Hand<'_> {
             question: "Two copies of one universal card in play: do both count?".to_owned(),
             facts: "Both copies were reported to the same ship this turn.".to_owned(),
             by: Teller::Other("The player on turn".to_owned()),
+            again: false,
         }))?;
         self.give(&Command::StateFacts(StateFacts {
             dispute: DisputeNumber(2),

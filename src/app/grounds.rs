@@ -116,7 +116,7 @@ impl Grounds {
     }
 
     /// All of them, the newest decision's first.
-    pub fn all(&self) -> &[CheckedCitation] {
+    pub fn citations(&self) -> &[CheckedCitation] {
         &self.0
     }
 

@@ -150,7 +150,7 @@ pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelCha
     }
     Ok(match (before.read_model()?, after.read_model()?) {
         (Some(before), Some(after)) => ReadModelChange::between(&before, after),
-        (None, after) => after.map_or_else(ReadModelChange::default, ReadModelChange::whole),
+        (None, after) => after.map_or_else(ReadModelChange::default, ReadModelChange::replacing_all),
         (Some(_), None) => ReadModelChange::default(),
     })
 }

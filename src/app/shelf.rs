@@ -3,14 +3,14 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::unfit::{MOST_ON_SHELF, UnfitShelf};
 use crate::domain::id::AccountId;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 
-/// A shelf: places of entries as [`citing::find`] reads them. The library may have lost some.
+/// A shelf: places of entries as [`citations::find`] reads them. The library may have lost some.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shelf {
     /// Those kept, the last one first.
@@ -23,10 +23,10 @@ impl Shelf {
     /// The place under which an entry is kept, if it is. A document that was imported again leads to the same entry
     /// from its earlier address.
     pub fn kept_as(&self, library: &Library, found: LibraryEntry<'_>) -> Option<&str> {
-        let place = citing::place(found);
+        let place = citations::place(found);
         let same = |kept: &&String| {
             **kept == place
-                || citing::find(library, kept).is_some_and(|(held, _)| citing::place(held) == place)
+                || citations::find(library, kept).is_some_and(|(held, _)| citations::place(held) == place)
         };
         self.kept.iter().find(same).map(String::as_str)
     }
@@ -50,14 +50,14 @@ impl Desk {
     /// [`MOST_ON_SHELF`] others.
     pub fn keep_entry(&self, account: AccountId, place: &str, now: DateTime<Utc>) -> Result<(), DeskError> {
         let rulings = self.library()?;
-        let (found, _) = citing::find(&rulings.library, place).ok_or(DeskError::NotFound)?;
+        let (found, _) = citations::find(&rulings.library, place).ok_or(DeskError::NotFound)?;
         let shelf = Shelf { kept: self.store.on_shelf(account)?, opened: Vec::new() };
         let room = shelf.kept.len() < MOST_ON_SHELF;
         if room && shelf.kept_as(&rulings.library, found).is_some() {
             return Ok(());
         }
         let most = i64::try_from(MOST_ON_SHELF).unwrap_or(i64::MAX);
-        let kept = self.store.put_on_shelf(account, &citing::place(found), most, now)?;
+        let kept = self.store.put_on_shelf(account, &citations::place(found), most, now)?;
         if kept { Ok(()) } else { Err(UnfitShelf::Full.into()) }
     }
 
@@ -71,6 +71,6 @@ impl Desk {
 
     /// Remembers that an account opened an entry. Writes nothing to the store.
     pub fn remember_opened(&self, account: AccountId, found: LibraryEntry<'_>) {
-        self.opened.add(account, &citing::place(found));
+        self.opened.add(account, &citations::place(found));
     }
 }

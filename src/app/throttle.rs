@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_alone_does_not_empty_the_purse_of_all_strangers() {
+    fn one_address_alone_does_not_use_up_the_allowance_of_all_strangers() {
         let throttle = Throttle::default();
         for second in 0..36_000 {
             let _ = throttle.take(&stranger("ruth", 1), at(second));

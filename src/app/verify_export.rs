@@ -177,7 +177,7 @@ fn of_duels(measures: &[Measure], line: &StandingsLine) -> Figures {
         victory_points: line.tally.victory_points,
         differential: line.tally.differential,
         strength_of_schedule: line.strength_of_schedule.to_string(),
-        tie_breakers: MeasureDocument::all(measures, line),
+        tie_breakers: MeasureDocument::of_line(measures, line),
         record: RecordDocument::of(&line.record),
     }
 }

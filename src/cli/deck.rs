@@ -82,7 +82,7 @@ fn check_list(check: &Check, place: &DataLocation) -> Result<YesOrNo, Unusable> 
     if check.file.is_dir() {
         return check_folder(check, format, place);
     }
-    let checked = one(check, format, &check.file, &Shelves::of(check, format, place)?)?;
+    let checked = check_file(check, format, &check.file, &Shelves::of(check, format, place)?)?;
     if check.json {
         output::indented_json(&checked)?;
     } else {
@@ -144,7 +144,7 @@ fn pool(
     pool.map_err(|why| Unusable::about(input::name(file), why))
 }
 
-fn one(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Result<Checked, Unusable> {
+fn check_file(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Result<Checked, Unusable> {
     let read = input::read(file)?;
     if let Some(note) = &read.note {
         output::note(format_args!("{}: {note}", input::name(file)));
@@ -211,7 +211,7 @@ fn check_folder(check: &Check, format: &Format, place: &DataLocation) -> Result<
 
 fn summary(check: &Check, format: &Format, file: &Path, shelves: &Shelves) -> Summary {
     let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    match one(check, format, file, shelves) {
+    match check_file(check, format, file, shelves) {
         Ok(Checked { report, .. }) => Summary {
             file: name,
             legal: report.legal,

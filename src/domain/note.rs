@@ -53,7 +53,7 @@ pub fn parse(text: &str) -> Result<Vec<Note>, String> {
 
 impl Note {
     /// Whether it is offered for this box in this game on that day.
-    pub fn stands(&self, edition: Edition, at: NotePlace, on: NaiveDate) -> bool {
+    pub fn applies(&self, edition: Edition, at: NotePlace, on: NaiveDate) -> bool {
         self.edition == edition && self.at == at && self.from <= on
     }
 }

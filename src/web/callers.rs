@@ -101,7 +101,7 @@ impl Callers {
             let (person, read) = (Arc::new(person.clone()), Instant::now());
             Known { counted, person, named: None, identities, read }
         });
-        self.lock().put(key(token), known);
+        self.lock().remember(key(token), known);
         counted
     }
 
@@ -142,7 +142,7 @@ impl Callers {
 }
 
 impl Remembered {
-    fn put(&mut self, token: String, known: Option<Known>) {
+    fn remember(&mut self, token: String, known: Option<Known>) {
         let gone = match known {
             Some(known) => {
                 self.bytes += known.bytes();

@@ -128,13 +128,13 @@ impl Fields {
     }
 
     /// Every value of a repeatable field.
-    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+    pub fn values<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// Whether this value was chosen.
     pub fn has(&self, name: &str, value: &str) -> bool {
-        self.all(name).any(|chosen| chosen == value)
+        self.values(name).any(|chosen| chosen == value)
     }
 
     /// Names and values that may be shown again: no passwords, codes or tokens.

@@ -427,25 +427,25 @@ form! {
 
 /// The fields of a correction, including the result.
 pub const CORRECTION: &[FormField] =
-    &joined::<{ RESULT.len() + CorrectionForm::FIELDS.len() }>(RESULT, CorrectionForm::FIELDS);
+    &join::<{ RESULT.len() + CorrectionForm::FIELDS.len() }>(RESULT, CorrectionForm::FIELDS);
 
 /// The fields of a list to check, to submit or to mend.
 pub const LIST: &[FormField] =
-    &joined::<{ ListForm::FIELDS.len() + MendForm::FIELDS.len() }>(ListForm::FIELDS, MendForm::FIELDS);
+    &join::<{ ListForm::FIELDS.len() + MendForm::FIELDS.len() }>(ListForm::FIELDS, MendForm::FIELDS);
 
 /// The fields of the public deck check.
-pub const CHECK: &[FormField] = &joined::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
+pub const CHECK: &[FormField] = &join::<{ CheckForm::FIELDS.len() + LIST.len() }>(CheckForm::FIELDS, LIST);
 
 /// The fields of a player's report, including the result.
 pub const REPORT: &[FormField] =
-    &joined::<{ RESULT.len() + ReportForm::FIELDS.len() }>(ReportForm::FIELDS, RESULT);
+    &join::<{ RESULT.len() + ReportForm::FIELDS.len() }>(ReportForm::FIELDS, RESULT);
 
 /// The fields of a result, of two players or of a pod.
 pub const RESULT: &[FormField] =
-    &joined::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
+    &join::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
 
 /// The fields of two forms that are sent as one.
-const fn joined<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {
+const fn join<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {
     let mut all = [one(""); N];
     let (head, tail) = all.split_at_mut(first.len());
     head.copy_from_slice(first);

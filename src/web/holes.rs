@@ -85,7 +85,7 @@ impl Filling {
     }
 
     /// The text for a hole.
-    pub fn within(&self, hole: Hole) -> &str {
+    pub fn text(&self, hole: Hole) -> &str {
         match hole {
             Hole::Name => &self.name,
             Hole::Token => &self.token,
@@ -110,8 +110,8 @@ mod tests {
     #[test]
     fn a_name_is_escaped_and_a_token_masked() {
         let filling = Filling::of("Ruth O'Brien <b>", "00ff");
-        assert_eq!(filling.within(Hole::Name), "Ruth O&#39;Brien &#60;b&#62;");
-        assert!(crate::web::mask::is_token(filling.within(Hole::Token), "00ff"));
+        assert_eq!(filling.text(Hole::Name), "Ruth O&#39;Brien &#60;b&#62;");
+        assert!(crate::web::mask::is_token(filling.text(Hole::Token), "00ff"));
     }
 
     #[test]

@@ -32,7 +32,7 @@ enum Text {
 impl Rendered {
     /// Compresses permanent content as well as possible.
     pub fn of(kind: &'static str, plain: Bytes) -> Self {
-        let rendered = Self::whole(kind, plain);
+        let rendered = Self::without_holes(kind, plain);
         rendered.tighten();
         rendered
     }
@@ -40,12 +40,12 @@ impl Rendered {
     /// Compresses a page quickly, because somebody is waiting. With `holes`, makes a hole for each placeholder in it.
     pub fn quickly(kind: &'static str, plain: Bytes, holes: Option<&Holes>) -> Self {
         match holes {
-            None => Self::whole(kind, plain),
+            None => Self::without_holes(kind, plain),
             Some(holes) => Self::with_holes(kind, holes.cut(&plain)),
         }
     }
 
-    fn whole(kind: &'static str, plain: Bytes) -> Self {
+    fn without_holes(kind: &'static str, plain: Bytes) -> Self {
         let (digest, quick) = (digest(&plain), gzip(&plain, Effort::Quick));
         Self { kind, digest, text: Text::Whole { plain, quick, tight: OnceLock::new() } }
     }
@@ -133,7 +133,7 @@ fn pieces(plain: &[(Bytes, Option<Hole>)], effort: Effort) -> Option<Vec<GzipPie
 }
 
 fn fills(hole: Option<Hole>, filling: Option<&Filling>) -> &[u8] {
-    hole.zip(filling).map_or(&[], |(hole, filling)| filling.within(hole).as_bytes())
+    hole.zip(filling).map_or(&[], |(hole, filling)| filling.text(hole).as_bytes())
 }
 
 fn stitch_pieces(pieces: &[GzipPiece], plain: &[(Bytes, Option<Hole>)], filling: Option<&Filling>) -> Bytes {

@@ -35,8 +35,8 @@ use crate::web::pages::director::{
     publication, seats, settings, staff, undo, values,
 };
 use crate::web::pages::disputes::{
-    assignment, correct as dispute_correct, index as disputes, open as dispute_open, ruling_sheet,
-    show as dispute, time as time_lost,
+    assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
+    ruling_sheet, show as dispute,
 };
 use crate::web::pages::open_data::{api, feeds, files, openapi};
 use crate::web::pages::penalties::index as penalties;
@@ -47,7 +47,7 @@ use crate::web::pages::public::{
     home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, prepare, repair, time, unfinished};
+use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
@@ -291,7 +291,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::print_standings::PATH, either::print_standings).who(Anyone).cache(Cache::Public),
     get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
     get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),
-    get(urls::shown_list::PATH, lists::one).who(Anyone).cache(Cache::Public),
+    get(urls::shown_list::PATH, lists::show_list).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
     get(urls::sign_up::PATH, apply::show).who(Anyone),
@@ -326,7 +326,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::RegisterPool])
         .body(TEXT)
         .takes(PoolForm::FIELDS),
-    post(urls::own_consent::PATH, consent::own)
+    post(urls::own_consent::PATH, consent::change_own)
         .who(At(PLAYERS))
         .gives(&[Kind::StateDeckConsent])
         .takes(ConsentToShowForm::FIELDS),
@@ -432,7 +432,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::RegisterPlayers])
         .body(TEXT)
         .takes(ColumnsForm::FIELDS),
-    get(urls::player::PATH, players::one).who(At(STAFF)),
+    get(urls::player::PATH, players::show_player).who(At(STAFF)),
     post(urls::drop_player::PATH, players::drop)
         .who(At(DIRECTORS))
         .gives(&[Kind::DropPlayer])
@@ -557,7 +557,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::RecordResult, Kind::RecordPod])
         .takes(RESULT),
     post(urls::keep::PATH, either::keep).who(At(SCORERS)).gives(&[Kind::KeepResult]).takes(KeepForm::FIELDS),
-    post(urls::extend_time::PATH, time::extend)
+    post(urls::extend_time::PATH, extra_time::extend)
         .who(At(DIRECTORS))
         .gives(&[Kind::ExtendTime])
         .takes(TimeForm::FIELDS),
@@ -696,10 +696,7 @@ pub const ROUTES: &[Route] = &[
         .takes(DisputeDraftForm::FIELDS),
     // Chance
     get(urls::chance::PATH, chance::show).who(At(STAFF)),
-    post(urls::chance::PATH, chance::throw)
-        .who(At(JUDGES))
-        .gives(&[Kind::TakeChance])
-        .takes(DrawForm::FIELDS),
+    post(urls::chance::PATH, chance::draw).who(At(JUDGES)).gives(&[Kind::TakeChance]).takes(DrawForm::FIELDS),
     // Penalties
     get(urls::penalties::PATH, penalties::show).who(At(STAFF)).takes(PenaltyQuery::FIELDS),
     post(urls::penalties::PATH, penalties::issue)

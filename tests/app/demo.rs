@@ -1,7 +1,7 @@
 //! The demo is what its help says, and a valid tournament.
 
 use arbiter::app::DatabaseUrl;
-use arbiter::app::citing;
+use arbiter::app::citations;
 use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::rulings::pinpoint::Verification;
@@ -47,7 +47,7 @@ fn the_demo_is_a_valid_tournament_in_its_third_round() {
         rulings.version,
         "the rules of the house are pinned"
     );
-    let check = citing::check(ruled, entry_of(ruled), &rulings.library);
+    let check = citations::check(ruled, entry_of(ruled), &rulings.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();
     assert!(third.tables().any(|table| table.in_conflict()), "a contradiction waits for the director");

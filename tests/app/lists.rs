@@ -94,17 +94,17 @@ fn a_tournament_that_was_only_created_shows_what_its_log_gives() {
 }
 
 #[test]
-fn a_missing_or_old_row_is_made_anew_and_a_wrong_one_is_found() {
+fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
     on_both(|url| {
         let desk = desk_over(url);
         let spring = played(&desk, 1, "Kira\nOdo");
         played(&desk, 2, "Quark\nRom");
         let written = rows(&desk);
         let asked = |logs: u64| {
-            let anew = desk_over(url);
-            assert_eq!(anew.summaries().unwrap().all.len(), 2);
-            assert_eq!(anew.logs_read_for_lists(), logs);
-            assert_eq!(rows(&anew), written);
+            let restarted = desk_over(url);
+            assert_eq!(restarted.summaries().unwrap().all.len(), 2);
+            assert_eq!(restarted.logs_read_for_lists(), logs);
+            assert_eq!(rows(&restarted), written);
         };
         asked(0);
         let id = Uuid::from_u128(1);
@@ -124,7 +124,7 @@ fn a_missing_or_old_row_is_made_anew_and_a_wrong_one_is_found() {
         let found = desk.verify(Some(&spring)).unwrap();
         assert!(found[0].lists_differ && found[0].holds(), "no log is wrong");
         desk.examine().unwrap();
-        assert_eq!(rows(&desk), written, "the hourly examination makes it anew");
+        assert_eq!(rows(&desk), written, "the hourly examination rebuilds it");
     });
 }
 
@@ -136,23 +136,31 @@ fn questions_about_people_read_no_other_log() {
         let autumn = played(&desk, 2, "KIRA\nNog");
         let kira = person(&desk, &spring, 1);
 
-        let anew = desk_over(url);
-        let here = anew.tournament(&autumn).unwrap();
-        let found = anew.namesakes(&here).unwrap();
+        let restarted = desk_over(url);
+        let here = restarted.tournament(&autumn).unwrap();
+        let found = restarted.namesakes(&here).unwrap();
         let found: Vec<_> =
             found.iter().map(|one| (one.player, one.person, one.at[0].slug.clone())).collect();
         assert_eq!(found, [(PlayerId(1), kira, spring.clone())]);
-        assert_eq!(anew.others_of(&here, kira).unwrap().len(), 1);
+        assert_eq!(restarted.others_of(&here, kira).unwrap().len(), 1);
         assert!(
-            anew.others_of(&here, person(&desk, &spring, 2)).unwrap().iter().all(|one| one.slug == spring)
+            restarted
+                .others_of(&here, person(&desk, &spring, 2))
+                .unwrap()
+                .iter()
+                .all(|one| one.slug == spring)
         );
-        assert!(anew.tournament_cache().find(&spring).is_none(), "that log was not read");
-        assert_eq!(anew.logs_read_for_lists(), 0);
+        assert!(restarted.tournament_cache().find(&spring).is_none(), "that log was not read");
+        assert_eq!(restarted.logs_read_for_lists(), 0);
 
-        anew.say_same(&autumn, &submission(), &[(PlayerId(1), kira)]).unwrap();
-        assert_eq!(person(&anew, &autumn, 1), kira);
-        let there = anew.tournament(&spring).unwrap();
-        assert_eq!(anew.others_of(&there, kira).unwrap()[0].slug, autumn, "and the answer is there at once");
+        restarted.say_same(&autumn, &submission(), &[(PlayerId(1), kira)]).unwrap();
+        assert_eq!(person(&restarted, &autumn, 1), kira);
+        let there = restarted.tournament(&spring).unwrap();
+        assert_eq!(
+            restarted.others_of(&there, kira).unwrap()[0].slug,
+            autumn,
+            "and the answer is there at once"
+        );
     });
 }
 
@@ -175,6 +183,7 @@ fn past_decisions_are_looked_for_only_in_the_logs_that_have_one() {
                     question: "May a personnel report aboard?".to_owned(),
                     facts: String::new(),
                     by: Teller::Unsaid,
+                    again: false,
                 }),
             ],
         );

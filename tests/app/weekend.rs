@@ -228,7 +228,7 @@ impl Weekend {
     fn rules_on_a_call(&mut self, at: &Slug, table: AtTable) {
         let question = "May I look through my discard pile?".to_owned();
         let (at_table, by) = (Some(table), Teller::Both);
-        let open = OpenDispute { at: at_table, question, facts: "Both agree.".to_owned(), by };
+        let open = OpenDispute { at: at_table, question, facts: "Both agree.".to_owned(), by, again: false };
         self.gives(SCOREKEEPER, at, Command::OpenDispute(open));
         let dispute = DisputeNumber(1);
         let id = ActorId::Account(account(JUDGE));

@@ -237,7 +237,16 @@ fn a_stage_is_published_with_a_player_who_was_disqualified_and_the_opponent_walk
         let (player, judge) = (told.player("Kira"), Judge { directs, ..Judge::default() });
         let (kind, reason) = ("conduct".to_owned(), "threw a chair".to_owned());
         let level = PenaltyLevel::Disqualification;
-        Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round: None, reason, dispute: None })
+        Command::IssuePenalty(IssuePenalty {
+            player,
+            judge,
+            kind,
+            level,
+            round: None,
+            reason,
+            dispute: None,
+            others: false,
+        })
     };
     let publish = Command::PublishRound(PublishRound {});
     told.clone().give(disqualifies(false)).goes().give(publish.clone()).is_refused(

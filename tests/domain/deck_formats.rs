@@ -138,7 +138,7 @@ fn what_a_format_says_of_one_card_is_what_it_says_of_it_in_a_deck() {
             let Some(printing) = card.printings.iter().find(|printing| !printing.name.is_empty()) else {
                 continue;
             };
-            let against = format.against(card, table, on);
+            let against = format.forbidding_rules(card, table, on);
             let list = DeckList::read(&format!("1 {}\n", printing.name), table);
             let report = format.check(&list, table, Some(on));
             let same = report.lines.first().and_then(|line| line.card.as_ref()) == Some(&card.id);

@@ -334,6 +334,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
         round: Some(RoundNumber(1)),
         reason: "x".to_owned(),
         dispute: None,
+        others: false,
     };
     told.give(Command::IssuePenalty(issued)).refuses("Nobody forfeits a pod");
 
@@ -371,6 +372,7 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
         question: "Who went out?".to_owned(),
         facts: String::new(),
         by: String::new().into(),
+        again: false,
     };
     let told = told.give(Command::OpenDispute(asked)).goes();
     let beside = seats(&told, 2)[3];

@@ -364,6 +364,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             question: text.clone(),
             facts: reason,
             by: text.into(),
+            again: c % 4 == 0,
         }),
         15 if c % 3 == 0 => {
             Command::ClaimDispute(ClaimDispute { dispute, judge: judge(a, b), seen: u32::from(c) % 2 })
@@ -755,6 +756,7 @@ fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: Stri
             round: here.rounds().next_back().map(|round| round.number).filter(|_| c.is_multiple_of(2)),
             reason,
             dispute: None,
+            others: false,
         }),
     }
 }

@@ -77,7 +77,7 @@ fn session<'a>(fair: &'a Fair, who: &str) -> &'a SessionToken {
 fn playing() -> Fair {
     let fair = Fair::playing(&NAMES);
     let (question, facts, by) = ("Does it count?".to_owned(), String::new(), Teller::Unsaid);
-    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by }));
+    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by, again: false }));
     fair
 }
 

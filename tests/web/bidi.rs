@@ -80,7 +80,13 @@ fn fair() -> Fair {
     let judge = Judge { directs: true, ..Judge::default() };
     for (number, table) in [(1, 1), (2, 2), (3, 3)] {
         let (question, facts, by) = (mark("question"), mark("facts"), Teller::from(mark("who told it")));
-        fair.give(Command::OpenDispute(OpenDispute { at: Some(at(table)), question, facts, by }));
+        fair.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(table)),
+            question,
+            facts,
+            by,
+            again: false,
+        }));
         let dispute = DisputeNumber(number);
         if number < 3 {
             fair.give(Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }));
@@ -117,6 +123,7 @@ fn fair() -> Fair {
             round: Some(RoundNumber(1)),
             reason: mark("reason of penalty"),
             dispute: None,
+            others: false,
         }));
     }
     let (minutes, reason) = (3, mark("reason of time"));

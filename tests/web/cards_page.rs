@@ -108,6 +108,7 @@ fn a_dispute_a_search_and_a_decision_lead_to_the_card_and_back() {
         question,
         facts: "Odo told of zebras.".to_owned(),
         by: Teller::Staff,
+        again: false,
     }));
     let case = "/t/deep-space-open/disputes/1";
     says(&fair.page(&fair.judge, case), &link);

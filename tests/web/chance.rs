@@ -194,7 +194,7 @@ fn a_seed_cannot_be_sent() {
 fn the_purpose_of_a_draw_in_a_dispute_is_hidden_until_the_decision() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let (question, facts, by) = ("Whose turn?".to_owned(), String::new(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: by.into() }));
+    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: by.into(), again: false }));
     let fields = [("what", "order"), ("of", "4"), ("purpose", "ZZ-secret"), ("dispute", "1")];
     assert_eq!(fair.send(&fair.judge, PAGE, &fields).status, 303);
     let log = || fair.house.get(&format!("/t/{SLUG}/log")).send();

@@ -17,7 +17,7 @@ fn with_decision() -> Fair {
     ruled::first(fair.desk());
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = ("May Odo look & tell?".to_owned(), "Odo looked.".to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default() }));
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default(), again: false }));
     let rule_on = "sample-rulings-2000/kettle A kettle may be filled once each turn. See blue lamp.";
     let case = format!("/t/{SLUG}/disputes/1");
     assert_eq!(fair.send(&fair.judge, &format!("{case}/cite"), &[("rule_on", rule_on)]).status, 303);

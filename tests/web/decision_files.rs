@@ -100,7 +100,7 @@ fn an_imported_decision_is_shown_with_its_origin_and_decides_nothing() {
     // Beside a dispute it can be read and not cited, and the library's answer is the same as without it.
     let at = None;
     let (question, facts) = (QUESTION.to_owned(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default() }));
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default(), again: false }));
     let case = format!("/t/{SLUG}/disputes/1");
     let page = fair.page(&fair.judge, &case);
     says(&page, "Decided elsewhere");

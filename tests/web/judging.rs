@@ -31,7 +31,11 @@ fn called() -> Fair {
     ago(&fair, 1_800, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     ago(&fair, 1_800, Command::PublishRound(PublishRound {}));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    ago(&fair, 690, Command::OpenDispute(OpenDispute { at: Some(AT), question, facts, by: Teller::Both }));
+    ago(
+        &fair,
+        690,
+        Command::OpenDispute(OpenDispute { at: Some(AT), question, facts, by: Teller::Both, again: false }),
+    );
     fair
 }
 

@@ -25,7 +25,7 @@ fn with_dispute() -> Fair {
     ruled::second(fair.desk());
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = ("Zebras?".to_owned(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default() }));
+    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::default(), again: false }));
     fair
 }
 

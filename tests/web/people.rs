@@ -171,6 +171,7 @@ fn third(fair: &Fair, title: &str) -> Slug {
         round: None,
         reason,
         dispute: None,
+        others: false,
     });
     fair.desk().submit(&slug, &submission(), |_| Ok(slow.clone())).unwrap();
     slug

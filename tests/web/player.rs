@@ -60,7 +60,13 @@ impl Duel {
     fn ruled(&self) {
         let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
         let (question, facts, by) = ("Who began?".to_owned(), "A coin fell.".to_owned(), String::new());
-        self.fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: by.into() }));
+        self.fair.give(Command::OpenDispute(OpenDispute {
+            at,
+            question,
+            facts,
+            by: by.into(),
+            again: false,
+        }));
         self.fair.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(1),
             judge: head_judge(),

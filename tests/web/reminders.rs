@@ -345,8 +345,8 @@ fn a_title_that_an_erratum_gives_to_one_of_several_cards_is_asked_about() {
 fn a_win_in_second_edition_is_asked_about_from_the_day_of_its_rule() {
     let asked = |year, month, day| {
         let on = chrono::NaiveDate::from_ymd_opt(year, month, day);
-        let stands = |one: &&Reminder| one.stands(Edition::Second, ReminderPlace::Complete, on);
-        data::reminders().iter().filter(stands).map(|one| one.id.as_str()).collect::<Vec<_>>()
+        let applies = |one: &&Reminder| one.applies(Edition::Second, ReminderPlace::Complete, on);
+        data::reminders().iter().filter(applies).map(|one| one.id.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(asked(2011, 1, 3), ["winning-the-game"]);
     assert!(asked(2011, 1, 2).is_empty());

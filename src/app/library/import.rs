@@ -50,7 +50,7 @@ pub enum ImportOutcome {
     /// The same lines are in the library with the same description; nothing changed.
     AlreadyHeld,
     /// The same document is in the library, and its description was corrected. Each change in words.
-    DescribedAnew(Vec<String>),
+    DescribedAgain(Vec<String>),
     /// Another copy of the same issue is in the library. Both are kept; this one is cited from now on.
     Corrects {
         /// The stem of the other copy.
@@ -95,7 +95,7 @@ impl ImportOutcome {
         match self {
             Self::Stored => format!("{name} is stored."),
             Self::AlreadyHeld => format!("{name} is held already, line for line; nothing was changed."),
-            Self::DescribedAnew(changes) => {
+            Self::DescribedAgain(changes) => {
                 format!("{name} is held already; its description was corrected: {}.", changes.join("; "))
             }
             Self::Corrects { stem, sha256 } => {
@@ -152,7 +152,7 @@ impl Desk {
         preview.seen = document_looks(held);
         match (preview.document.as_mut(), held) {
             (Some(document), Some(held)) => {
-                preview.outcome = Some(described_anew(document, held, preview.recognised));
+                preview.outcome = Some(described_again(document, held, preview.recognised));
             }
             (Some(document), None) => {
                 self.find_room(&rulings, name, &preview.text)?;
@@ -217,7 +217,7 @@ impl Desk {
     ) -> Result<ImportOutcome, DeskError> {
         match outcome {
             ImportOutcome::AlreadyHeld => Ok(outcome),
-            ImportOutcome::DescribedAnew(_) => {
+            ImportOutcome::DescribedAgain(_) => {
                 let description = Box::new(document.clone());
                 self.state(&Statement::Describe { description, seen: seen.to_owned() }, provenance)?;
                 Ok(outcome)
@@ -262,7 +262,7 @@ pub(super) fn same_document<'a>(
 }
 
 /// Corrects the description of a document in the library. What is not mentioned stays as it is.
-fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: bool) -> ImportOutcome {
+fn described_again(document: &mut Document, held: &ImportedDocument, recognised: bool) -> ImportOutcome {
     let before = &held.base;
     let (stem, sha256) = (before.stem.clone(), before.sha256.clone());
     let anew = if recognised {
@@ -283,7 +283,7 @@ fn described_anew(document: &mut Document, held: &ImportedDocument, recognised: 
     let changes = changes(before, &anew);
     let same = anew == *before;
     *document = anew;
-    if same { ImportOutcome::AlreadyHeld } else { ImportOutcome::DescribedAnew(changes) }
+    if same { ImportOutcome::AlreadyHeld } else { ImportOutcome::DescribedAgain(changes) }
 }
 
 /// The differences between the old and the new description.

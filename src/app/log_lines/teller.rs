@@ -111,7 +111,7 @@ impl LogTeller<'_> {
             Entry::TableFreed(it) => told!("{} has no fixed table any more.", name(it.player)),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
-            Entry::TablesReseated(it) => because(self.seated_anew(it), &it.reason),
+            Entry::TablesReseated(it) => because(self.seated_again(it), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it), &it.reason),
             Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
@@ -232,7 +232,7 @@ impl LogTeller<'_> {
     }
 
     /// The tables of a round in play that changed, with who meets there now.
-    fn seated_anew(&self, it: &TablesReseated) -> String {
+    fn seated_again(&self, it: &TablesReseated) -> String {
         let tables = it.tables.iter().map(|table| {
             let [a, b] = table.players.map(|player| self.names.name(player));
             format!("table {}: {a} against {b}", table.table)

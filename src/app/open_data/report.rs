@@ -72,7 +72,7 @@ impl ResultsReport {
         Some(Self {
             tournament: TournamentDocument::of(here, setup),
             standings: StandingsDocument::of(here, None)?,
-            rounds: RoundDocument::all(here),
+            rounds: RoundDocument::published(here),
         })
     }
 

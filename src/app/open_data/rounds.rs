@@ -121,7 +121,7 @@ impl RoundDocument {
     }
 
     /// All published rounds.
-    pub fn all(here: &Snapshot) -> Vec<Self> {
+    pub fn published(here: &Snapshot) -> Vec<Self> {
         published_rounds(here).map(|round| Self::of_round(here, round)).collect()
     }
 

@@ -148,7 +148,7 @@ impl StandingsLineDocument {
             victory_points: line.tally.victory_points,
             differential: line.tally.differential,
             record: RecordDocument::of(&line.record),
-            tie_breakers: MeasureDocument::all(&profile.standings.tie_breakers.value, line),
+            tie_breakers: MeasureDocument::of_line(&profile.standings.tie_breakers.value, line),
             left_after_round: left_after(here, player),
         }
     }
@@ -174,7 +174,7 @@ impl RecordDocument {
 
 impl MeasureDocument {
     /// Each of these measures with its value in a line.
-    pub(crate) fn all(measures: &[Measure], line: &StandingsLine) -> Vec<Self> {
+    pub(crate) fn of_line(measures: &[Measure], line: &StandingsLine) -> Vec<Self> {
         let value = |measure: Measure| line.value(measure).map(|value| value.to_string());
         let all = measures.iter().map(|measure| Self { measure: measure.code(), value: value(*measure) });
         all.collect()

@@ -346,7 +346,13 @@ impl SimulatedTournament {
         let question = usize::try_from(self.chance.below(4)).unwrap_or_default();
         let question = QUESTIONS.get(question).copied().unwrap_or_default().to_owned();
         let facts = "Both players told the same story.".to_owned();
-        self.give(&Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Both }))?;
+        self.give(&Command::OpenDispute(OpenDispute {
+            at: Some(at),
+            question,
+            facts,
+            by: Teller::Both,
+            again: false,
+        }))?;
         let dispute = DisputeNumber(u32::try_from(self.here.tournament.disputes().len()).unwrap_or(u32::MAX));
         let id = self.director.id.clone();
         let judge = Judge { id, seats: Vec::new(), has_last_word: true, directs: true };

@@ -8,7 +8,7 @@ use crate::domain::hash::{add_field, digest};
 #[derive(Debug, Clone)]
 pub struct RandomSource {
     begun: Vec<u8>,
-    throws: u64,
+    draws: u64,
 }
 
 impl RandomSource {
@@ -17,12 +17,12 @@ impl RandomSource {
         let mut begun =
             [b"arbiter-simulate/1".as_slice(), &seed.to_be_bytes(), &number.to_be_bytes()].concat();
         add_field(&mut begun, what);
-        Self { begun, throws: 0 }
+        Self { begun, draws: 0 }
     }
 
     fn block(&mut self) -> [u8; 32] {
-        self.throws += 1;
-        digest([self.begun.as_slice(), &self.throws.to_be_bytes()].concat())
+        self.draws += 1;
+        digest([self.begun.as_slice(), &self.draws.to_be_bytes()].concat())
     }
 
     /// A number from 0 up to `sides`, without it; 0 if there are none. Each is equally likely up to one part in 2³².
@@ -57,14 +57,14 @@ mod tests {
 
     #[test]
     fn throws_repeat_themselves_and_differ_by_seed_thing_and_number() {
-        let throws = |seed, what, number| {
+        let draws = |seed, what, number| {
             let mut chance = RandomSource::of(seed, what, number);
             [chance.below(u64::MAX), chance.below(u64::MAX)]
         };
-        assert_eq!(throws(1, "a", 1), throws(1, "a", 1));
-        let first = throws(1, "a", 1);
+        assert_eq!(draws(1, "a", 1), draws(1, "a", 1));
+        let first = draws(1, "a", 1);
         assert_ne!(first[0], first[1]);
-        for other in [throws(2, "a", 1), throws(1, "b", 1), throws(1, "a", 2)] {
+        for other in [draws(2, "a", 1), draws(1, "b", 1), draws(1, "a", 2)] {
             assert_ne!(first, other);
         }
         let mut list: Vec<u32> = (0..100).collect();

@@ -7,12 +7,12 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::fold::fold_name;
 use super::invitations;
 use super::schema::{accounts, sessions};
-use super::time::{each, parsed, time};
 use crate::domain::id::AccountId;
 
 /// Somebody who can sign in.

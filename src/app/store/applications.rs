@@ -5,11 +5,11 @@ use diesel::dsl::case_when;
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::{applications, seat_tokens};
 use super::seats::{SeatClaim, TokenRow, number};
-use super::time::{each, time};
 use super::token::TokenHash;
 use super::turns::Turn;
 use crate::domain::id::{PlayerId, TournamentId};

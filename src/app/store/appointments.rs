@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::{appointments, contacts};
 use super::seats::number;
-use super::time::{each, time};
 use super::turns::Turn;
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TournamentId};
 

@@ -54,7 +54,7 @@ pub fn backup(
     seal::mark(copy.path())?;
     files::sync(copy.path())?;
     approve(copy.path(), verify)?;
-    Seal::put(copy.path(), now)?;
+    Seal::write(copy.path(), now)?;
     copy.publish(to)
 }
 

@@ -60,7 +60,7 @@ impl Store {
                 .select(known_browsers::account)
                 .load(conn)?)
         })?;
-        keys.iter().map(|key| super::time::parsed(key)).collect()
+        keys.iter().map(|key| super::columns::parsed(key)).collect()
     }
 }
 

@@ -6,10 +6,10 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
+use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::card_tables;
-use super::time::{each, parsed, time};
 use super::{Put, Store};
 use crate::domain::edition::Edition;
 
@@ -68,7 +68,7 @@ impl Store {
     /// If it could not be saved.
     pub fn put_card_table(&self, table: StoredCardTable) -> Result<Put, StoreError> {
         let row = Row::from(table);
-        self.write(move |conn| put(conn, row.clone()))
+        self.write(move |conn| insert(conn, row.clone()))
     }
 
     /// Stores the tables of one import, all or none. `false`, and nothing is stored, if the newest table of a game is
@@ -89,7 +89,7 @@ impl Store {
                 }
             }
             for (row, _) in &rows {
-                put(conn, row.clone())?;
+                insert(conn, row.clone())?;
             }
             Ok(true)
         })
@@ -189,7 +189,7 @@ fn newest(conn: &mut AnyConnection, edition: Option<&str>) -> Result<Option<(Str
     Ok(imported.into_iter().find_map(of))
 }
 
-fn put(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
+fn insert(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
     let greatest: Option<i64> =
         card_tables::table.select(diesel::dsl::max(card_tables::place)).first(conn)?;
     let row = Row { place: greatest.unwrap_or_default().saturating_add(1), ..row };

@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::consents;
-use super::time::{each, parsed, time};
 use crate::domain::actor::ActorId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
@@ -76,7 +76,7 @@ impl Store {
             if waiting > most {
                 return Ok(false);
             }
-            rows.iter().try_for_each(|row| put(conn, row))?;
+            rows.iter().try_for_each(|row| upsert(conn, row))?;
             Ok(true)
         })
     }
@@ -88,7 +88,7 @@ impl Store {
     pub fn answer_consent(&self, consent: NamesakeConsent) -> Result<(), StoreError> {
         let row = Row::from(consent);
         self.write(move |conn| {
-            put(conn, &row)?;
+            upsert(conn, &row)?;
             let there = consents::table.find((&row.asked, &row.asking, &row.person));
             let answer = (
                 consents::agreed.eq(row.agreed),
@@ -121,7 +121,7 @@ fn find(conn: &mut AnyConnection, row: &Row) -> Result<Option<Row>, StoreError> 
 }
 
 /// Adds a row unless it is there.
-fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+fn upsert(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
     if find(conn, row)?.is_some() {
         return Ok(());
     }

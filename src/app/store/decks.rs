@@ -24,7 +24,7 @@ impl Row {
     }
 
     /// Adds the list unless it is there.
-    pub(super) fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+    pub(super) fn upsert(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         let key = (&self.tournament, &self.sha256);
         let known: Option<Self> = deck_texts::table.find(key).first(conn).optional()?;
         if known.is_some() {
@@ -47,7 +47,7 @@ impl Store {
         text: &str,
     ) -> Result<(), StoreError> {
         let row = Row::new(tournament, sha256, text);
-        self.write_in(Turn::Log(tournament), move |conn| row.put(conn))
+        self.write_in(Turn::Log(tournament), move |conn| row.upsert(conn))
     }
 
     /// A deck list by its hash.

@@ -6,10 +6,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::time;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::{recovery_codes, second_factors};
-use super::time::time;
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 

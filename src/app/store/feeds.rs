@@ -4,10 +4,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::{parsed_if, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::feed_addresses;
-use super::time::{parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 

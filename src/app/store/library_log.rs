@@ -4,9 +4,9 @@ use diesel::prelude::*;
 use serde_json::json;
 
 use super::Store;
+use super::columns::{each, time};
 use super::error::StoreError;
 use super::schema::library_log;
-use super::time::{each, time};
 use super::turns::Turn;
 use crate::domain::hash::{DocumentHash, FormHash, add_field, sha256};
 use crate::domain::rulings::log::statement::{LibraryRecord, LibraryRecordKind, Stated};

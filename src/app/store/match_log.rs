@@ -8,6 +8,7 @@ use diesel::prelude::*;
 
 #[cfg(feature = "postgres")]
 use super::at_once::AtOnce;
+use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
 use super::log_rows::{EntryRow, SubmissionRow, newest};
@@ -18,7 +19,6 @@ use super::read_models::ReadModelChange;
 use super::schema::{match_log, submissions, tournaments};
 use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
-use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, applications, appointments, decks, people};
@@ -133,7 +133,7 @@ impl Store {
         let work = move |conn: &mut AnyConnection| {
             addition.append(conn)?;
             lists_show.write(tournament, conn)?;
-            lists.iter().try_for_each(|list| list.put(conn))?;
+            lists.iter().try_for_each(|list| list.upsert(conn))?;
             for (id, player) in &accepted {
                 applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
             }

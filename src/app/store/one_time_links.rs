@@ -9,12 +9,12 @@ use diesel::prelude::*;
 use super::Store;
 use super::accounts::{self, Account};
 use super::browsers;
+use super::columns::{parsed, parsed_if, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::feeds;
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, codes, grants as grants_table};
-use super::time::{parsed, parsed_if, time};
 use super::token::TokenHash;
 use strum::IntoStaticStr;
 

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
+use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::fold::fold_name;
 use super::schema::people;
-use super::time::{each, parsed, time};
 use super::{Store, appointments};
 use crate::domain::id::PersonId;
 
@@ -51,7 +51,7 @@ impl Row {
     }
 
     /// Adds the person unless already known.
-    pub(super) fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+    pub(super) fn upsert(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         match conn {
             AnyConnection::Sqlite(conn) => {
                 let added = diesel::insert_into(people::table).values(self);
@@ -103,7 +103,7 @@ impl NameChange {
 
     fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         if let Some(row) = self.added_row() {
-            return row.put(conn);
+            return row.upsert(conn);
         }
         let (id, name) = match self {
             Self::Add(id, name, _) | Self::Rename(id, name) => (id, Some(name)),

@@ -4,13 +4,13 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
+use super::columns::{parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
 use super::schema::{appearances, games, match_log as log, summaries};
-use super::time::{parsed, time};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
@@ -90,7 +90,7 @@ pub struct ReadModelChange {
 
 impl ReadModelChange {
     /// Everything, in place of whatever is there.
-    pub fn whole(all: ReadModel) -> Self {
+    pub fn replacing_all(all: ReadModel) -> Self {
         let ReadModel { summary, appearances, games } = all;
         Self {
             summary: Some(summary),
@@ -193,7 +193,7 @@ impl Store {
         model: ReadModel,
     ) -> Result<Writing<()>, StoreError> {
         let head = model.summary.head.clone();
-        let change = ReadModelChange::whole(model);
+        let change = ReadModelChange::replacing_all(model);
         self.hand_in(Turn::Log(tournament), News::Written, None, move |conn| {
             match log_rows::newest(conn, &tournament.to_string())? {
                 Some(newest) if newest == head => change.write(tournament, conn),

@@ -8,10 +8,10 @@ use diesel::dsl::{count_star, exists, max, not};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::parsed;
 use super::error::StoreError;
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome, number};
 use super::schema::{appearances, games, people, summaries, visibilities};
-use super::time::parsed;
 use crate::domain::id::{PersonId, TournamentId};
 
 /// How many words of a search are looked for one by one; the others are looked for in their order.

@@ -3,9 +3,9 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
+use super::columns::{each, time};
 use super::error::StoreError;
 use super::schema::{library_log, ruling_documents};
-use super::time::{each, time};
 use super::turns::Turn;
 use super::{Put, Store};
 use crate::domain::actor::ActorId;

@@ -33,7 +33,7 @@ pub struct Seal {
 
 impl Seal {
     /// Seals a finished copy.
-    pub fn put(path: &Path, at: DateTime<Utc>) -> Result<(), StoreError> {
+    pub fn write(path: &Path, at: DateTime<Utc>) -> Result<(), StoreError> {
         let seal = || {
             let sha256 = hashed(File::open(path)?)?;
             let at = at.to_rfc3339_opts(SecondsFormat::Secs, true);

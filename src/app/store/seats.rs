@@ -6,10 +6,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::parsed;
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::schema::{seat_sessions, seat_tokens, sessions};
-use super::time::parsed;
 use super::token::TokenHash;
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 

@@ -6,12 +6,12 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::accounts::{self, Account, end_sessions};
+use super::columns::{each, parsed_if, time};
 use super::error::{StoreError, unless_missing};
 use super::grants::{self, Grant};
 use super::schema::{accounts as accounts_table, seat_sessions, sessions};
 use super::seats::{self, SeatClaim};
 use super::settings;
-use super::time::{each, parsed_if, time};
 use super::token::TokenHash;
 use crate::domain::id::AccountId;
 

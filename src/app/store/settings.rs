@@ -32,7 +32,7 @@ impl Store {
     /// If it could not be saved.
     pub fn put_setting(&self, name: &str, content: &str) -> Result<(), StoreError> {
         let row = Row { name: name.to_owned(), content: content.to_owned() };
-        self.write(move |conn| put(conn, &row))
+        self.write(move |conn| insert(conn, &row))
     }
 
     /// The existing setting, or else the candidate, which is stored. Everybody gets the same one.
@@ -80,7 +80,7 @@ pub(super) fn everybody_opens(conn: &mut AnyConnection) -> Result<bool, StoreErr
     Ok(find(conn, EVERYBODY_OPENS)?.as_deref() == Some(YES))
 }
 
-fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
+fn insert(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
     let there = settings::table.find(&row.name);
     let changed = diesel::update(there).set(settings::content.eq(&row.content)).execute(conn)?;
     if changed == 0 {
@@ -91,7 +91,7 @@ fn put(conn: &mut AnyConnection, row: &Row) -> Result<(), StoreError> {
 
 /// Writes a value that nobody reads.
 pub(super) fn ping(conn: &mut AnyConnection) -> Result<(), StoreError> {
-    put(conn, &Row { name: PING.to_owned(), content: String::new() })
+    insert(conn, &Row { name: PING.to_owned(), content: String::new() })
 }
 
 fn find(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, StoreError> {

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
+use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_taken};
 use super::match_log::Addition;
@@ -10,7 +11,6 @@ use super::news::News;
 use super::read_models::ReadModelChange;
 use super::schema::tournaments;
 use super::submission::{StoredSubmission, Submission};
-use super::time::{each, parsed, time};
 use super::turns::Turn;
 use super::{Store, decks, people};
 use crate::domain::hash::ListHash;
@@ -61,7 +61,7 @@ impl Row {
     }
 
     /// Adds the tournament unless it is there.
-    fn put(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+    fn insert(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
         let known: i64 = tournaments::table.filter(tournaments::id.eq(&self.id)).count().get_result(conn)?;
         if known == 0 {
             let added = diesel::insert_into(tournaments::table).values(self).execute(conn);
@@ -88,7 +88,7 @@ impl Store {
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
         let row = Row::new(tournament);
         self.hand_in(Turn::Log(id), News::Written, noted, move |conn| {
-            row.put(conn)?;
+            row.insert(conn)?;
             // An existing tournament already has a log, so this returns Duplicate or Stale.
             addition.append(conn)?;
             lists_show.write(id, conn)
@@ -112,10 +112,10 @@ impl Store {
             people.iter().map(|(person, name)| people::Row::new(*person, name, created_at)).collect();
         let decks: Vec<_> = decks.iter().map(|(sha256, text)| decks::Row::new(id, sha256, text)).collect();
         self.hand_in(Turn::Log(id), News::Identities, noted, move |conn| {
-            row.put(conn)?;
+            row.insert(conn)?;
             connection::take_turn(conn, Turn::Names)?;
-            people.iter().try_for_each(|person| person.put(conn))?;
-            decks.iter().try_for_each(|deck| deck.put(conn))?;
+            people.iter().try_for_each(|person| person.upsert(conn))?;
+            decks.iter().try_for_each(|deck| deck.upsert(conn))?;
             addition.append(conn)?;
             lists_show.write(id, conn)
         })?

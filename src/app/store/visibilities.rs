@@ -7,10 +7,10 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::columns::parsed;
 use super::error::{StoreError, unless_missing};
 use super::schema::{appearances, visibilities};
 use super::seats::SeatClaim;
-use super::time::parsed;
 use crate::domain::id::PersonId;
 
 /// How a player wants to be shown. The greater hides more.

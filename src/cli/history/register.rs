@@ -204,7 +204,7 @@ impl Register {
         self.id(name).ok_or_else(|| nobody(place, name))
     }
 
-    fn all(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
+    fn known_players(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
         names.iter().map(|name| self.player(place, name)).collect()
     }
 
@@ -213,7 +213,7 @@ impl Register {
     /// # Errors
     /// A sentence that names the player.
     pub fn each_once(&self, place: &str, names: &[String]) -> Result<Vec<PlayerId>, String> {
-        let players = self.all(place, names)?;
+        let players = self.known_players(place, names)?;
         let mut known = BTreeSet::new();
         match players.iter().zip(names).find(|(player, _)| !known.insert(**player)) {
             Some((_, name)) => Err(format!("{place}: “{name}” appears twice; take one of them out")),
@@ -266,9 +266,9 @@ impl Register {
         }
         let played = PlayedRound {
             games: self.games(&place, &round.games)?,
-            byes: self.all(&format!("{place}, byes"), &round.byes)?,
-            earned_byes: self.all(&format!("{place}, earned_byes"), &round.earned_byes)?,
-            absent: self.all(&format!("{place}, absent"), &round.absent)?,
+            byes: self.known_players(&format!("{place}, byes"), &round.byes)?,
+            earned_byes: self.known_players(&format!("{place}, earned_byes"), &round.earned_byes)?,
+            absent: self.known_players(&format!("{place}, absent"), &round.absent)?,
         };
         self.only_those_here(number, &played)?;
         Ok(played)

@@ -54,14 +54,14 @@ impl Seats<'_> {
     }
 
     fn end(&self, end: &End) -> Result<EndReason, String> {
-        let winner = || self.one("winner", end.winner.as_deref());
+        let winner = || self.required_side("winner", end.winner.as_deref());
         let by = || match &end.by {
-            Some(ForfeitedBy::One(name)) => self.one("by", Some(name)),
+            Some(ForfeitedBy::One(name)) => self.required_side("by", Some(name)),
             Some(ForfeitedBy::Several(names)) => match names.as_slice() {
-                [name] => self.one("by", Some(name)),
+                [name] => self.required_side("by", Some(name)),
                 _ => Err(format!("{}: “by” must name one player", self.place)),
             },
-            None => self.one("by", None),
+            None => self.required_side("by", None),
         };
         let reason = match end.reason.as_str() {
             "complete" => EndReason::Complete { winner: winner()? },
@@ -105,7 +105,7 @@ impl Seats<'_> {
         Err(format!("{}: an end of “{}” has no “{idle}”; take it out", self.place, end.reason))
     }
 
-    fn one(&self, key: &str, name: Option<&str>) -> Result<Side, String> {
+    fn required_side(&self, key: &str, name: Option<&str>) -> Result<Side, String> {
         match name {
             Some(name) => self.seat(key, name),
             None => Err(format!("{}: the end needs “{key}”, the name of a player", self.place)),

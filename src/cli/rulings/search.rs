@@ -88,7 +88,7 @@ fn words(answer: &search::SearchResults) -> String {
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);
-        let said = if hit.text_held { marked_quote(hit) } else { unheld(hit) };
+        let said = if hit.text_held { marked_quote(hit) } else { summary_only(hit) };
         let said = if hit.lead.is_empty() { said } else { format!("{} {said}", hit.lead) };
         let _ = writeln!(text, "   {}: {}", hit.status, hit.reason);
         if hit.question.is_empty() {
@@ -110,7 +110,7 @@ fn words(answer: &search::SearchResults) -> String {
 }
 
 /// What is known of an entry without text.
-fn unheld(hit: &Hit) -> String {
+fn summary_only(hit: &Hit) -> String {
     format!("{} (summary, not authority; import the document to read and cite the text)", hit.summary)
 }
 

@@ -12,7 +12,7 @@ pub mod kind;
 pub mod lackey;
 pub mod matching;
 pub mod particulars;
-pub mod particulars_table;
+pub(crate) mod particulars_table;
 mod record;
 pub mod release;
 pub mod row;

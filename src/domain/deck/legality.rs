@@ -15,7 +15,12 @@ impl Format {
     /// The rules that forbid a card on a day, whatever else is in the deck: pools, bans, facts that the format
     /// leaves out, releases; the most serious first. Empty if the card may be played. How many copies there may be, and
     /// where they go, follows from a deck and is not asked here. The table is the one of the card.
-    pub fn against<'f>(&'f self, card: &Card, table: &CardTable, on: NaiveDate) -> Vec<(&'f Rule, Severity)> {
+    pub fn forbidding_rules<'f>(
+        &'f self,
+        card: &Card,
+        table: &CardTable,
+        on: NaiveDate,
+    ) -> Vec<(&'f Rule, Severity)> {
         let found = FoundCard { card, printing: None, how: MatchKind::Id };
         let placed = PlacedCard {
             line: 1,

@@ -99,7 +99,7 @@ pub fn parse(text: &str) -> Result<Vec<Reminder>, String> {
 
 impl Reminder {
     /// Whether it is shown there in this game on that day; without a day, whether it holds now.
-    pub fn stands(&self, edition: Edition, spot: ReminderPlace, on: Option<NaiveDate>) -> bool {
+    pub fn applies(&self, edition: Edition, spot: ReminderPlace, on: Option<NaiveDate>) -> bool {
         let in_force = match on {
             None => self.until.is_none(),
             Some(day) => {
@@ -110,9 +110,9 @@ impl Reminder {
     }
 
     /// Whether it is shown there at a tournament with these settings.
-    pub fn stands_at(&self, settings: &Settings, spot: ReminderPlace) -> bool {
+    pub fn applies_at(&self, settings: &Settings, spot: ReminderPlace) -> bool {
         let replaced = self.unless.is_some_and(|option| settings.options.contains(&option));
-        !replaced && self.stands(settings.edition, spot, Some(settings.date))
+        !replaced && self.applies(settings.edition, spot, Some(settings.date))
     }
 
     /// The sentence for the opponent of the player with this name.

@@ -72,7 +72,7 @@ pub fn repair_lines(
     let mut lines: Vec<String> = text.split('\n').map(str::to_owned).collect();
     let before = lines.clone();
     // First only the title is replaced, so that numbers and remarks stay; if that fails, the whole line.
-    for write in [exchange_title, anew] {
+    for write in [exchange_title, replacement_line] {
         let kept = lines.clone();
         for repair in &left {
             // Only card lines may be overwritten.
@@ -154,7 +154,7 @@ fn exchange_title(line: &str, title: &str, new: &str, text: &str) -> String {
 }
 
 /// The line rewritten, if it says how many.
-fn anew(line: &str, _: &str, new: &str, _: &str) -> String {
+fn replacement_line(line: &str, _: &str, new: &str, _: &str) -> String {
     let number = crate::domain::deck::line::card_line(line).quantity;
     number.map_or_else(|_| line.to_owned(), |number| format!("{number} {new}"))
 }

@@ -154,8 +154,8 @@ impl Table {
         while dealt.cost.pairs > 0 && steps < STEPS {
             let Some((from, to, cost)) = self.better(&dealt, &mut steps) else { break };
             let (one, other) = (at(&dealt.pods, from), at(&dealt.pods, to));
-            put(&mut dealt.pods, from, other);
-            put(&mut dealt.pods, to, one);
+            seat_player(&mut dealt.pods, from, other);
+            seat_player(&mut dealt.pods, to, one);
             dealt.cost = cost;
         }
         dealt
@@ -208,7 +208,7 @@ fn at(pods: &[Vec<usize>], (pod, seat): Seat) -> Option<usize> {
     pods.get(pod)?.get(seat).copied()
 }
 
-fn put(pods: &mut [Vec<usize>], (pod, seat): Seat, who: Option<usize>) {
+fn seat_player(pods: &mut [Vec<usize>], (pod, seat): Seat, who: Option<usize>) {
     if let Some((slot, who)) = pods.get_mut(pod).and_then(|pod| pod.get_mut(seat)).zip(who) {
         *slot = who;
     }

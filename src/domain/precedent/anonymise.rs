@@ -98,7 +98,7 @@ impl Mask {
         let single = parts.len() == 1;
         for length in 2..=parts.len() {
             for run in parts.windows(length) {
-                self.put(&run.join(" "), Case::Any, person);
+                self.add_spelling(&run.join(" "), Case::Any, person);
             }
         }
         let halves = parts.iter().filter(|part| part.contains('-')).flat_map(|part| part.split('-'));
@@ -115,11 +115,11 @@ impl Mask {
                 _ if word => Case::Capital,
                 _ => Case::Any,
             };
-            self.put(part, case, person);
+            self.add_spelling(part, case, person);
         }
     }
 
-    fn put(&mut self, written: &str, case: Case, person: Person) {
+    fn add_spelling(&mut self, written: &str, case: Case, person: Person) {
         let letters: Vec<char> = letters(written).iter().map(|letter| letter.plain).collect();
         if let Some(first) = letters.first().copied() {
             let name = Name { letters, written: written.to_owned(), case, person };
@@ -157,7 +157,7 @@ impl Mask {
     fn name_at(&self, text: &str, all: &[Letter], at: usize) -> Option<(usize, Person)> {
         let first = all.get(at)?;
         let names = self.names.get(&first.plain).filter(|_| begins(all, at))?;
-        let name = names.iter().find(|name| name.stands(text, all, at))?;
+        let name = names.iter().find(|name| name.matches_at(text, all, at))?;
         Some((name.letters.len(), name.person))
     }
 
@@ -181,7 +181,7 @@ impl Mask {
 }
 
 impl Name {
-    fn stands(&self, text: &str, all: &[Letter], at: usize) -> bool {
+    fn matches_at(&self, text: &str, all: &[Letter], at: usize) -> bool {
         let Some(run) = all.get(at..at + self.letters.len()) else { return false };
         let alike = run.iter().zip(&self.letters).all(|(letter, wanted)| letter.plain == *wanted);
         let (Some(first), Some(last)) = (run.first(), run.last()) else { return false };

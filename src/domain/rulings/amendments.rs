@@ -10,7 +10,7 @@ use crate::domain::rulings::effective_date::{Applies, applies_to, start};
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::inferred_relation::InferredRelation;
 use crate::domain::rulings::library::{Library, LibraryEntry};
-use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope, Unprinted};
 use crate::domain::rulings::standing::{Basis, Change, Done, Extent, Standing, Status, When, Why};
 
@@ -85,7 +85,7 @@ pub(super) fn strongest_amendment(
         let inherited = |one: &Statement<'_>| {
             one.scope == Scope::Whole
                 && !matches!(one.basis, Basis::PrintedOfPart(_))
-                && !same(one.from, found)
+                && !is_same_entry(one.from, found)
                 && !library.leaves(one.from, found)
         };
         let said = said_of(about, library).into_iter().filter(inherited);

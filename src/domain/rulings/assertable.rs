@@ -8,7 +8,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
-use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 
 /// A relation that nobody has asserted yet: a person may accept it.
@@ -108,7 +108,7 @@ impl Assertion {
             if from.document().edition != to.document().edition {
                 return Err(NotRelatable::OtherEdition);
             }
-            if same(from, to) {
+            if is_same_entry(from, to) {
                 return Err(NotRelatable::Itself);
             }
             self.check_paragraph(to)?;
@@ -162,10 +162,10 @@ impl Assertion {
                 let changed =
                     if steps.is_empty() { format!("{} is ", changed.citation()) } else { String::new() };
                 let steps = format!("{steps}{and}{changed}{done_by} {}", by.citation());
-                if ends.iter().any(|end| same(*end, by)) {
+                if ends.iter().any(|end| is_same_entry(*end, by)) {
                     return Some(steps);
                 }
-                if !seen.iter().any(|known| same(*known, by)) {
+                if !seen.iter().any(|known| is_same_entry(*known, by)) {
                     seen.push(by);
                     open.push((by, steps));
                 }

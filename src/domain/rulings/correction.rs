@@ -100,10 +100,10 @@ pub enum Misfit {
     Dated(NaiveDate),
     /// Somebody has given it another date since.
     #[error("it was given the date {0} later")]
-    DatedAnew(NaiveDate),
+    DatedAgain(NaiveDate),
     /// Another copy has been chosen since.
     #[error("another copy was chosen later")]
-    ChosenAnew,
+    ChosenAgain,
     /// There is no such copy.
     #[error("no copy of this issue has this hash")]
     NoCopy,

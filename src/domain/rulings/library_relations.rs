@@ -18,12 +18,12 @@ impl EntryAddress {
     }
 
     pub(super) fn is(&self, found: LibraryEntry<'_>, library: &Library) -> bool {
-        self.find(library).is_some_and(|own| same(own, found))
+        self.find(library).is_some_and(|own| is_same_entry(own, found))
     }
 }
 
 /// Whether both are the same entry.
-pub fn same(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
+pub fn is_same_entry(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
     one.document().stem == other.document().stem && one.entry.ordinal == other.entry.ordinal
 }
 
@@ -66,7 +66,7 @@ impl Library {
 
     /// Why one entry leaves another unchanged, if that is asserted or inferred.
     pub fn reason_unchanged(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>) -> Option<Unprinted> {
-        let leaves = |does, by| does == RelationEffect::Leaves && same(by, from);
+        let leaves = |does, by| does == RelationEffect::Leaves && is_same_entry(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
         let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
         asserted.map(|(one, _)| Unprinted::asserted(one.at.date_naive(), &one.reason)).or_else(|| {
@@ -95,7 +95,7 @@ impl Library {
 
     /// Whether there is a reading about these two entries.
     pub(super) fn is_read(&self, later: LibraryEntry<'_>, earlier: LibraryEntry<'_>) -> bool {
-        self.read_from(later).iter().any(|(_, other)| same(*other, earlier))
+        self.read_from(later).iter().any(|(_, other)| is_same_entry(*other, earlier))
     }
 }
 

@@ -33,7 +33,7 @@ pub fn direction(from: DateTime<Utc>, to: DateTime<Utc>) -> &'static str {
 }
 
 /// Whether two times are the same, as far as clocks agree.
-pub fn near(one: DateTime<Utc>, other: DateTime<Utc>) -> bool {
+pub fn is_same_time(one: DateTime<Utc>, other: DateTime<Utc>) -> bool {
     (one - other).abs() <= TOLERANCE
 }
 

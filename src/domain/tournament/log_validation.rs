@@ -195,7 +195,7 @@ impl Tournament {
             Entry::TableFreed(it) => self.has_fixed_table(it.player),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
-            Entry::TablesReseated(it) => self.can_be_seated_anew(it),
+            Entry::TablesReseated(it) => self.can_seat_again(it),
             Entry::PairingsDiscarded(it) => self.has_draft(it.round).and(self.has_players(&it.enter)),
             Entry::RoundPublished(it) => self.can_be_published(it),
             Entry::ClockSet(it) => self.can_set_clock(it),
@@ -232,7 +232,9 @@ impl Tournament {
             Entry::AppealLodged(it) => self.has_dispute(it.dispute).and(self.has_players(&it.by)),
             Entry::AppealDecided(it) => self.has_dispute(it.dispute),
             Entry::PenaltyIssued(it) => self.can_be_issued(it),
-            Entry::PenaltyWithdrawn(it) => there(self.penalty(it.number).is_some(), "penalty", it.number.0),
+            Entry::PenaltyWithdrawn(it) => {
+                require_known(self.penalty(it.number).is_some(), "penalty", it.number.0)
+            }
             Entry::ChanceTaken(it) => self.has_tables(&it.at).and(self.has_disputes(&it.dispute)),
             Entry::SeatLinksGiven(it) => self.has_players(&it.players),
             Entry::TournamentExported(_) | Entry::TournamentHidden(_) | Entry::TournamentShown(_) => Ok(()),
@@ -280,7 +282,7 @@ impl Tournament {
     /// Whether players check in for this round.
     fn checks_in(&self, round: RoundNumber) -> Sound {
         let open = self.check_in.as_ref().is_some_and(|open| open.round == round);
-        there(open, "check-in for round", round.0)
+        require_known(open, "check-in for round", round.0)
     }
 
     fn has_cut(&self) -> Result<&StartedCut, LogError> {
@@ -385,7 +387,7 @@ impl Tournament {
     }
 
     fn has_group(&self, group: GroupNumber) -> Sound {
-        there(self.apart.iter().any(|known| known.number == group), "group", group.0)
+        require_known(self.apart.iter().any(|known| known.number == group), "group", group.0)
     }
 
     /// A player of this tournament, and a table that nobody else has.
@@ -394,15 +396,19 @@ impl Tournament {
         let table = it.table.table();
         let is_one = it.table.game() == 1 && (1..=HIGHEST_TABLE).contains(&table);
         let mut others = self.fixed_tables().filter(|known| known.player != it.player);
-        there(is_one && others.all(|known| known.table != it.table), "free table", table)
+        require_known(is_one && others.all(|known| known.table != it.table), "free table", table)
     }
 
     fn has_fixed_table(&self, player: PlayerId) -> Sound {
-        there(self.fixed_tables().any(|known| known.player == player), "fixed table of player", player.0)
+        require_known(
+            self.fixed_tables().any(|known| known.player == player),
+            "fixed table of player",
+            player.0,
+        )
     }
 
     pub(super) fn has_player(&self, player: PlayerId) -> Sound {
-        there(self.players.contains_key(&player), "player", player.0)
+        require_known(self.players.contains_key(&player), "player", player.0)
     }
 
     /// Whether the player entered and no other entry names them except their own lists.
@@ -414,7 +420,7 @@ impl Tournament {
     }
 
     pub(super) fn has_round(&self, round: RoundNumber) -> Sound {
-        there(self.round(round).is_some(), "round", round.0)
+        require_known(self.round(round).is_some(), "round", round.0)
     }
 
     pub(super) fn has_draft(&self, round: RoundNumber) -> Sound {
@@ -426,7 +432,7 @@ impl Tournament {
     fn has_table(&self, at: AtTable) -> Sound {
         self.has_round(at.round)?;
         let players = self.round(at.round).and_then(|round| round.players_at(at.table));
-        there(players.is_some(), "table", at.table.table())
+        require_known(players.is_some(), "table", at.table.table())
     }
 
     fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
@@ -435,7 +441,7 @@ impl Tournament {
     }
 
     fn has_dispute(&self, number: DisputeNumber) -> Sound {
-        there(self.dispute(number).is_some(), "dispute", number.0)
+        require_known(self.dispute(number).is_some(), "dispute", number.0)
     }
 
     pub(super) fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Sound {
@@ -481,6 +487,6 @@ pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Sound {
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
-const fn there(is: bool, what: &'static str, number: u32) -> Sound {
+const fn require_known(is: bool, what: &'static str, number: u32) -> Sound {
     if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }

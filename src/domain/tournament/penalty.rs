@@ -218,7 +218,7 @@ pub struct Penalty {
 
 impl Penalty {
     /// Whether it is in force.
-    pub const fn stands(&self) -> bool {
+    pub const fn is_in_force(&self) -> bool {
         self.withdrawn.is_none()
     }
 }

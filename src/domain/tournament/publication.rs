@@ -83,7 +83,7 @@ pub enum PublicationError {
 
 impl Publication {
     /// Whether any list is shown at some time, so that players are asked.
-    pub fn asks(&self) -> bool {
+    pub fn asks_players(&self) -> bool {
         self.lists != Lists::None
     }
 

@@ -32,7 +32,7 @@ impl Tournament {
         let checks_decks = self.setup().is_some_and(|setup| setup.format.is_some());
         let is_due = self.publication.at.is_none_or(|at| now >= at);
         let is_over = self.closed.is_some() || (self.publication.before_end && self.decks_are_locked());
-        self.publication.asks() && checks_decks && is_due && is_over
+        self.publication.asks_players() && checks_decks && is_due && is_over
     }
 
     /// Whether the player’s consent covers this moment of the tournament.

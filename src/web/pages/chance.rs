@@ -33,12 +33,12 @@ struct Page {
     refused: String,
     form: Fields,
     disputes: Vec<(DisputeNumber, String)>,
-    throws: Vec<Thrown>,
+    draws: Vec<ShownDraw>,
     remember: Vec<Remember>,
 }
 
 /// A draw in words.
-struct Thrown {
+struct ShownDraw {
     number: usize,
     what: String,
     outcome: String,
@@ -62,7 +62,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 ///
 /// # Errors
 /// Like [`Visit::give`].
-pub fn throw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
     let given = visit.give(site, |_| Ok(command(&visit.form, seed)?));
     match given {
@@ -102,9 +102,9 @@ fn number(typed: &str, error: FormError) -> Result<u32, FormError> {
 fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let disputes = here.tournament.disputes().rev().filter(|it| it.withdrawn.is_none());
-    let throws = (1..).zip(here.tournament.draws());
-    let mut throws: Vec<Thrown> = throws.map(|(number, taken)| shown_throw(&here, number, taken)).collect();
-    throws.reverse();
+    let draws = (1..).zip(here.tournament.draws());
+    let mut draws: Vec<ShownDraw> = draws.map(|(number, taken)| shown_draw(&here, number, taken)).collect();
+    draws.reverse();
     Ok(Page {
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),
@@ -118,16 +118,16 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
                 (dispute.number, format!("{}: {question}", dispute.number))
             })
             .collect(),
-        throws,
+        draws,
         remember: remember::at_draws(site, &here)?,
     })
 }
 
-fn shown_throw(here: &Snapshot, number: usize, taken: &Drawn) -> Thrown {
+fn shown_draw(here: &Snapshot, number: usize, taken: &Drawn) -> ShownDraw {
     let draws = taken.what.draws(taken.seed);
     let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
     let dispute = taken.dispute.map(|number| format!("dispute {number}"));
-    Thrown {
+    ShownDraw {
         number,
         what: taken.what.name(),
         outcome: taken.what.outcome_in_words(&taken.outcome),

@@ -30,7 +30,7 @@ pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Resu
     let law = RulesOnDay::of(site, on)?;
     let called = site.desk.reminders(report)?;
     let called =
-        called.into_iter().filter(|reminder| reminder.stands(report.edition, ReminderPlace::Deck, on));
+        called.into_iter().filter(|reminder| reminder.applies(report.edition, ReminderPlace::Deck, on));
     Ok(called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
@@ -44,7 +44,7 @@ pub fn at_table(
     let mut told = reminders_about(site, here, ReminderPlace::Table, [opponent])?;
     let Ok(setup) = here.setup() else { return Ok(told) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
-    let stands = |reminder: &&Reminder| reminder.stands_at(&setup.settings, ReminderPlace::Table);
+    let stands = |reminder: &&Reminder| reminder.applies_at(&setup.settings, ReminderPlace::Table);
     let own = site.desk.reminders_of(here, player)?.into_iter().filter(stands);
     told.extend(own.map(|reminder| remember(&law, reminder, reminder.says.clone())));
     told.extend(of_every_game(site, here, ReminderPlace::Table)?);
@@ -79,7 +79,7 @@ fn of_every_game(site: &Site, here: &Snapshot, spot: ReminderPlace) -> Result<Ve
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
-    let here = every_game.filter(|reminder| reminder.stands_at(&setup.settings, spot));
+    let here = every_game.filter(|reminder| reminder.applies_at(&setup.settings, spot));
     Ok(here.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
 }
 
@@ -96,7 +96,7 @@ pub fn reminders_about(
     for player in players {
         for reminder in site.desk.reminders_of(here, player)? {
             let told = reminder.told_of(&here.name(player));
-            if let Some(told) = told.filter(|_| reminder.stands_at(&setup.settings, spot)) {
+            if let Some(told) = told.filter(|_| reminder.applies_at(&setup.settings, spot)) {
                 heard.push(remember(&law, reminder, told));
             }
         }

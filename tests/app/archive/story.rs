@@ -5,7 +5,7 @@ use crate::support::slug;
 use std::collections::BTreeSet;
 
 use arbiter::app::DatabaseUrl;
-use arbiter::app::citing::{self, CitationRequest};
+use arbiter::app::citations::{self, CitationRequest};
 use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::actor::ActorId;
@@ -270,6 +270,7 @@ impl Teller {
             question,
             facts,
             by: by.clone().into(),
+            again: false,
         }));
         self.give(Command::StateFacts(StateFacts {
             dispute,
@@ -349,7 +350,13 @@ impl Teller {
         let dispute = DisputeNumber(2);
         let question = "Whose turn is it?".to_owned();
         let (facts, by) = (String::new(), String::new());
-        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 1)), question, facts, by: by.into() }));
+        self.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(2, 1)),
+            question,
+            facts,
+            by: by.into(),
+            again: false,
+        }));
         let judge =
             |id: &str, has_last_word| Judge { id: id.into(), seats: vec![], has_last_word, directs: false };
         self.give(Command::ClaimDispute(ClaimDispute {
@@ -405,6 +412,7 @@ impl Teller {
                 question,
                 facts,
                 by: by.into(),
+                again: false,
             }));
             let dispute = DisputeNumber(if instead.is_some() { 3 } else { 4 });
             let reason = "nobody needed to come".to_owned();
@@ -433,6 +441,7 @@ impl Teller {
             round,
             reason,
             dispute,
+            others: false,
         }));
         let (kind, level) = ("deck-mismatch".to_owned(), PenaltyLevel::DeckToList);
         let reason = "a card too many".to_owned();
@@ -444,6 +453,7 @@ impl Teller {
             round: None,
             reason,
             dispute: None,
+            others: false,
         });
         self.give(issued);
         let (number, reason) = (PenaltyNumber(2), "the list was ours".to_owned());
@@ -535,6 +545,7 @@ impl Teller {
             round: None,
             reason,
             dispute: None,
+            others: false,
         });
         self.give(issued);
         self.give(Command::ConfirmDisqualification(ConfirmDisqualification {
@@ -542,7 +553,13 @@ impl Teller {
             judge: judge(true),
         }));
         let (question, facts, by) = ("Was it out of time?".to_owned(), String::new(), String::new());
-        self.give(Command::OpenDispute(OpenDispute { at: Some(at(2, 2)), question, facts, by: by.into() }));
+        self.give(Command::OpenDispute(OpenDispute {
+            at: Some(at(2, 2)),
+            question,
+            facts,
+            by: by.into(),
+            again: false,
+        }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
         self.give(Command::GiveRuling(GiveRuling {
             dispute: DisputeNumber(5),
@@ -593,7 +610,7 @@ impl Teller {
     fn cited(&self, place: &str, quote: &str) -> Box<AttachedCitation> {
         let (rulings, settings) = (self.desk.library().unwrap(), settings("Archive Open", 2));
         let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
-        Box::new(citing::cite(&rulings.library, &settings, &wanted).unwrap())
+        Box::new(citations::cite(&rulings.library, &settings, &wanted).unwrap())
     }
 
     fn pair(&self, round: u32, table: u32) -> [PlayerId; 2] {

@@ -21,12 +21,12 @@ fn words_that_a_split_puts_into_another_entry_have_moved_there() {
     let text = HARBOUR.replace("lantern - A", "lantern - Hang it up.\n\nA");
     import(&desk, &text, said("harbour", "2001-01-31"), 0).unwrap();
     let cited = quoted(&desk);
-    let check = |desk: &Desk| citing::check(&cited, entry_of(&cited), &desk.library().unwrap().library);
+    let check = |desk: &Desk| citations::check(&cited, entry_of(&cited), &desk.library().unwrap().library);
     assert_eq!(check(&desk).outcome, Verification::Verified);
     let cut = CorrectionRequest::Cut { line: 7, heading: "oil".to_owned() };
     correct(&desk, "lantern", cut, 2).unwrap();
     let rulings = desk.library().unwrap();
-    let found = citing::moved_to(&cited, entry_of(&cited), check(&desk), &rulings.library).unwrap();
+    let found = citations::moved_to(&cited, entry_of(&cited), check(&desk), &rulings.library).unwrap();
     assert_eq!(found.citation().to_string(), "1E-CR 2001-01-31, oil");
     assert_eq!(check(&desk).outcome, Verification::Elsewhere { ordinal: found.entry.ordinal, paragraph: 1 });
     assert!(found.entry.starred, "what is cut from a starred entry is starred");
@@ -81,7 +81,7 @@ fn a_correction_that_changes_nothing_or_cannot_be_cited_is_refused() {
 }
 
 /// What a quotation taken from the harbour rules proves after the stored file was changed so.
-fn checked_after(change: &str) -> (citing::QuotationCheck, Option<String>) {
+fn checked_after(change: &str) -> (citations::QuotationCheck, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let cited = {
         let desk = desk(&folder);
@@ -93,7 +93,7 @@ fn checked_after(change: &str) -> (citing::QuotationCheck, Option<String>) {
     database.batch_execute(change).unwrap();
     let rulings = desk(&folder).library().unwrap();
     let note = rulings.imported.first().and_then(|held| held.note.clone());
-    (citing::check(&cited, entry_of(&cited), &rulings.library), note)
+    (citations::check(&cited, entry_of(&cited), &rulings.library), note)
 }
 
 #[test]

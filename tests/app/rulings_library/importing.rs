@@ -183,9 +183,9 @@ fn a_wrong_date_is_corrected_by_importing_again() {
     let desk = desk(&folder);
     import(&desk, HARBOUR, said("harbour", "2011-01-31"), 0).unwrap();
     assert_eq!(first_quote(&desk, "lantern oil"), "", "issued later than the tournament");
-    let anew = import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap();
+    let again = import(&desk, HARBOUR, said("harbour", "2001-01-31"), 1).unwrap();
     let changed = "the date is 2001-01-31 (before: 2011-01-31)".to_owned();
-    assert_eq!(anew, ImportOutcome::DescribedAnew(vec![changed]));
+    assert_eq!(again, ImportOutcome::DescribedAgain(vec![changed]));
     assert!(first_quote(&desk, "lantern oil").contains("costs no oil"));
     let rulings = desk.library().unwrap();
     assert_eq!(rulings.imported[0].document.issued, Some("2001-01-31".parse().unwrap()));
@@ -246,8 +246,8 @@ fn a_quotation_frozen_from_a_copy_is_checked_in_the_copy_that_took_its_place() {
     let cited = quoted(&desk);
     import(&desk, &HARBOUR.replace("One boat", "Two boats"), said("reposted", "2001-01-31"), 1).unwrap();
     let rulings = desk.library().unwrap();
-    let held = citing::quoted_entry(&cited, entry_of(&cited), &rulings.library).unwrap();
+    let held = citations::quoted_entry(&cited, entry_of(&cited), &rulings.library).unwrap();
     assert_eq!(held.document().stem, "reposted");
-    let check = citing::check(&cited, entry_of(&cited), &rulings.library);
+    let check = citations::check(&cited, entry_of(&cited), &rulings.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, false));
 }

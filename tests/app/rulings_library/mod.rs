@@ -7,7 +7,7 @@ mod importing;
 
 use crate::support::{entry_of, shared};
 use arbiter::app::DatabaseUrl;
-use arbiter::app::citing;
+use arbiter::app::citations;
 use arbiter::app::library::{ImportOutcome, LibrarySnapshot};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
@@ -79,7 +79,7 @@ fn import(desk: &Desk, text: &str, described: Description, minute: i64) -> Resul
 /// A quotation taken from the harbour rules.
 fn quoted(desk: &Desk) -> AttachedCitation {
     let on = "2001-02-03".parse().unwrap();
-    let wanted = citing::CitationRequest {
+    let wanted = citations::CitationRequest {
         place: "harbour/lantern",
         quote: "A lantern costs no oil.",
         on,
@@ -99,7 +99,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         planned_cut: None,
         system: PairingSystem::Swiss,
     };
-    citing::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
+    citations::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
 }
 
 /// What an operator says, in a form of its own.

@@ -124,7 +124,7 @@ fn paired_again(told: &Scenario, tables: &[u32]) -> Result<Vec<(TableNumber, [Pl
 }
 
 #[test]
-fn chosen_tables_are_paired_anew_and_all_others_stay() {
+fn chosen_tables_are_paired_again_and_all_others_stay() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let before: Vec<_> = [1, 2, 3].map(|table| pair(&told, table)).to_vec();
     let fourth = round(&told).table(TableNumber(4)).unwrap().clone();
@@ -156,7 +156,7 @@ fn chosen_tables_are_paired_anew_and_all_others_stay() {
 }
 
 #[test]
-fn a_table_with_a_result_is_not_paired_anew() {
+fn a_table_with_a_result_is_not_paired_again() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let ([a, b], [c, d]) = (pair(&told, 1), pair(&told, 2));
     let name = told.name(a).to_owned();
@@ -169,7 +169,7 @@ fn a_table_with_a_result_is_not_paired_anew() {
 }
 
 #[test]
-fn players_who_are_kept_apart_do_not_meet_when_tables_are_paired_anew() {
+fn players_who_are_kept_apart_do_not_meet_when_tables_are_paired_again() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
     let keep = |told: Scenario, players| {

@@ -222,6 +222,7 @@ pub fn warning() -> Command {
         round: None,
         reason: "looked at another table".to_owned(),
         dispute: None,
+        others: false,
     })
 }
 

@@ -332,7 +332,13 @@ fn a_judge_signed_out_in_the_meantime_reads_what_was_sent() {
 fn a_note_says_which_box_it_goes_into_and_a_past_decision_links_to_its_sheet() {
     let fair = ruled_on();
     let (question, facts) = (QUESTION.to_owned(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at: None,
+        question,
+        facts,
+        by: Teller::Unsaid,
+        again: false,
+    }));
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "Put into the ruling: What must I reveal?");
     let sheet = format!("<a href=\"{}\">The ruling on its sheet", case("/slip"));

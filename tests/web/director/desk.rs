@@ -20,6 +20,7 @@ fn the_most_urgent_comes_first_and_each_line_links_to_its_solution() {
         question: "May <i>Tribbles</i> seed?".to_owned(),
         facts: String::new(),
         by: Teller::Unsaid,
+        again: false,
     }));
     fair.give(Command::SubmitDeck(SubmitDeck {
         player: PlayerId(1),

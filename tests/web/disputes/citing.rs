@@ -218,7 +218,7 @@ fn the_published_rulings_are_found_and_cited_in_a_dispute() {
     says(&page, "1E-CR 2000-10-30, seed deck");
     let rulings = fair.desk().library().unwrap();
     let place = "current-rulings-2000-10-30/seed-deck";
-    let (found, _) = arbiter::app::citing::find(&rulings.library, place).unwrap();
+    let (found, _) = arbiter::app::citations::find(&rulings.library, place).unwrap();
     let words = found.entry.paragraph(1).unwrap().to_owned();
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &cite(place, &words, "")).status, 303);
     let page = fair.page(&fair.judge, &at("/1"));
@@ -301,6 +301,7 @@ fn damage_beside_the_quoted_words_does_not_mark_the_quotation() {
         question: "Before?".to_owned(),
         facts: String::new(),
         by: Teller::Unsaid,
+        again: false,
     }));
     let mut before = dispute(&fair).citations[1].cited.clone();
     (before.quote, before.quote_sha256) =

@@ -43,7 +43,13 @@ fn bare() -> Fair {
     let fair = Fair::playing(&PLAYERS);
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (QUESTION.to_owned(), "There are thirty-one.".to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::from("#1".to_owned()) }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at,
+        question,
+        facts,
+        by: Teller::from("#1".to_owned()),
+        again: false,
+    }));
     fair
 }
 

@@ -21,6 +21,7 @@ fn disputes_that_wait_for_a_decision_come_first() {
             question,
             facts: String::new(),
             by: Teller::Unsaid,
+            again: false,
         }));
     }
     fair.give(scenario::it_counts());
@@ -74,6 +75,7 @@ fn the_same_opening_sent_twice_opens_one_dispute() {
             question,
             facts: String::new(),
             by: Teller::Unsaid,
+            again: false,
         }));
     }
     assert_eq!(fair.here().tournament.disputes().len(), 3);

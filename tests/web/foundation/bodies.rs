@@ -40,7 +40,8 @@ fn a_refusal_shows_what_was_typed_but_no_secrets() {
     let page = response.text();
     assert_eq!(response.status, 422);
     assert!(
-        page.contains("Table 4 has no such card.") && page.contains("&#60;script&#62;alert(1)"),
+        page.contains("“A card &#60;b&#62;” is the profile already.")
+            && page.contains("&#60;script&#62;alert(1)"),
         "{page}"
     );
     assert!(!page.contains("hidden away"));

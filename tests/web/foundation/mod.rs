@@ -85,7 +85,7 @@ fn breaks(_: &Site, _: &Visit) -> Result<Answer, PageError> {
 }
 
 fn refuses(_: &Site, _: &Visit) -> Result<Answer, PageError> {
-    Err(FormError::AboutOthers { sentence: "Table 4 has no such card.".to_owned() }.into())
+    Err(FormError::SameProfile("A card <b>".to_owned()).into())
 }
 
 fn house() -> House {

@@ -103,7 +103,8 @@ fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_o
         super::precedents::elsewhere_of(fair.desk(), 7, "Nog", arbiter::domain::edition::Edition::Second);
     let open = |question: &str, facts: &str| {
         let (question, facts) = (question.to_owned(), facts.to_owned());
-        let command = Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid });
+        let command =
+            Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid, again: false });
         fair.desk()
             .submit(&slug, &crate::support::site::fair::submission(), |_| Ok(command.clone()))
             .unwrap();

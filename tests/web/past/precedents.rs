@@ -67,7 +67,11 @@ fn give(desk: &Desk, slug: &Slug, command: Command) {
 pub fn decided(desk: &Desk, slug: &Slug, question: &str, ruling: &str) {
     let number = DisputeNumber(desk.tournament(slug).unwrap().tournament.disputes().len() as u32 + 1);
     let (question, facts) = (question.to_owned(), String::new());
-    give(desk, slug, Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid }));
+    give(
+        desk,
+        slug,
+        Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid, again: false }),
+    );
     give(
         desk,
         slug,

@@ -1,7 +1,7 @@
 //! A decided dispute, and helpers for reading pages.
 
 use crate::support::scenario::head_judge;
-use arbiter::app::citing::{self, CitationRequest};
+use arbiter::app::citations::{self, CitationRequest};
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, OpenDispute,
@@ -33,7 +33,13 @@ pub fn called() -> Fair {
 pub fn open(fair: &Fair, question: &str, facts: &str) {
     let at = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts) = (question.to_owned(), facts.to_owned());
-    fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: Teller::from("#1".to_owned()) }));
+    fair.give(Command::OpenDispute(OpenDispute {
+        at,
+        question,
+        facts,
+        by: Teller::from("#1".to_owned()),
+        again: false,
+    }));
 }
 
 /// Cites an entry on a dispute.
@@ -41,7 +47,7 @@ pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Trea
     let here = fair.here();
     let settings = &here.tournament.setup().unwrap().settings;
     let wanted = CitationRequest { place, quote, on: settings.date, confirmation: "" };
-    let cited = citing::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
+    let cited = citations::cite(&fair.desk().library().unwrap().library, settings, &wanted).unwrap();
     fair.give(Command::AttachCitation(AttachCitation {
         dispute: DisputeNumber(dispute),
         judge: head_judge(),

@@ -145,6 +145,7 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
             round: None,
             reason: REASON.to_owned(),
             dispute: None,
+            others: false,
         }));
     }
     let number = arbiter::domain::id::PenaltyNumber(1);
@@ -238,7 +239,7 @@ fn a_dispute_leads_to_its_penalty_and_the_penalty_names_it() {
     let [kira, _] = pair(&fair).map(|it| it.to_string());
     let table = Some(AtTable::new(RoundNumber(1), TableNumber(1)));
     let (question, facts, by) = ("Is <b> a card?".to_owned(), String::new(), String::new());
-    fair.give(Command::OpenDispute(OpenDispute { at: table, question, facts, by: by.into() }));
+    fair.give(Command::OpenDispute(OpenDispute { at: table, question, facts, by: by.into(), again: false }));
     let page = fair.page(&fair.judge, &at("/disputes/1")).text();
     assert!(page.contains(&format!("href=\"{}\"", at("/penalties?dispute=1"))));
     let form = at(&format!("/penalties?player={kira}&kind=notes&dispute=1"));

@@ -90,6 +90,7 @@ fn a_penalty_for_a_dispute_between_others_needs_a_confirmation() {
             question,
             facts: String::new(),
             by: Teller::Unsaid,
+            again: false,
         }));
     }
     let send = |player: u32, dispute: &str, meant: bool| {
@@ -105,7 +106,7 @@ fn a_penalty_for_a_dispute_between_others_needs_a_confirmation() {
     assert_eq!((refused.status, count(&fair)), (422, 0));
     says(
         &refused,
-        &["Dispute 1 is about round 1, table 1, where", "does not.", "Because of this dispute anyway"],
+        &["Dispute 1 is about round 1, table 1, where", "does not sit.", "Because of this dispute anyway"],
     );
     assert!(
         refused.text().contains("ZZ-asked about &#60;b&#62;every&#60;/b&#62; card"),

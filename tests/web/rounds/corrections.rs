@@ -46,7 +46,7 @@ fn a_correction_names_the_dispute_behind_it() {
     records(&fair, 1, [100, 40]);
     for (at, question) in [(None, "Elsewhere"), (Some(place), "Who <won>")] {
         let (question, facts, by) = (question.to_owned(), String::new(), String::new());
-        fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: by.into() }));
+        fair.give(Command::OpenDispute(OpenDispute { at, question, facts, by: by.into(), again: false }));
     }
     let page = fair.page(&fair.judge, &table_at(1, "/correct?dispute=2"));
     assert!(
@@ -122,6 +122,7 @@ fn a_round_with_an_open_dispute_closes_with_a_tick_that_names_it() {
             question: "Is <b> a card?".to_owned(),
             facts: String::new(),
             by: Teller::Unsaid,
+            again: false,
         })
     };
     fair.give(dispute(2));

@@ -98,7 +98,7 @@ fn a_round_that_is_not_being_played_offers_no_change() {
 }
 
 #[test]
-fn chosen_tables_are_looked_at_first_and_paired_anew_then() {
+fn chosen_tables_are_looked_at_first_and_then_paired_again() {
     let fair = playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
     let again = at("/rounds/1/repair/again");
     let before = [1, 2, 3].map(|number| table(&fair, number).pair.players);

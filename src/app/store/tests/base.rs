@@ -212,7 +212,7 @@ pub fn live_session(
 /// Adds a person who plays nowhere; adding the same one again changes nothing.
 pub fn add_person(store: &Store, id: PersonId, name: &str, at: DateTime<Utc>) {
     let row = people::Row::new(id, name, at);
-    store.write_in(Turn::Names, move |conn| row.put(conn)).unwrap();
+    store.write_in(Turn::Names, move |conn| row.upsert(conn)).unwrap();
 }
 
 /// How many statements this process has written, the beginnings and ends of transactions included.

@@ -9,7 +9,7 @@ use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, Tournament
 
 on_both! {
     lists_follow_each_entry_or_nothing_is_written
-    rows_that_are_out_of_date_stay_so_until_they_are_made_anew
+    rows_that_are_out_of_date_stay_so_until_they_are_rebuilt
 }
 
 fn player(number: u32, person: PersonId) -> Appearance {
@@ -83,7 +83,7 @@ fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
     assert_eq!(store.read_model(id).unwrap(), Some(after), "and no row");
 }
 
-fn rows_that_are_out_of_date_stay_so_until_they_are_made_anew(place: &Place) {
+fn rows_that_are_out_of_date_stay_so_until_they_are_rebuilt(place: &Place) {
     let store = place.open();
     let id = tournament(&store, "spring");
     let old = model(&store, id, vec![player(1, PersonId::new(random()))]);

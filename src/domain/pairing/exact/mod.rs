@@ -31,7 +31,7 @@ pub fn pairs(
     let fresh = Levels::without_rematches(field, known);
     fresh.and_then(|levels| solve_levels(field, &levels, work, awaited)).or_else(|| {
         awaited.check().ok()?;
-        let all = Levels::all(field)?;
+        let all = Levels::of_all_pairings(field)?;
         solve_levels(field, &all, work, awaited)
     })
 }

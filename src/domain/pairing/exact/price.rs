@@ -64,7 +64,7 @@ impl Levels {
     }
 
     /// For all pairings. `None` if the numbers do not fit.
-    pub fn all(field: &Field<'_>) -> Option<Self> {
+    pub fn of_all_pairings(field: &Field<'_>) -> Option<Self> {
         let pairs = (field.contenders.len() as u64).div_ceil(2);
         let most = most(field);
         let neighbours = (0..field.contenders.len()).step_by(2).map(|at| field.cost(at, at + 1));

@@ -10,7 +10,7 @@ use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::imported::ImportedDocument;
 
 /// Every address within a copy, including those that corrections removed, with its entry.
-fn all(held: &ImportedDocument) -> BTreeMap<String, &RulingEntry> {
+fn entries_by_address(held: &ImportedDocument) -> BTreeMap<String, &RulingEntry> {
     let former = held.former.addresses.iter();
     let former =
         former.filter_map(|(address, ordinal)| Some((address.clone(), nth_entry(&held.entries, *ordinal)?)));
@@ -20,7 +20,7 @@ fn all(held: &ImportedDocument) -> BTreeMap<String, &RulingEntry> {
 
 /// The entry at an address within a copy.
 pub fn at<'a>(held: &'a ImportedDocument, slug: &str) -> Option<&'a RulingEntry> {
-    all(held).get(slug).copied()
+    entries_by_address(held).get(slug).copied()
 }
 
 /// The dates and addresses that lead to a document, including those of the other copies of its issue. An entry whose
@@ -30,10 +30,12 @@ pub fn former_addresses(held: &ImportedDocument, copies: &[&ImportedDocument]) -
     if copies.is_empty() {
         return former;
     }
-    let own = all(held);
+    let own = entries_by_address(held);
     for copy in copies {
         former.dates.extend(copy.former.dates.iter().cloned().chain([copy.document.date()]));
-        for (address, entry) in all(copy).into_iter().filter(|(address, _)| !own.contains_key(address)) {
+        for (address, entry) in
+            entries_by_address(copy).into_iter().filter(|(address, _)| !own.contains_key(address))
+        {
             let same = CorrectedEntry::of(entry).find(&held.entries).and_then(|at| held.entries.get(at));
             if let Some(same) = same {
                 former.addresses.entry(address).or_insert(same.ordinal);

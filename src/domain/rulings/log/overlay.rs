@@ -95,7 +95,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
                 && matches!(one.outcome, CorrectionOutcome::Stands(_))
         };
         for one in made.iter_mut().filter(overtaken) {
-            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::DatedAnew(issued));
+            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::DatedAgain(issued));
         }
     }
     let (document, dates) = date_document(held.base.clone(), &numbered);
@@ -113,7 +113,7 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
             (Correction::Cite { .. }, CorrectionOutcome::Stands(_))
         );
         if choice && Some(one.number) != last {
-            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::ChosenAnew);
+            one.outcome = CorrectionOutcome::NoLongerFits(Misfit::ChosenAgain);
         }
     }
 }

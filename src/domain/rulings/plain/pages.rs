@@ -35,7 +35,7 @@ pub(super) fn without_pages(text: &str) -> Option<Changed> {
         changes.push(about("Page breaks were taken out", &Vec::from_iter(feeds.iter().copied())));
     }
     let out: BTreeSet<usize> = numbers.union(&heads).copied().collect();
-    Some((joined(&lines, &out, &feeds), changes))
+    Some((join_lines(&lines, &out, &feeds), changes))
 }
 
 /// A line with one of its numbers taken out.
@@ -175,7 +175,7 @@ fn by_words<'a>(lines: &[&'a str], heads: &BTreeSet<usize>) -> BTreeMap<&'a str,
 }
 
 /// The lines without those, and without the break where a sentence goes on.
-fn joined(lines: &[&str], out: &BTreeSet<usize>, feeds: &BTreeSet<usize>) -> String {
+fn join_lines(lines: &[&str], out: &BTreeSet<usize>, feeds: &BTreeSet<usize>) -> String {
     let width = lines.iter().map(|line| line.len()).filter(|length| *length < 200).max().unwrap_or(0);
     let mut kept: Vec<String> = Vec::with_capacity(lines.len());
     let mut broken = false;

@@ -250,7 +250,7 @@ impl Part {
             let whole = start <= usize::from(article) && start + length == words.len();
             weights.name(term, field, whole);
             terms.push(term);
-            for within in self.names.within(words, start, length) {
+            for within in self.names.inner_names(words, start, length) {
                 weights.name(within, field, false);
                 terms.push(within);
             }

@@ -3,7 +3,7 @@
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::{Library, LibraryEntry};
-use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::plainly;
 use crate::domain::rulings::search::unit::points;
@@ -37,7 +37,7 @@ pub(super) fn entries<'a>(
             targets.extend(references.iter().flat_map(|reference| reference.targets.iter().copied()));
         }
         for target in targets {
-            if !all.iter().any(|other| same(*other, target)) {
+            if !all.iter().any(|other| is_same_entry(*other, target)) {
                 all.push(target);
             }
         }

@@ -81,7 +81,7 @@ impl Names {
     }
 
     /// The shorter names within a name, such as each card of a heading that joins two.
-    pub fn within(&self, words: &[u32], start: usize, length: usize) -> Vec<u32> {
+    pub fn inner_names(&self, words: &[u32], start: usize, length: usize) -> Vec<u32> {
         let end = start + length;
         let inner = |at: usize| {
             let name = self.at(words.get(at..end)?)?;
@@ -107,7 +107,7 @@ pub(super) fn name_of(phrase: &str) -> Vec<String> {
 /// A heading and the subjects it joins: `LOVE INTEREST and DATA`, `battle – personnel`.
 pub(super) fn subjects(heading: &str) -> Vec<String> {
     let mut parts = vec![heading.to_owned()];
-    for part in joined(heading).iter().flat_map(|part| part.split(" – ")) {
+    for part in heading_parts(heading).iter().flat_map(|part| part.split(" – ")) {
         if part != heading {
             parts.push(part.to_owned());
         }
@@ -116,7 +116,7 @@ pub(super) fn subjects(heading: &str) -> Vec<String> {
 }
 
 /// The subjects that a heading joins with `and` or `vs`.
-pub(super) fn joined(heading: &str) -> Vec<String> {
+pub(super) fn heading_parts(heading: &str) -> Vec<String> {
     let mut spaced = heading.to_owned();
     for word in [" AND ", " And ", " vs. ", " vs "] {
         spaced = spaced.replace(word, " and ");

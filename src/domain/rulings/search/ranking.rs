@@ -99,7 +99,7 @@ fn mean(one: f64, other: f64) -> f64 {
 }
 
 /// How close a question is to a known one: the mean of the shares that each has of the other.
-fn near(known: &[u32], question: &Question) -> f64 {
+fn overlap(known: &[u32], question: &Question) -> f64 {
     let (mut said, mut both) = (0.0, 0.0);
     for group in question.groups.iter().filter(|group| group.role != Role::Kind) {
         let share = speaks(known, group);
@@ -176,7 +176,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
                 continue;
             }
             Words::Asked => {
-                candidate.near = candidate.near.max(near(&passage.terms, question));
+                candidate.near = candidate.near.max(overlap(&passage.terms, question));
                 answered = answered.max(near_beside(passage, unit, question));
                 keep(&mut asked, aspect(shares), ());
             }
@@ -242,7 +242,7 @@ fn best_passage(
             match passage.words {
                 Words::Text => keep(&mut text, covered(shares), at),
                 Words::Digest => keep(&mut digest, covered(shares), at),
-                Words::Asked => close = close.max(near(&passage.terms, question)),
+                Words::Asked => close = close.max(overlap(&passage.terms, question)),
                 Words::Beside => {}
             }
         }

@@ -9,7 +9,7 @@ use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
-use crate::domain::rulings::search::names::{family, joined, key, name_of, subjects};
+use crate::domain::rulings::search::names::{family, heading_parts, key, name_of, subjects};
 use crate::domain::rulings::search::nicknames::{resolve_nicknames, sense_of};
 use crate::domain::rulings::search::stemmer::words;
 use crate::domain::rulings::search::synonyms::Aliases;
@@ -121,7 +121,11 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             changes: changes.into_iter().flatten().map(|change| read(change)).collect(),
             unasked,
             passages: passages(entry, aliases, vocabulary),
-            parts: below.all(entry).into_iter().map(|part| part_of(part, aliases, vocabulary)).collect(),
+            parts: below
+                .descendants(entry)
+                .into_iter()
+                .map(|part| part_of(part, aliases, vocabulary))
+                .collect(),
             joined: several_names(&entry.heading, vocabulary),
         });
     }
@@ -137,7 +141,7 @@ pub(super) fn name(phrase: &str, vocabulary: &mut Vocabulary) -> Option<NamePhra
 }
 
 fn several_names(heading: &str, vocabulary: &mut Vocabulary) -> Vec<Arc<[u32]>> {
-    let joined = joined(heading);
+    let joined = heading_parts(heading);
     if joined.len() < 2 {
         return Vec::new();
     }

@@ -116,11 +116,11 @@ impl<'a> Below<'a> {
     }
 
     /// All parts of an entry, in file order.
-    pub fn all(&self, entry: &RulingEntry) -> Vec<&'a RulingEntry> {
+    pub fn descendants(&self, entry: &RulingEntry) -> Vec<&'a RulingEntry> {
         let mut all = Vec::new();
         for part in self.0.get(&entry.ordinal).into_iter().flatten() {
             all.push(*part);
-            all.extend(self.all(part));
+            all.extend(self.descendants(part));
         }
         all
     }

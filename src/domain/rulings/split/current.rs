@@ -55,7 +55,7 @@ fn introduction(sheet: &mut Sheet, block: &[Line<'_>]) {
 
 /// One item of the list of changes, a name that refers to another document, or the words around the list.
 fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
-    let (text, starts) = heading::joined(block);
+    let (text, starts) = heading::join_lines(block);
     let (starred, rest) = heading::star(&text);
     let offset = text.len() - rest.len();
     let bare = block.len() == 1 && !text.ends_with(':') && text.split_whitespace().count() <= 5;
@@ -95,7 +95,7 @@ fn bold_heading(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialect) {
-    let (text, starts) = heading::joined(block);
+    let (text, starts) = heading::join_lines(block);
     if let Some((title, body)) = (dialect.sub_heading)(block, &text) {
         let parent = sheet.drafts.iter().rposition(|draft| draft.level == 1);
         push(sheet, &title, EntryKind::Ruling, section, false);
@@ -135,7 +135,7 @@ fn push(sheet: &mut Sheet, title: &str, kind: EntryKind, section: &str, starred:
 /// Adds a block to the last entry: as a new paragraph, unless the page broke in mid-sentence.
 pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
     let begins_small = block.first().is_some_and(|line| line.text.starts_with(char::is_lowercase));
-    let (_, starts) = heading::joined(block);
+    let (_, starts) = heading::join_lines(block);
     let mut pieces = heading::pieces_after(block, &starts, 0);
     if let (Some(draft), Some(piece)) = (sheet.drafts.last(), pieces.first_mut()) {
         let open = !draft.tail().ends_with(['.', ':', '?', '!', '"', ')', '”', ';']);

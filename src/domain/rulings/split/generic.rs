@@ -38,7 +38,7 @@ const ABOUT: [&str; 20] = [
 
 /// Splits a document of unknown layout, as far as it has headings.
 pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
-    let asks = generic_lines::asks(lines);
+    let asks = generic_lines::has_questions(lines);
     let units: Vec<Unit<'_, '_>> =
         source::blocks(lines).flat_map(|block| generic_lines::units(block, asks)).collect();
     let mut reader = Reader { title: title(&units), asks, ..Reader::default() };
@@ -148,7 +148,7 @@ impl Reader {
     }
 
     fn block(&mut self, block: &[Line<'_>]) {
-        let (text, starts) = heading::joined(block);
+        let (text, starts) = heading::join_lines(block);
         if let Some(asked) = generic_lines::question(&text).filter(|_| self.asks) {
             self.settle();
             self.question(asked, block, &starts);
@@ -185,7 +185,7 @@ impl Reader {
     fn follow(&mut self, block: &[Line<'_>]) {
         if let Some((level, draft)) = self.bare.take() {
             self.begin(level, draft);
-            let (_, starts) = heading::joined(block);
+            let (_, starts) = heading::join_lines(block);
             let pieces = heading::pieces_after(block, &starts, 0);
             if let Some(draft) = self.sheet.drafts.last_mut() {
                 draft.pieces.extend(pieces);

@@ -220,7 +220,7 @@ fn bold_item(text: &str) -> Option<&str> {
 }
 
 /// Whether a document consists of questions and answers.
-pub(super) fn asks(lines: &[Line<'_>]) -> bool {
+pub(super) fn has_questions(lines: &[Line<'_>]) -> bool {
     let plain =
         |line: &Line<'_>| hash_heading(line.text.trim()).map_or(line.text, |(_, title)| title).to_owned();
     lines.iter().any(|line| question(&plain(line)).is_some())

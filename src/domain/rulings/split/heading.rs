@@ -137,7 +137,7 @@ fn ends_sentence(word: &str) -> bool {
 }
 
 /// A block's lines as one paragraph, each line with the byte at which it begins.
-pub(super) fn joined(block: &[Line<'_>]) -> (String, Vec<usize>) {
+pub(super) fn join_lines(block: &[Line<'_>]) -> (String, Vec<usize>) {
     let mut text = String::new();
     let mut starts = Vec::with_capacity(block.len());
     for line in block {

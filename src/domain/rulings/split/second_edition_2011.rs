@@ -38,7 +38,7 @@ fn is_document_title(block: &[Line<'_>]) -> bool {
 }
 
 fn paragraph(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
-    let (text, starts) = heading::joined(block);
+    let (text, starts) = heading::join_lines(block);
     let (starred, rest) = heading::star(&text);
     let offset = text.len() - rest.len();
     let Some((title, mut body)) = heading::before_dash(rest).filter(|(title, _)| is_dashed(rest, title))

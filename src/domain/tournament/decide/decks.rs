@@ -30,7 +30,7 @@ impl Tournament {
         if setup.format.is_none() {
             return Err(Refusal::NoFormat);
         }
-        if by_staff && self.publication.asks() && agrees.is_none() {
+        if by_staff && self.publication.asks_players() && agrees.is_none() {
             return Err(PlayerRefusal::ConsentUnsaid.of(player));
         }
         let mut entries: Vec<Entry> =

@@ -2,6 +2,7 @@
 
 mod apart;
 mod check_in;
+mod clock;
 mod cut;
 mod decks;
 mod disputes;
@@ -16,13 +17,12 @@ mod repair;
 mod results;
 mod round_robin;
 mod sign_up;
-mod time;
 mod undo;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
-use crate::domain::tournament::clock_jump::near;
+use crate::domain::tournament::clock_jump::is_same_time;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangeProfile, ChangeSettings, Command, CommandKind, CreateTournament, NoteClockJump,
     PublishPairings, PublishRound,
@@ -79,7 +79,7 @@ impl Tournament {
     /// [`Refusal::Closed`] after the end, for everything that has to come before it, and [`Refusal::NotClosed`] before
     /// the end, for what has to come after it.
     pub const fn takes(&self, kind: CommandKind) -> Result<(), Refusal> {
-        match (self.closed.is_some(), season(kind)) {
+        match (self.closed.is_some(), season_of(kind)) {
             (false, Season::AfterTheEnd) => Err(Refusal::NotClosed),
             (true, Season::BeforeTheEnd) => Err(Refusal::Closed),
             (false, Season::BeforeTheEnd | Season::Always) | (true, Season::AfterTheEnd | Season::Always) => {
@@ -251,7 +251,7 @@ impl Tournament {
     fn note_clock_jump(&self, asked: &NoteClockJump) -> Vec<Entry> {
         let NoteClockJump { from, to } = *asked;
         let begun = self.rounds.iter().any(|round| round.is_published()) && self.closed.is_none();
-        let same = |one: &ClockJumped| near(one.from, from) && near(one.to, to);
+        let same = |one: &ClockJumped| is_same_time(one.from, from) && is_same_time(one.to, to);
         let is_known = self.clock_jump.as_ref().is_some_and(same);
         if begun && !is_known { vec![Entry::ClockJumped(ClockJumped { from, to })] } else { Vec::new() }
     }
@@ -274,7 +274,7 @@ enum Season {
 /// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
 /// end.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-const fn season(kind: CommandKind) -> Season {
+const fn season_of(kind: CommandKind) -> Season {
     match kind {
         CommandKind::ReopenTournament => Season::AfterTheEnd,
         CommandKind::ReadDeck

@@ -83,7 +83,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store does not answer.
 pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?.ok_or(PageError::NotFound)?;
+    let account = signed_in_account(site, visit)?.ok_or(PageError::NotFound)?;
     let (form, mut typed) = (&visit.form, TypedAccount::default());
     if !new_account::check_repetition(form, "new_password", &mut typed.faults) {
         return Answer::refusal(&page(site, visit, typed)?);
@@ -118,7 +118,7 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
 /// # Errors
 /// If the store cannot write.
 pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?.ok_or(PageError::NotFound)?;
+    let account = signed_in_account(site, visit)?.ok_or(PageError::NotFound)?;
     end_others(site, visit, account.id)?;
     visit.note(SecurityEvent::OtherSessionsEnded, Some(account.id));
     Ok(Answer::see_other(&urls::account()))
@@ -129,7 +129,7 @@ pub fn sign_out_everywhere(site: &Site, visit: &Visit) -> Result<Answer, PageErr
 /// # Errors
 /// If the store cannot write.
 pub fn end_session(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?.ok_or(PageError::NotFound)?;
+    let account = signed_in_account(site, visit)?.ok_or(PageError::NotFound)?;
     if site.desk.end_session(account.id, TokenHash::stored(SessionForm::of(&visit.form).session))? {
         visit.note(SecurityEvent::SessionEnded, Some(account.id));
     }
@@ -141,13 +141,13 @@ fn end_others(site: &Site, visit: &Visit, account: AccountId) -> Result<(), Page
     Ok(site.desk.end_other_sessions(account, this.as_ref())?)
 }
 
-fn own(site: &Site, visit: &Visit) -> Result<Option<Account>, PageError> {
+fn signed_in_account(site: &Site, visit: &Visit) -> Result<Option<Account>, PageError> {
     let Some(account) = &visit.viewer.account else { return Ok(None) };
     Ok(site.desk.account(account.id)?)
 }
 
 fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, PageError> {
-    let account = own(site, visit)?;
+    let account = signed_in_account(site, visit)?;
     let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
     let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;

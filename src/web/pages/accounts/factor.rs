@@ -55,7 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store cannot write.
 pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?;
+    let account = own_account(site, visit)?;
     match site.desk.begin_factor(account.id, Utc::now()) {
         Ok(()) => Answer::page(&set_up(site, visit, &account, String::new())?),
         Err(error) => refill(site, visit, error),
@@ -67,7 +67,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store cannot write.
 pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?;
+    let account = own_account(site, visit)?;
     let code = CodeForm::of(&visit.form).code;
     match site.desk.confirm_factor(account.id, code, visit.submission()?, Utc::now()) {
         Ok(codes) => {
@@ -86,7 +86,7 @@ pub fn turn_on(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store cannot write.
 pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?;
+    let account = own_account(site, visit)?;
     if site.desk.remove_factor(account.id)? {
         visit.note(SecurityEvent::FactorOff, Some(account.id));
     }
@@ -98,7 +98,7 @@ pub fn turn_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store cannot write.
 pub fn renew(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let account = own(site, visit)?;
+    let account = own_account(site, visit)?;
     match site.desk.renew_recovery_codes(account.id, visit.submission()?) {
         Ok(codes) => {
             visit.note(SecurityEvent::RecoveryCodesMade, Some(account.id));
@@ -115,7 +115,7 @@ fn refill(site: &Site, visit: &Visit, error: DeskError) -> Result<Answer, PageEr
     }
 }
 
-fn own(site: &Site, visit: &Visit) -> Result<Account, PageError> {
+fn own_account(site: &Site, visit: &Visit) -> Result<Account, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     site.desk.account(account.id)?.ok_or(PageError::NotFound)
 }

@@ -166,7 +166,7 @@ fn printings(card: &Card, table: &CardTable) -> Vec<PrintingRow> {
 }
 
 fn row(format: &Format, card: &Card, table: &CardTable, on: NaiveDate, law: &RulesOnDay) -> FormatRow {
-    let against = format.against(card, table, on);
+    let against = format.forbidding_rules(card, table, on);
     let verdict = match against.first().map(|(_, severity)| *severity) {
         _ if !format.is_played(on) => ("plain", "Not played then"),
         Some(Severity::Error) => ("conflict", "Not legal"),

@@ -20,7 +20,8 @@ pub(super) struct Rating {
 /// Everybody who plays in a bracket for everybody, by name, with what was typed for them; nobody before a cut.
 pub(super) fn ratings(here: &Snapshot, visit: &Visit) -> Vec<Rating> {
     let names = CutQuery::NAMES;
-    let typed: Vec<(&str, &str)> = visit.query.all(names.player).zip(visit.query.all(names.rating)).collect();
+    let typed: Vec<(&str, &str)> =
+        visit.query.values(names.player).zip(visit.query.values(names.rating)).collect();
     let active =
         here.tournament.players().filter(|player| player.is_active() && here.tournament.is_bracket());
     let rating = |id: PlayerId| {

@@ -39,7 +39,7 @@ pub struct ConsentQuestion {
 /// Whose lists everybody sees and from when, for people.
 pub fn plan(here: &Snapshot) -> String {
     let publication = here.tournament.publication();
-    if !publication.asks() {
+    if !publication.asks_players() {
         return format!("{}.", capital(&whose(publication)));
     }
     format!("{} {}, if the player agrees.", capital(&whose(publication)), when(here, publication))
@@ -64,7 +64,7 @@ pub fn consent_question(
 ) -> Result<Option<ConsentQuestion>, PageError> {
     let publication = here.tournament.publication();
     let Some(known) = here.tournament.player(player) else { return Ok(None) };
-    if !publication.asks() && known.consent.is_none_or(|consent| !consent.agrees) {
+    if !publication.asks_players() && known.consent.is_none_or(|consent| !consent.agrees) {
         return Ok(None);
     }
     let shown = here.shown_lists((site.hooks.now)())?;
@@ -93,7 +93,7 @@ pub fn consent_question(
 
 /// A player's answer on the form with the list: an empty box is a no. `None` if nobody asks.
 pub fn players_answer(here: &Snapshot, form: &Fields) -> Option<bool> {
-    here.tournament.publication().asks().then(|| form.has(ListForm::NAMES.agrees, YES))
+    here.tournament.publication().asks_players().then(|| form.has(ListForm::NAMES.agrees, YES))
 }
 
 /// What staff heard from a player; `None` if they do not say.
@@ -109,7 +109,7 @@ pub fn read_heard_consent(form: &Fields) -> Option<bool> {
 ///
 /// # Errors
 /// Like [`Visit::give`].
-pub fn own(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn change_own(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let sent = visit.players_submission(player)?;

@@ -72,7 +72,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = CheckInForm::of(&visit.form);
-    let ticked = players(visit.form.all(CheckInForm::NAMES.here))?;
+    let ticked = players(visit.form.values(CheckInForm::NAMES.here))?;
     let was = players(sent.was.split(',').filter(|number| !number.is_empty()))?;
     let intent = CheckInIntent::of(&visit.form).unwrap_or(CheckInIntent::Save);
     let given = visit.give(site, |now| {

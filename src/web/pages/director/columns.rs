@@ -101,7 +101,8 @@ fn reading(visit: &Visit) -> (PastedTable, Reading) {
     let separator = form.separator.parse().unwrap_or_else(|_| Separator::of(text));
     let table = PastedTable::read(text, separator);
     let proposed = Reading::propose_by(text, separator);
-    let chosen = visit.form.all(ColumnsForm::NAMES.column).map(|it| it.parse().unwrap_or(ColumnUse::Nothing));
+    let chosen =
+        visit.form.values(ColumnsForm::NAMES.column).map(|it| it.parse().unwrap_or(ColumnUse::Nothing));
     let columns: Vec<ColumnUse> = chosen.collect();
     if form.was != <&str>::from(separator) || columns.len() != table.width() {
         return (table, proposed);

@@ -187,9 +187,10 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
 
 /// The rules in a form: each has its id, its weight and its figure (empty for a rule without one).
 pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
-    let (weights, figures) = (form.all(DeckRulesForm::NAMES.weight), form.all(DeckRulesForm::NAMES.figure));
+    let (weights, figures) =
+        (form.values(DeckRulesForm::NAMES.weight), form.values(DeckRulesForm::NAMES.figure));
     let rest = weights.zip(figures);
-    form.all(DeckRulesForm::NAMES.rule)
+    form.values(DeckRulesForm::NAMES.rule)
         .zip(rest)
         .map(|(rule, (weight, figure))| Typed { rule, weight, figure })
         .collect()

@@ -60,7 +60,7 @@ pub(super) fn read(
         round_minutes: minutes.unwrap_or(60),
         round_days,
         deck_lists_required: form.has(SettingsForm::NAMES.deck_lists_required, YES),
-        options: form.all(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
+        options: form.values(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
         planned_cut,
         system,
     };

@@ -103,7 +103,7 @@ pub(super) fn namesakes(
         }
         told.push(Namesake {
             name: here.name(one.player),
-            ticked: visit.form.all(SameForm::NAMES.same).any(|sent| sent == value),
+            ticked: visit.form.values(SameForm::NAMES.same).any(|sent| sent == value),
             value,
             at,
         });
@@ -129,7 +129,7 @@ fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: 
 /// Like [`crate::app::Desk::say_same`].
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let same: Option<Vec<_>> = visit.form.all(SameForm::NAMES.same).map(chosen_person).collect();
+    let same: Option<Vec<_>> = visit.form.values(SameForm::NAMES.same).map(chosen_person).collect();
     let same = same.ok_or_else(|| {
         PageError::BadRequest(
             "The form names a player that it never offered. Open the players again.".to_owned(),

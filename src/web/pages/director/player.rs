@@ -78,7 +78,7 @@ struct Linked {
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a number that nobody has.
-pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn show_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&page(site, visit, String::new())?)
 }
 

@@ -31,7 +31,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-pub use crate::web::pages::director::player::{drop, erase, link, one, reinstate, rename, withdraw};
+pub use crate::web::pages::director::player::{drop, erase, link, reinstate, rename, show_player, withdraw};
 
 #[derive(Template)]
 #[template(path = "director/players.html")]

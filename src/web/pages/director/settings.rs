@@ -211,7 +211,9 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let edition = here.setup()?.settings.edition;
     let chosen = match choices::profile(ProfileForm::of(&visit.form).profile, edition) {
         Ok(profile) => profile,
-        Err(fault) => return faulty(site, visit, Sent::Profile, one(ProfileForm::NAMES.profile, fault)),
+        Err(fault) => {
+            return faulty(site, visit, Sent::Profile, single_fault(ProfileForm::NAMES.profile, fault));
+        }
     };
     let reason = ProfileForm::of(&visit.form).reason.to_owned();
     let answer = visit.give(site, |here| {
@@ -259,7 +261,9 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let edition = here.setup()?.settings.edition;
     let chosen = match choices::format(FormatForm::of(&visit.form).format, edition) {
         Ok(format) => format,
-        Err(fault) => return faulty(site, visit, Sent::Format, one(FormatForm::NAMES.format, fault)),
+        Err(fault) => {
+            return faulty(site, visit, Sent::Format, single_fault(FormatForm::NAMES.format, fault));
+        }
     };
     let reason = FormatForm::of(&visit.form).reason.to_owned();
     let answer = visit.give(site, |here| {
@@ -304,7 +308,7 @@ fn faulty(site: &Site, visit: &Visit, sent: Sent, faults: Faults) -> Result<Answ
     Answer::refusal(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
 }
 
-fn one(field: &'static str, fault: String) -> Faults {
+fn single_fault(field: &'static str, fault: String) -> Faults {
     let mut faults = Faults::default();
     faults.add(field, fault);
     faults

@@ -266,7 +266,7 @@ fn opened_with(was: &str) -> BTreeMap<String, String> {
 
 /// The text typed for a value; `None` if the form did not send it.
 fn typed_value(form: &Fields, key: &str) -> Option<String> {
-    let mut all = form.all(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
+    let mut all = form.values(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
     let came = form.pairs().any(|(name, _)| name == key);
     came.then(|| {
         let mut text = all.next().unwrap_or_default().to_owned();

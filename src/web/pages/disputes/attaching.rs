@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::id::Slug;
 use crate::domain::rulings::library::LibraryEntry;
@@ -21,10 +21,10 @@ pub fn attaching(
     place: String,
     quote: &str,
 ) -> Attaching {
-    let held = citing::find(&rulings.library, &place).map(|(found, _)| found);
-    let guard = held.and_then(|found| citing::guard(found, settings, on, &rulings.library));
+    let held = citations::find(&rulings.library, &place).map(|(found, _)| found);
+    let guard = held.and_then(|found| citations::guard(found, settings, on, &rulings.library));
     let cited = held.is_some_and(|found| is_cited(dispute, found, quote));
-    let quotable = held.is_some_and(|found| guard.is_none() && citing::stands(found, quote));
+    let quotable = held.is_some_and(|found| guard.is_none() && citations::contains_words(found, quote));
     let rule = (dispute.stage() == Stage::Open && quotable && !cited).then(|| CiteAndRule {
         to: urls::cite(slug, dispute.number),
         what: format!("{place} {quote}"),

@@ -3,7 +3,7 @@
 use chrono::{NaiveDate, Utc};
 
 use crate::app::Snapshot;
-use crate::app::citing::{self, CitationTarget};
+use crate::app::citations::{self, CitationTarget};
 use crate::app::library::LibrarySnapshot;
 use crate::app::precedents;
 use crate::domain::awaited::{Awaited, NotAwaited};
@@ -268,11 +268,11 @@ fn attach(
     on: NaiveDate,
     answer: Option<&Finding>,
 ) -> Option<Attach> {
-    let (found, paragraph) = citing::find(&rulings.library, cite)?;
+    let (found, paragraph) = citations::find(&rulings.library, cite)?;
     let standing = standing(found, settings.edition, on, &rulings.library);
     let citation = found.citation();
     Some(Attach {
-        place: citing::place(found),
+        place: citations::place(found),
         to: Some((
             urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
             "Read it in the library",
@@ -285,7 +285,7 @@ fn attach(
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
-        guard: citing::guard(found, settings, on, &rulings.library)
+        guard: citations::guard(found, settings, on, &rulings.library)
             .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),
         treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
     })
@@ -317,7 +317,7 @@ fn first_words(found: LibraryEntry<'_>, paragraph: Option<u32>, answer: Option<&
     let only = (found.entry.paragraphs().count() == 1 && found.entry.answered).then_some(1);
     let chosen = paragraph.or(found.entry.answer()).or(only);
     let chosen = chosen.and_then(|number| found.entry.paragraph(number)).map(without_answer_mark);
-    let mut offered = words.filter(|words| citing::stands(found, words));
+    let mut offered = words.filter(|words| citations::contains_words(found, words));
     offered.next().or(chosen).unwrap_or_default().to_owned()
 }
 
@@ -332,9 +332,9 @@ fn pinned_citation(
     let treated = treatment_words(here, attached);
     let (treatment, to, (tone, outcome, sentence)) = match &cited.ground {
         Ground::Entry(entry) => {
-            let check = citing::check(cited, entry, &rulings.library);
-            let moved = citing::moved_to(cited, entry, check, &rulings.library);
-            let found = moved.or_else(|| citing::quoted_entry(cited, entry, &rulings.library));
+            let check = citations::check(cited, entry, &rulings.library);
+            let moved = citations::moved_to(cited, entry, check, &rulings.library);
+            let found = moved.or_else(|| citations::quoted_entry(cited, entry, &rulings.library));
             let to = found
                 .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
             let treatment = format!("{treated} Law of {}.", words::day(cited.on));
@@ -424,7 +424,7 @@ pub fn how(here: &Snapshot, attached: &Attached) -> String {
 }
 
 fn verdict(
-    check: citing::QuotationCheck,
+    check: citations::QuotationCheck,
     entry: &CitedEntry,
     moved: Option<LibraryEntry<'_>>,
 ) -> (&'static str, &'static str, String) {

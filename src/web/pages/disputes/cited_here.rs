@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
 use crate::domain::precedent::Decision;
@@ -48,7 +48,7 @@ pub fn cited_here<'a>(
     let mut often: Vec<(usize, &Attached)> = passages.into_values().collect();
     often.sort_by_key(|(times, _)| std::cmp::Reverse(*times));
     let shown = |(_, held): (usize, &Attached)| {
-        let found = citing::quoted_entry(&held.cited, held.cited.ground.entry()?, &rulings.library)?;
+        let found = citations::quoted_entry(&held.cited, held.cited.ground.entry()?, &rulings.library)?;
         Some(passage(rulings, here, settings, dispute, found, &held.cited.quote))
     };
     (often.into_iter().filter_map(shown).take(MOST).collect(), some_elsewhere)
@@ -79,6 +79,6 @@ fn passage(
         summary: String::new(),
         damaged: !found.entry.damage.is_empty(),
         question: String::new(),
-        attach: Some(attaching(rulings, here.slug(), settings, dispute, on, citing::place(found), quote)),
+        attach: Some(attaching(rulings, here.slug(), settings, dispute, on, citations::place(found), quote)),
     }
 }

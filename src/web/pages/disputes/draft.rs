@@ -183,11 +183,11 @@ impl DisputeDraft {
 
     /// The text of a prefilled field.
     pub fn text_or<'a>(&'a self, name: &str, first: &'a str) -> &'a str {
-        self.came(name).unwrap_or(first)
+        self.sent_text(name).unwrap_or(first)
     }
 
     /// The text of a field, if it was sent.
-    pub fn came(&self, name: &str) -> Option<&str> {
+    pub fn sent_text(&self, name: &str) -> Option<&str> {
         self.0.pairs().find(|(known, _)| *known == name).map(|(_, value)| value.trim())
     }
 

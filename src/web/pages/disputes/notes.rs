@@ -24,7 +24,7 @@ pub struct Offered {
 pub fn offered_notes(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
     let law = RulesOnDay::of(site, Some(day))?;
-    let stands = |note: &&'static Note| note.stands(settings.edition, at, day);
+    let stands = |note: &&'static Note| note.applies(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,
         name: &note.name,

@@ -51,9 +51,8 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let outcome = visit.give(site, |here| {
         let typed = DisputeForm::of(form);
         let by = teller::read(here, at, typed.by)?;
-        here.tournament.may_call(at, typed.again == "yes")?;
         let (question, facts) = (typed.question.to_owned(), typed.facts.to_owned());
-        Ok(Command::OpenDispute(OpenDispute { at, question, facts, by }))
+        Ok(Command::OpenDispute(OpenDispute { at, question, facts, by, again: typed.again == "yes" }))
     });
     match outcome {
         Ok(_) => {

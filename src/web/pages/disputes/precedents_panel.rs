@@ -5,8 +5,8 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::app::citing::CitationTarget;
-use crate::app::persuading::{self, SinceCited};
+use crate::app::citations::CitationTarget;
+use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::app::precedents::Grounds;
 use crate::app::unfit::REVERSED;
 use crate::domain::awaited::Awaited;
@@ -52,7 +52,7 @@ impl PastDecisions {
 
     /// The decision at a place, opened for quoting.
     pub fn attach(&self, place: &str) -> Option<Attach> {
-        let decision = persuading::find(&self.index, place)?;
+        let decision = persuasive_decisions::find(&self.index, place)?;
         let told = &decision.told;
         let mut paragraphs = vec![("Question", told.question.clone()), ("Ruling", told.ruling.clone())];
         paragraphs.extend(told.last.iter().map(|last| ("Final word", last.clone())));
@@ -61,13 +61,13 @@ impl PastDecisions {
             to: self.reader.dispute(decision).map(|to| (to, "Open the dispute")),
             citation: decision.citation.clone(),
             badge: Badge::persuasive(),
-            reason: format!("{PERSUADES} {}", words::sentence(persuading::reason(decision))),
+            reason: format!("{PERSUADES} {}", words::sentence(persuasive_decisions::reason(decision))),
             paragraphs: paragraphs.into_iter().map(|(what, text)| (String::new(), what, text)).collect(),
             hint: HINT,
             quote: decision.holding().to_owned(),
             damage: Vec::new(),
             summary: String::new(),
-            guard: persuading::guard(decision, &self.grounds)
+            guard: persuasive_decisions::guard(decision, &self.grounds)
                 .map(|why| ShownWarning { word: REVERSED.to_owned(), why }),
             treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
         })
@@ -80,10 +80,10 @@ impl PastDecisions {
         precedent: Precedent,
     ) -> (&'static str, &'static str, String, Option<Link>) {
         let reader = &self.reader;
-        match persuading::compare_quote(&self.index, quote, precedent) {
+        match persuasive_decisions::compare_quote(&self.index, quote, precedent) {
             SinceCited::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
-                match persuading::guard(&earlier, &self.grounds) {
+                match persuasive_decisions::guard(&earlier, &self.grounds) {
                     Some(why) => ("conflict", "Its text reversed", why, to),
                     None => ("settled", "Verified", "The decision says what was quoted.".to_owned(), to),
                 }
@@ -112,10 +112,10 @@ impl PastDecisions {
 
     /// The button that attaches a decision to a dispute.
     fn attaching(&self, slug: &Slug, dispute: &Dispute, decision: &Decision) -> Attaching {
-        let guarded = persuading::guard(decision, &self.grounds).is_some();
+        let guarded = persuasive_decisions::guard(decision, &self.grounds).is_some();
         Attaching {
             to: urls::look(slug, dispute.number),
-            place: persuading::place(decision),
+            place: persuasive_decisions::place(decision),
             word: if guarded { REVERSED.to_owned() } else { String::new() },
             rule: None,
             cited: false,

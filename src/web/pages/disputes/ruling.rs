@@ -69,7 +69,7 @@ impl ShownDecision {
             before: earlier_wordings(here, dispute),
             rests: rests(dispute),
             last_rests: last_rests(dispute),
-            own: own(site, here, dispute, judge.filter(|_| may.acts.contains(&Act::Decide)))?,
+            own: own_appeal_notice(site, here, dispute, judge.filter(|_| may.acts.contains(&Act::Decide)))?,
             effects: effects(here, dispute, may),
             correct: correct(here, dispute).filter(|_| may.scores),
             appeal: appeal.map(|appeal| {
@@ -93,7 +93,12 @@ pub fn earlier_wordings(here: &Snapshot, dispute: &Dispute) -> Vec<(String, Stri
 
 /// It is allowed, because often nobody else is there; but the page says so, and who else could decide. The judge is
 /// somebody who may decide the appeal.
-fn own(site: &Site, here: &Snapshot, dispute: &Dispute, judge: Option<&Judge>) -> Result<String, PageError> {
+fn own_appeal_notice(
+    site: &Site,
+    here: &Snapshot,
+    dispute: &Dispute,
+    judge: Option<&Judge>,
+) -> Result<String, PageError> {
     if dispute.is_own_appeal() {
         return Ok(OWN_APPEAL.to_owned());
     }

@@ -3,7 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
-use crate::app::{Snapshot, citing};
+use crate::app::{Snapshot, citations};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent;
 use crate::domain::tournament::cited::Ground;
@@ -211,7 +211,7 @@ fn citations(
         let reason = law::sentence(&cited.reason);
         let (to, document, hash, reason) = match &cited.ground {
             Ground::Entry(entry) => {
-                let held = citing::quoted_entry(cited, entry, &rulings.library);
+                let held = citations::quoted_entry(cited, entry, &rulings.library);
                 let title =
                     rulings.imported.with_bytes(&entry.document_sha256).map(|held| &held.document.title);
                 (

@@ -1,7 +1,7 @@
 //! The judge's own shelf beside a dispute: what they keep at hand and what they opened last, each with its buttons.
 
 use crate::app::Snapshot;
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
@@ -52,12 +52,12 @@ impl ShelfPanel {
         let Some(account) = visit.viewer.account.as_ref().filter(|_| may.acts.contains(&Act::Cite)) else {
             return Ok(None);
         };
-        if let Some((found, _)) = open.and_then(|open| citing::find(&rulings.library, &open.place)) {
+        if let Some((found, _)) = open.and_then(|open| citations::find(&rulings.library, &open.place)) {
             site.desk.remember_opened(account.id, found);
         }
         let (shelf, settings) = (site.desk.shelf(account.id)?, &here.setup()?.settings);
         let of_game = |place: &String| {
-            let (found, _) = citing::find(&rulings.library, place)?;
+            let (found, _) = citations::find(&rulings.library, place)?;
             (found.document().edition == settings.edition).then_some(found)
         };
         let shown = |kept| move |found| line((rulings, here), settings, dispute, found, kept);
@@ -81,7 +81,7 @@ fn line(
         (Some(only), None) if found.entry.answered => only,
         _ => "",
     };
-    let attaching = || attaching(rulings, here.slug(), settings, dispute, on, citing::place(found), only);
+    let attaching = || attaching(rulings, here.slug(), settings, dispute, on, citations::place(found), only);
     ShelfLine {
         to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
         citation: citation.to_string(),

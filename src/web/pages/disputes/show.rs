@@ -3,8 +3,8 @@
 use askama::Template;
 use chrono::NaiveDate;
 
-use crate::app::citing::{self, CitationRequest, CitationTarget};
-use crate::app::{Snapshot, persuading};
+use crate::app::citations::{self, CitationRequest, CitationTarget};
+use crate::app::{Snapshot, persuasive_decisions};
 use crate::domain::hash::TextHash;
 use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::note::NotePlace;
@@ -22,12 +22,12 @@ use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
 use crate::web::pages::disputes::draft::DisputeDraft;
+use crate::web::pages::disputes::extra_time::{self, DisputeTime};
 use crate::web::pages::disputes::facts_panel::{FactsPanel, signature};
 use crate::web::pages::disputes::notes::{self, Offered};
 use crate::web::pages::disputes::precedents_panel::{PastDecisions, PrecedentsPanel};
 use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
 use crate::web::pages::disputes::shelf_panel::ShelfPanel;
-use crate::web::pages::disputes::time::{self, DisputeTime};
 use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::public::state;
 use crate::web::pages::rulings::words::day;
@@ -100,9 +100,9 @@ impl Page {
 
     /// The words to quote: those typed, or those found if another entry was opened.
     fn quote(&self) -> &str {
-        let open = self.draft.came("citation");
-        let same = open.is_some() && self.draft.came("cite").is_none_or(|cite| Some(cite) == open);
-        match self.draft.came("quote").filter(|_| same) {
+        let open = self.draft.sent_text("citation");
+        let same = open.is_some() && self.draft.sent_text("cite").is_none_or(|cite| Some(cite) == open);
+        match self.draft.sent_text("quote").filter(|_| same) {
             Some(typed) => typed,
             None => self.law.attach.as_ref().map_or("", |attach| &attach.quote),
         }
@@ -170,15 +170,15 @@ pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let settings = &here.setup()?.settings;
         let Wanted { place, quote, treatment, confirmation } = Wanted::of(form)?;
         let cited = if let Some((of, PastDecisions { index, grounds, .. })) = &decided {
-            let wanted = persuading::PrecedentRequest { place: of, quote, confirmation };
-            persuading::cite(index, grounds, (here, dispute), &wanted)?
+            let wanted = persuasive_decisions::PrecedentRequest { place: of, quote, confirmation };
+            persuasive_decisions::cite(index, grounds, (here, dispute), &wanted)?
         } else {
             let on = match DisputeDraftForm::of(form).on {
                 "" => settings.date,
                 typed => typed.parse::<NaiveDate>().map_err(|_| FormError::Day)?,
             };
             let wanted = CitationRequest { place, quote, on, confirmation };
-            citing::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
+            citations::cite(&site.desk.library_at(here.id())?.library, settings, &wanted)?
         };
         let (cited, seen) = (Box::new(cited), assignment::read_seen(visit));
         Ok(Command::AttachCitation(AttachCitation { dispute, judge, cited, treatment, seen }))
@@ -306,7 +306,7 @@ pub(super) fn record(
 fn typed_draft(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
     let here = visit.here_after(site)?;
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(DisputeDraft::of(visit, act, dispute, time::suggested_extension(&here, dispute).as_ref()))
+    Ok(DisputeDraft::of(visit, act, dispute, extra_time::suggested_extension(&here, dispute).as_ref()))
 }
 
 fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -> Result<Page, PageError> {
@@ -417,13 +417,14 @@ fn first_search<'a>(
     let waits = dispute.waits() && may.judges;
     let own = waits.then_some(dispute.question.text.as_str());
     let (typed, on, cite) = if draft.is_empty() {
-        let typed = visit.query.all(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);
+        let typed =
+            visit.query.values(DisputeQuery::NAMES.q).next().map(|_| DisputeQuery::of(&visit.query).q);
         (typed, DisputeQuery::of(&visit.query).on, DisputeQuery::of(&visit.query).cite)
     } else {
         let cite = draft
-            .came(DisputeDraftForm::NAMES.cite)
+            .sent_text(DisputeDraftForm::NAMES.cite)
             .unwrap_or_else(|| draft.text(DisputeDraftForm::NAMES.citation));
-        (draft.came(DisputeDraftForm::NAMES.q), draft.text(DisputeDraftForm::NAMES.on), cite)
+        (draft.sent_text(DisputeDraftForm::NAMES.q), draft.text(DisputeDraftForm::NAMES.on), cite)
     };
     let cite = if may.acts.contains(&Act::Cite) { cite } else { "" };
     LibrarySearch { q: typed.or(own), on, cite, awaited: &visit.awaited }

@@ -38,7 +38,7 @@ impl AskedRecord {
         record: &PersonRecord,
         here: impl Fn() -> Link,
     ) -> Result<[Option<Link>; 2], PageError> {
-        let [tournaments, opponents] = self.beside(record, here)?;
+        let [tournaments, opponents] = self.neighbours(record, here)?;
         Ok([tournaments.older, opponents.older])
     }
 
@@ -46,7 +46,11 @@ impl AskedRecord {
     ///
     /// # Errors
     /// [`PageError::NotFound`] for a page that does not exist.
-    pub fn beside(&self, record: &PersonRecord, here: impl Fn() -> Link) -> Result<[Beside; 2], PageError> {
+    pub fn neighbours(
+        &self,
+        record: &PersonRecord,
+        here: impl Fn() -> Link,
+    ) -> Result<[Beside; 2], PageError> {
         let RecordPages { tournaments, opponents } = self.pages;
         let to_tournaments = |page| urls::record_page(here(), page, opponents);
         let to_opponents = |page| urls::record_page(here(), tournaments, page);

@@ -44,7 +44,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = AskedRecord::of(visit)?;
     let named = (person, here.name(player));
     let (record, counts) = site.desk.own_record(named, asked.pages, (site.hooks.now)())?;
-    let own = own(site, &here, player, counts)?;
+    let own = own_record(site, &here, player, counts)?;
     let own = OwnRecord {
         public: (counts != Visibility::Hidden && record.tournaments > 0).then(|| urls::person(person)),
         ..own
@@ -66,7 +66,12 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::own_record(here.slug())))
 }
 
-fn own(site: &Site, here: &Snapshot, player: PlayerId, counts: Visibility) -> Result<OwnRecord, PageError> {
+fn own_record(
+    site: &Site,
+    here: &Snapshot,
+    player: PlayerId,
+    counts: Visibility,
+) -> Result<OwnRecord, PageError> {
     let said = site.desk.visibility(here.id(), player)?;
     Ok(OwnRecord {
         slug: here.slug().clone(),

@@ -94,7 +94,7 @@ impl RecordPage {
         here: impl Fn() -> Link,
         own: Option<OwnRecord>,
     ) -> Result<Self, PageError> {
-        let [rows_beside, opponents_beside] = asked.beside(record, here)?;
+        let [rows_beside, opponents_beside] = asked.neighbours(record, here)?;
         let years = record.years.iter().map(|one| Year {
             year: one.year,
             tournaments: one.tournaments,

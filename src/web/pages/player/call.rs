@@ -86,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    let place = own(&here, player, &visit.form)?;
+    let place = own_place(&here, player, &visit.form)?;
     let mut faults = Faults::default();
     let empty = "Write in a few words what the question is.";
     let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), empty)
@@ -95,11 +95,11 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at;
-    let asked = visit.give_as(site, &visit.players_submission(player)?, |here| {
+    let asked = visit.give_as(site, &visit.players_submission(player)?, |_| {
         // The number instead of the name: names stay out of the log, so that they can be erased.
         let (question, facts) = (question.clone(), facts.clone());
-        here.tournament.may_call(Some(at), CallForm::of(&visit.form).again == "yes")?;
-        Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by: Teller::Player(player) }))
+        let (by, again) = (Teller::Player(player), CallForm::of(&visit.form).again == "yes");
+        Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by, again }))
     });
     match asked {
         Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
@@ -165,7 +165,7 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-fn own<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
+fn own_place<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
     let place = place(here, player).ok_or(FormError::NoTableToCall)?;
     let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and call from there.")

@@ -59,7 +59,7 @@ impl ScoreForm {
 
     /// The texts that a form sent.
     pub(super) fn typed_scores(form: &Fields) -> Vec<String> {
-        form.all(PodForm::NAMES.scored).map(str::to_owned).collect()
+        form.values(PodForm::NAMES.scored).map(str::to_owned).collect()
     }
 
     /// The texts of a score.

@@ -111,7 +111,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a list that not everybody sees.
-pub fn one(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let list = find(site, visit, &here)?;
     let opened = site.desk.shown_list(&here, list.player)?;

@@ -115,7 +115,10 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         late: late.map(|entrant| Late { player: name(entrant.id), from_round: entrant.from_round }).collect(),
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
-        next: Next { earned_byes: all(names, &round.earned_byes), absent: all(names, &round.absent) },
+        next: Next {
+            earned_byes: names_of(names, &round.earned_byes),
+            absent: names_of(names, &round.absent),
+        },
         fixed: before
             .fixed_tables()
             .map(|fixed| Fixed { player: name(fixed.player), table: fixed.table })
@@ -125,16 +128,16 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
     }
 }
 
-fn all(names: &DisplayNames, players: &[PlayerId]) -> Vec<String> {
+fn names_of(names: &DisplayNames, players: &[PlayerId]) -> Vec<String> {
     players.iter().map(|player| names.name(*player)).collect()
 }
 
 fn played_round(names: &DisplayNames, round: &PlayedRound) -> Played {
     Played {
         games: round.games.iter().map(|game| table(names, game)).collect(),
-        byes: all(names, &round.byes),
-        earned_byes: all(names, &round.earned_byes),
-        absent: all(names, &round.absent),
+        byes: names_of(names, &round.byes),
+        earned_byes: names_of(names, &round.earned_byes),
+        absent: names_of(names, &round.absent),
     }
 }
 

@@ -61,7 +61,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         seed: timetable.seed,
         sections: sections(&here, timetable),
         numbers: timetable.players().map(|(number, player)| (number, name(player))).collect(),
-        gone: gone(&here, timetable),
+        gone: dropped_players(&here, timetable),
     })
 }
 
@@ -108,7 +108,7 @@ fn score(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> String 
     points.join(" : ")
 }
 
-fn gone(here: &Snapshot, timetable: &Timetable) -> String {
+fn dropped_players(here: &Snapshot, timetable: &Timetable) -> String {
     let has_left = |player: &PlayerId| here.tournament.player(*player).is_some_and(|one| !one.is_active());
     let left = timetable.players().map(|(_, player)| player).filter(has_left);
     let names: Vec<String> = left.map(|player| here.display_names().name(player)).collect();

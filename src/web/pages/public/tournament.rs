@@ -262,7 +262,7 @@ fn rounds(here: &Snapshot, setup: &Setup) -> String {
 
 /// Whether lists are required, and who sees them.
 fn decks(here: &Snapshot, required: bool) -> String {
-    match (here.tournament.publication().asks(), required) {
+    match (here.tournament.publication().asks_players(), required) {
         (true, true) => format!("required. {}", consent::plan(here)),
         (true, false) => format!("not required. {}", consent::plan(here)),
         (false, true) => "required, seen by staff only".to_owned(),

@@ -8,7 +8,7 @@ use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 /// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
     let known = crate::data::penalties();
-    let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.stands());
+    let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.is_in_force());
     let levels: Vec<PenaltyLevel> = PenaltyLevel::ALL
         .into_iter()
         .filter(|level| stand().any(|penalty| penalty.level == *level))
@@ -27,7 +27,7 @@ pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
 
 /// How many were withdrawn.
 pub fn withdrawn(here: &Snapshot) -> usize {
-    here.tournament.penalties().iter().filter(|penalty| !penalty.stands()).count()
+    here.tournament.penalties().iter().filter(|penalty| !penalty.is_in_force()).count()
 }
 
 /// Every penalty with its player, oldest first, including withdrawn ones.

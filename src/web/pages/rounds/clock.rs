@@ -9,7 +9,7 @@ use crate::domain::tournament::round_clock::ClockChange;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ClockForm;
-use crate::web::pages::disputes::time::minutes;
+use crate::web::pages::disputes::extra_time::minutes;
 use crate::web::pages::rounds::staff::{RoundPage, refused_as};
 use crate::web::pages::rounds::tables::Tables;
 use crate::web::pages::rounds::{self, deadline};

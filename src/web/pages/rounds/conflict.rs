@@ -9,7 +9,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::result_field;
-use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::view::Brought;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};

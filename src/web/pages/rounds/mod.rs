@@ -7,13 +7,13 @@ pub(crate) mod correct;
 mod deadline;
 pub(crate) mod draft;
 pub(crate) mod endings;
+pub(crate) mod extra_time;
+pub(crate) mod named_table;
 pub(crate) mod prepare;
 pub(crate) mod repair;
 pub(crate) mod result;
-pub(crate) mod spot;
 pub(crate) mod staff;
 pub(crate) mod tables;
-pub(crate) mod time;
 pub(crate) mod unfinished;
 pub(crate) mod view;
 

@@ -156,7 +156,7 @@ fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
 }
 
 fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
-    form.all(name).map(read).collect()
+    form.values(name).map(read).collect()
 }
 
 fn both(here: &Snapshot, absent: &[PlayerId], earned_byes: &[PlayerId]) -> Option<FormError> {

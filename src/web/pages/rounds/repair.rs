@@ -107,7 +107,7 @@ pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
-        let seats: Option<Vec<_>> = visit.form.all(AgainForm::NAMES.seat).map(seat).collect();
+        let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
         return settle(site, visit, Faults::default(), |round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
             Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.to_owned() }))
@@ -116,7 +116,7 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?;
     let tables: Vec<TableNumber> =
-        visit.form.all(AgainForm::NAMES.table).filter_map(|table| table.parse().ok()).collect();
+        visit.form.values(AgainForm::NAMES.table).filter_map(|table| table.parse().ok()).collect();
     let paired = here.tournament.tables_paired_again(round.number, &tables, &visit.awaited);
     let mut page = Page { form: visit.form.clone(), ..page(site, visit, &here, round) };
     for free in &mut page.free {
@@ -229,6 +229,6 @@ fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
 impl Page {
     /// The reason typed into the form that has this field.
     fn reason_of(&self, field: &str) -> &str {
-        if self.form.all(field).next().is_some() { self.form.raw("reason") } else { "" }
+        if self.form.values(field).next().is_some() { self.form.raw("reason") } else { "" }
     }
 }

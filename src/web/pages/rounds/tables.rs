@@ -17,7 +17,7 @@ use crate::web::pages::director::{self, Step};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
-use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};

@@ -18,7 +18,7 @@ use crate::web::forms::{ResultForm, UnfinishedForm};
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::spot::NamedTable;
+use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -111,7 +111,7 @@ fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError
 /// The chosen results, if the page is of now.
 fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
     let round = playing(visit, now)?;
-    if seen(round) != UnfinishedForm::of(&visit.form).seen {
+    if open_tables_hash(round) != UnfinishedForm::of(&visit.form).seen {
         return Err(FormError::ResultChanged.into());
     }
     let chosen = open_tables(now, round, &visit.form);
@@ -123,7 +123,7 @@ fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
 }
 
 /// A fingerprint of the tables without a result and of what was reported there.
-fn seen(round: &Round) -> String {
+fn open_tables_hash(round: &Round) -> String {
     let open = round.missing().map(|table| {
         let reports: Vec<_> =
             table.reports.iter().map(|report| report.as_ref().map(|it| it.result)).collect();
@@ -136,7 +136,7 @@ fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> 
     let open = round.missing().map(|table| {
         let spot = NamedTable::of(here, round, table);
         let number = table.pair.table;
-        let chosen: Vec<&str> = form.all(UnfinishedForm::NAMES.choice).collect();
+        let chosen: Vec<&str> = form.values(UnfinishedForm::NAMES.choice).collect();
         let choice = |value: String, words: String, result| Choice {
             chosen: chosen.contains(&value.as_str()),
             value,
@@ -187,7 +187,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         round: round.number,
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
-        seen: seen(round),
+        seen: open_tables_hash(round),
         tables: open_tables(here, round, &visit.form),
         preview: Vec::new(),
         refused: None,

@@ -6,7 +6,7 @@ use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Asserted, Reach, Target};
 use crate::domain::rulings::inferred_relation::InferredRelation;
 use crate::domain::rulings::library::LibraryEntry;
-use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::relation::{Relation, RelationEffect, Scope};
 use crate::web::error::PageError;
 use crate::web::pages::rulings::words;
@@ -44,10 +44,9 @@ pub fn from(
     found: LibraryEntry<'_>,
 ) -> Result<Vec<Related>, PageError> {
     let printed = found.entry.relations.iter().map(printed_relation);
-    let own = rulings
-        .withdrawn
-        .iter()
-        .filter(|(one, _)| one.assertion.from.find(&rulings.library).is_some_and(|from| same(from, found)));
+    let own = rulings.withdrawn.iter().filter(|(one, _)| {
+        one.assertion.from.find(&rulings.library).is_some_and(|from| is_same_entry(from, found))
+    });
     let withdrawn = own.map(|(one, back)| {
         let basis = words::statement_line("Withdrawn", site, &back.by, back.at, &back.reason)?;
         Ok(Related { badge: "Withdrawn", ..outgoing(rulings, one, basis) })
@@ -71,10 +70,9 @@ pub fn asserted_from(
 ) -> Result<Vec<Related>, PageError> {
     let asserted = rulings.library.asserted_from(found).into_iter();
     let asserted = asserted.map(|one| Ok(outgoing(rulings, one, basis(site, one)?)));
-    let proposed = rulings
-        .proposed
-        .iter()
-        .filter(|one| one.assertion.from.find(&rulings.library).is_some_and(|from| same(from, found)));
+    let proposed = rulings.proposed.iter().filter(|one| {
+        one.assertion.from.find(&rulings.library).is_some_and(|from| is_same_entry(from, found))
+    });
     let proposed =
         proposed.map(|one| Ok(Related { badge: PROPOSED, ..outgoing(rulings, one, basis(site, one)?) }));
     asserted.chain(proposed).collect()
@@ -160,7 +158,7 @@ pub fn about(
     found: LibraryEntry<'_>,
 ) -> Result<Vec<Related>, PageError> {
     let proposed = rulings.proposed.iter().filter_map(|one| {
-        let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&rulings.library).is_some_and(|to| same(to, found)));
+        let to = matches!(&one.assertion.to, Target::Entry(to) if to.find(&rulings.library).is_some_and(|to| is_same_entry(to, found)));
         Some((one, one.assertion.from.find(&rulings.library).filter(|_| to)?))
     });
     let one = |(one, from): (&Asserted, LibraryEntry<'_>)| {

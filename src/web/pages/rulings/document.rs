@@ -86,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         about: about(imported),
         successor: successor(&rulings, imported),
         others: held.map(|held| others(&rulings, held)).unwrap_or_default(),
-        corrections: ShownCorrection::all(site, imported)?,
+        corrections: ShownCorrection::of_document(site, imported)?,
         correct: visit
             .reads(urls::correct_split::PATH)
             .then(|| urls::correct_split(cited_now(&rulings, imported))),

@@ -450,7 +450,7 @@ fn outcome_words(document: &Document, outcome: &ImportOutcome) -> Option<String>
         ImportOutcome::AlreadyHeld => {
             Some("The very same document is held already. Nothing needs to be stored.".to_owned())
         }
-        ImportOutcome::DescribedAnew(changes) => Some(format!(
+        ImportOutcome::DescribedAgain(changes) => Some(format!(
             "The very same document is held already. Storing it puts its description right: {}.",
             changes.join("; ")
         )),

@@ -3,13 +3,13 @@
 use askama::Template;
 
 use crate::app::DeskError;
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::rulings::assertable::{Hint, SuggestedRelation, all_suggestions};
 use crate::domain::rulings::asserted_relation::{Asserted, EntryAddress, Target};
 use crate::domain::rulings::library::LibraryEntry;
-use crate::domain::rulings::library_relations::same;
+use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::log::imported::entry_looks;
 use crate::domain::rulings::log::statement::Statement;
 use crate::domain::rulings::relation::RelationEffect;
@@ -89,7 +89,9 @@ pub fn answer(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SuggestionForm::of(&visit.form);
     let at: usize = form.at.parse().unwrap_or(0);
     let rulings = site.desk.library()?;
-    let Some((from, _)) = citing::find(&rulings.library, form.from) else { return Err(PageError::NotFound) };
+    let Some((from, _)) = citations::find(&rulings.library, form.from) else {
+        return Err(PageError::NotFound);
+    };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &rulings, from, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
@@ -156,8 +158,8 @@ fn undecided_suggestions(rulings: &LibrarySnapshot) -> Vec<Suggested<'_>> {
                 Target::Entry(place) => place.find(library),
                 Target::Named { .. } => None,
             };
-            one.assertion.from.find(library).is_some_and(|it| same(it, from))
-                && target.is_some_and(|it| same(it, to))
+            one.assertion.from.find(library).is_some_and(|it| is_same_entry(it, from))
+                && target.is_some_and(|it| is_same_entry(it, to))
         })
     };
     let mut all = all_suggestions(library, data::ruling_renames());
@@ -182,7 +184,7 @@ fn shown_pair(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair 
 
 fn entry(found: LibraryEntry<'_>) -> ShownEntry {
     ShownEntry {
-        place: citing::place(found),
+        place: citations::place(found),
         citation: found.citation().to_string(),
         to: beside::address(found),
         issued: words::issue_date(found.document()),

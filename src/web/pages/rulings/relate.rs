@@ -6,7 +6,7 @@ use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
 
 use crate::app::DeskError;
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::id::Slug;
@@ -112,7 +112,7 @@ fn page(
                 does: code(&one.does),
                 verb: one.does.verb(),
                 scope: code(&one.scope),
-                place: citing::place(one.to),
+                place: citations::place(one.to),
                 words: one.to.citation().to_string(),
                 to: beside::address(one.to),
                 why: one.why.to_string(),
@@ -188,7 +188,7 @@ fn target(form: &Fields, rulings: &LibrarySnapshot, faults: &mut Faults) -> Opti
     match (to.is_empty(), heading.is_empty()) {
         (false, true) => {
             let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
-            let found = citing::find(&rulings.library, &without_query(typed));
+            let found = citations::find(&rulings.library, &without_query(typed));
             if found.is_none() {
                 faults.add(
                     RelationForm::NAMES.to,
@@ -289,7 +289,7 @@ impl Page {
 }
 
 impl Suggested {
-    fn all(&self) -> &'static str {
+    fn scope_words(&self) -> &'static str {
         if self.scope == "part" { "a part of " } else { "" }
     }
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::DeskError;
-use crate::app::citing;
+use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::app::unfit::MOST_ON_SHELF;
 use crate::domain::day::DayFormat;
@@ -45,7 +45,7 @@ struct Line {
 
 impl Line {
     fn of(rulings: &LibrarySnapshot, place: String, today: NaiveDate) -> Self {
-        let found = citing::find(&rulings.library, &place).map(|(found, _)| found);
+        let found = citations::find(&rulings.library, &place).map(|(found, _)| found);
         let entry = found.map(|found| {
             let citation = found.citation();
             let standing = standing(found, found.document().edition, today, &rulings.library);
@@ -63,7 +63,7 @@ impl Line {
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (rulings, shelf) = (site.desk.library()?, site.desk.shelf(own(visit)?)?);
+    let (rulings, shelf) = (site.desk.library()?, site.desk.shelf(own_account(visit)?)?);
     let today = (site.hooks.now)().date_naive();
     let lines =
         |places: Vec<String>| places.into_iter().map(|place| Line::of(&rulings, place, today)).collect();
@@ -81,7 +81,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If there is none, or the shelf is full.
 pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    site.desk.keep_entry(own(visit)?, ShelfForm::of(&visit.form).entry, (site.hooks.now)())?;
+    site.desk.keep_entry(own_account(visit)?, ShelfForm::of(&visit.form).entry, (site.hooks.now)())?;
     Ok(back(visit))
 }
 
@@ -90,11 +90,11 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store cannot write.
 pub fn take_off(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    site.desk.take_off_shelf(own(visit)?, ShelfForm::of(&visit.form).entry)?;
+    site.desk.take_off_shelf(own_account(visit)?, ShelfForm::of(&visit.form).entry)?;
     Ok(back(visit))
 }
 
-fn own(visit: &Visit) -> Result<AccountId, DeskError> {
+fn own_account(visit: &Visit) -> Result<AccountId, DeskError> {
     visit.viewer.account.as_ref().map(|account| account.id).ok_or(DeskError::NotFound)
 }
 
@@ -128,7 +128,7 @@ impl ShelfButton {
         let shelf = site.desk.shelf(account.id)?;
         site.desk.remember_opened(account.id, found);
         let kept = shelf.kept_as(&rulings.library, found);
-        let place = kept.map_or_else(|| citing::place(found), str::to_owned);
+        let place = kept.map_or_else(|| citations::place(found), str::to_owned);
         Ok(Some(Self { place, kept: kept.is_some() }))
     }
 }

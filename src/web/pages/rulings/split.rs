@@ -106,7 +106,7 @@ impl ShownCorrection {
     ///
     /// # Errors
     /// If the store does not answer.
-    pub fn all(site: &Site, document: &ImportedDocument) -> Result<Vec<Self>, PageError> {
+    pub fn of_document(site: &Site, document: &ImportedDocument) -> Result<Vec<Self>, PageError> {
         document.corrections.iter().map(|one| Self::of(site, one)).collect()
     }
 
@@ -169,7 +169,7 @@ fn page(
         copies: copies(&rulings, imported),
         cited: imported.stored_sha256.to_string(),
         entries: entries.collect(),
-        corrections: ShownCorrection::all(site, imported)?,
+        corrections: ShownCorrection::of_document(site, imported)?,
         form,
         faults,
         refusal,
@@ -258,7 +258,7 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = entry_in_path(&rulings, visit)?;
     let form = Fields::from_iter([(EntryForm::NAMES.heading, found.entry.heading.as_str())]);
-    Answer::page(&one(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
+    Answer::page(&form_page(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
 
 fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
@@ -267,7 +267,7 @@ fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<Libr
     rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
 }
 
-fn one(
+fn form_page(
     site: &Site,
     visit: &Visit,
     (rulings, found): (&LibrarySnapshot, LibraryEntry<'_>),
@@ -314,7 +314,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let change = change(&visit.form, &mut faults);
     let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
     let again = |faults, refusal| {
-        Answer::refusal(&one(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
+        Answer::refusal(&form_page(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
@@ -343,7 +343,7 @@ fn show_overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answ
     let found = entry_in_path(&rulings, visit)?;
     let now = stands_now(site, &rulings, found)?;
     let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", StatementRefusal::Overtaken);
-    let page = one(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;
+    let page = form_page(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
 

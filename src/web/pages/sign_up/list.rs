@@ -87,7 +87,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = visit.form_submission()?;
     let here = visit.here(site)?;
     let ticked: Vec<String> =
-        visit.form.all(ApplicationsForm::NAMES.application).map(str::to_owned).collect();
+        visit.form.values(ApplicationsForm::NAMES.application).map(str::to_owned).collect();
     let word = ApplicationsForm::of(&visit.form).word;
     let accept =
         |chosen: Chosen| site.desk.accept_applications(&slug, &sent, &chosen, &visit.awaited).map(drop);

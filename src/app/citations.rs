@@ -224,7 +224,7 @@ fn locate_quote(
 }
 
 /// Whether any of the entry's paragraphs contains the words.
-pub fn stands(found: LibraryEntry<'_>, words: &str) -> bool {
+pub fn contains_words(found: LibraryEntry<'_>, words: &str) -> bool {
     locate_quote(found, None, words).is_ok()
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::app::citing::CitationTarget;
+use crate::app::citations::CitationTarget;
 use crate::app::error::DeskError;
 use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
