@@ -5,7 +5,7 @@ mod exact;
 mod file;
 pub mod pods;
 mod register;
-mod seats;
+mod sides;
 
 use std::path::Path;
 

@@ -139,9 +139,13 @@ async fn purge_hourly(site: Data<Site>) {
     }
 }
 
-/// Verifies all logs at the start and every hour, in the background. Findings are shown on the pages and at
-/// `/healthz`.
+/// Verifies all logs once the library is read, and every hour, in the background. Findings are shown on the pages and at
+/// `/healthz`. One work after the other leaves a core to those who open the site at its start.
 async fn examine_hourly(site: Data<Site>) {
+    let desk = Arc::clone(&site.desk);
+    if let Ok(Err(error)) = block(move || desk.library().map(drop)).await {
+        tracing::warn!(%error, "the logs are verified without the rulings library");
+    }
     loop {
         let desk = Arc::clone(&site.desk);
         if let Ok(Err(error)) = block(move || desk.examine()).await {

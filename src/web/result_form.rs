@@ -29,7 +29,7 @@ impl ResultForm<'_> {
         let not_counting = [F.not_counting_a, F.not_counting_b].map(|name| part(form, name, &mut faults));
         let went_first = match ResultForm::of(form).went_first {
             "" => None,
-            code => seat(code).or_else(|| {
+            code => side_of_code(code).or_else(|| {
                 faults.add(F.went_first, FIRST);
                 None
             }),
@@ -72,7 +72,7 @@ impl ResultForm<'_> {
             fields.push((F.by, by.to_owned()));
         }
         if let Some(first) = result.went_first {
-            fields.push((F.went_first, seat_code(first).to_owned()));
+            fields.push((F.went_first, side_code(first).to_owned()));
         }
         fields.into_iter().collect()
     }
@@ -90,29 +90,29 @@ fn ending_and_player(form: &Fields) -> (&str, &str) {
 /// The values of `end` and `by`.
 const fn codes(end: EndReason) -> (&'static str, &'static str) {
     match end {
-        EndReason::Complete { winner } => ("complete", seat_code(winner)),
+        EndReason::Complete { winner } => ("complete", side_code(winner)),
         EndReason::Time => ("time", ""),
         EndReason::DeckedOut => ("decked-out", ""),
-        EndReason::Card { winner } => ("card", seat_code(winner)),
+        EndReason::Card { winner } => ("card", side_code(winner)),
         EndReason::CardForfeit { by: Forfeiting::A } => ("card-forfeit", "a"),
         EndReason::CardForfeit { by: Forfeiting::B } => ("card-forfeit", "b"),
         EndReason::CardForfeit { by: Forfeiting::Both } => ("card-forfeit", "both"),
-        EndReason::Concession { by } => ("concession", seat_code(by)),
-        EndReason::NoShow { by } => ("no-show", seat_code(by)),
-        EndReason::Disqualified { by } => ("disqualified", seat_code(by)),
+        EndReason::Concession { by } => ("concession", side_code(by)),
+        EndReason::NoShow { by } => ("no-show", side_code(by)),
+        EndReason::Disqualified { by } => ("disqualified", side_code(by)),
         EndReason::BothAbsent => ("both-absent", ""),
         EndReason::Void => ("void", ""),
     }
 }
 
-const fn seat_code(seat: Side) -> &'static str {
-    match seat {
+const fn side_code(side: Side) -> &'static str {
+    match side {
         Side::A => "a",
         Side::B => "b",
     }
 }
 
-fn seat(code: &str) -> Option<Side> {
+fn side_of_code(code: &str) -> Option<Side> {
     match code {
         "a" => Some(Side::A),
         "b" => Some(Side::B),
@@ -123,7 +123,7 @@ fn seat(code: &str) -> Option<Side> {
 fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
     let (end, who) = ending_and_player(form);
     let mut by = |question: &str| {
-        let who = seat(who);
+        let who = side_of_code(who);
         if who.is_none() {
             faults.add(F.by, question);
         }
@@ -226,13 +226,13 @@ mod tests {
 
     fn every_ending() -> Vec<EndReason> {
         let mut all = vec![EndReason::Time, EndReason::DeckedOut, EndReason::BothAbsent, EndReason::Void];
-        for seat in [Side::A, Side::B] {
+        for side in [Side::A, Side::B] {
             all.extend([
-                EndReason::Complete { winner: seat },
-                EndReason::Card { winner: seat },
-                EndReason::Concession { by: seat },
-                EndReason::NoShow { by: seat },
-                EndReason::Disqualified { by: seat },
+                EndReason::Complete { winner: side },
+                EndReason::Card { winner: side },
+                EndReason::Concession { by: side },
+                EndReason::NoShow { by: side },
+                EndReason::Disqualified { by: side },
             ]);
         }
         all.extend([Forfeiting::A, Forfeiting::B, Forfeiting::Both].map(|by| EndReason::CardForfeit { by }));

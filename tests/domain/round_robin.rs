@@ -201,7 +201,7 @@ fn a_player_who_left_gives_no_shows_and_may_come_back() {
     let event = event.starts_round();
     let round = event.tournament.rounds().last().unwrap();
     let table = round.table_of(rom).unwrap();
-    let by = table.seat(rom).unwrap();
+    let by = table.side_of(rom).unwrap();
     assert_eq!(table.result.as_ref().map(|it| it.result.end), Some(EndReason::NoShow { by }));
     let event = event.plays_the_rest().closes().goes();
     let event = event.give(Command::ReinstatePlayer(ReinstatePlayer { player: rom })).goes().starts_round();

@@ -241,20 +241,20 @@ impl Scenario {
     /// The table and side of a player.
     pub fn place(&self, name: &str) -> (AtTable, Side) {
         let table = self.table(name);
-        let seat = table.seat(self.player(name)).expect("a seat");
-        (AtTable::new(self.round(), table.pair.table), seat)
+        let side = table.side_of(self.player(name)).expect("a side");
+        (AtTable::new(self.round(), table.pair.table), side)
     }
 
     /// The raw result in which `name` has the first score.
     pub fn result(&self, name: &str, own: i64, opponents: i64, end: End) -> GameResult {
-        let (_, seat) = self.place(name);
-        let scores = if seat == Side::A { [own, opponents] } else { [opponents, own] };
+        let (_, side) = self.place(name);
+        let scores = if side == Side::A { [own, opponents] } else { [opponents, own] };
         let end = match end {
-            End::Complete => EndReason::Complete { winner: seat },
+            End::Complete => EndReason::Complete { winner: side },
             End::Time => EndReason::Time,
-            End::Concedes => EndReason::Concession { by: seat },
-            End::NoShow => EndReason::NoShow { by: seat },
-            End::Disqualified => EndReason::Disqualified { by: seat },
+            End::Concedes => EndReason::Concession { by: side },
+            End::NoShow => EndReason::NoShow { by: side },
+            End::Disqualified => EndReason::Disqualified { by: side },
             End::BothForfeit => EndReason::CardForfeit { by: Forfeiting::Both },
         };
         GameResult { scores, not_counting: [0, 0], end, went_first: None }
@@ -267,7 +267,7 @@ impl Scenario {
         self.give(Command::RecordResult(RecordResult { at, result }))
     }
 
-    /// Lets the player in seat A of every table without a result win 100 to 40.
+    /// Lets the player on side A of every table without a result win 100 to 40.
     pub fn plays_the_rest(mut self) -> Self {
         let open: Vec<TableNumber> = self
             .tournament

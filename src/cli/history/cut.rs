@@ -2,7 +2,7 @@
 
 use crate::cli::history::file::{FileCut, FileMatch};
 use crate::cli::history::register::Register;
-use crate::cli::history::seats::Seats;
+use crate::cli::history::sides::Sides;
 use crate::cli::json::brief;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::recorded::Recorded;
@@ -66,24 +66,24 @@ impl Register {
         if players == [players[0], players[0]] {
             return Err(format!("{place}: “{}” plays both sides; write two players", brief(a)));
         }
-        let seat_of = |name: &str| self.id(name).and_then(|player| seat(players, player));
+        let side_of = |name: &str| self.id(name).and_then(|player| side_in(players, player));
         let winner = match &one.winner {
             None => None,
-            Some(name) => Some(seat_of(name).ok_or_else(|| {
+            Some(name) => Some(side_of(name).ok_or_else(|| {
                 format!("{place}: winner “{}” does not play there; write “{a}” or “{b}”", brief(name))
             })?),
         };
         let mut games: Vec<GameResult> = Vec::new();
         for (at, game) in (1..).zip(&one.games) {
             let place: String = format!("{place}, game {at}");
-            let seats = Seats { place: &place, names: &one.players, seat_of: &seat_of };
-            let result = seats.result(game)?;
+            let sides = Sides { place: &place, names: &one.players, side_of: &side_of };
+            let result = sides.result(game)?;
             games.push(result.ok_or_else(|| format!("{place}: “end” is missing; say how the game ended"))?);
         }
         Ok(Recorded { stage: one.stage.get(), number: one.number.get(), players, games, winner })
     }
 }
 
-fn seat([a, b]: [PlayerId; 2], player: PlayerId) -> Option<Side> {
+fn side_in([a, b]: [PlayerId; 2], player: PlayerId) -> Option<Side> {
     if player == a { Some(Side::A) } else { (player == b).then_some(Side::B) }
 }

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::cli::history::file::{FileFixedTable, FileGame, FileRound, PlayerRound};
-use crate::cli::history::seats::Seats;
+use crate::cli::history::sides::Sides;
 use crate::cli::json::brief;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::obstacle::join_words;
@@ -345,14 +345,14 @@ impl Register {
         let (one, other) = (self.player(place, a)?, self.player(place, b)?);
         // A name is almost always spelled as at the table.
         let at_table = |name: &str| if name == a { Some(Side::A) } else { (name == b).then_some(Side::B) };
-        let seat_of = |name: &str| {
+        let side_of = |name: &str| {
             at_table(name).or_else(|| match self.id(name)? {
                 player if player == one => Some(Side::A),
                 player if player == other => Some(Side::B),
                 _ => None,
             })
         };
-        let result = Seats { place, names: &game.players, seat_of: &seat_of }.result(&game.played)?;
+        let result = Sides { place, names: &game.players, side_of: &side_of }.result(&game.played)?;
         Ok(Game { table, players: [one, other], result })
     }
 }

@@ -204,7 +204,7 @@ impl Profile {
             // `validated` refuses these treatments for endings without a winner.
             (EndingTreatment::WinnerTakesFullWin | EndingTreatment::OutsideWin, None) => Decided::Level,
         };
-        Ok(Some([Side::A, Side::B].map(|seat| self.arithmetic_of(result, seat, decided))))
+        Ok(Some([Side::A, Side::B].map(|side| self.arithmetic_of(result, side, decided))))
     }
 
     /// How the profile treats an ending.
@@ -225,13 +225,13 @@ impl Profile {
         }
     }
 
-    fn arithmetic_of(&self, result: &GameResult, seat: Side, decided: Decided) -> Arithmetic {
+    fn arithmetic_of(&self, result: &GameResult, side: Side, decided: Decided) -> Arithmetic {
         let [a, b] = if self.differential.count_points_not_counting_to_win.value {
             result.scores
         } else {
             result.counting()
         };
-        let scores = match seat {
+        let scores = match side {
             Side::A => [a, b],
             Side::B => [b, a],
         };
@@ -243,7 +243,7 @@ impl Profile {
             Decided::BothLose => (Grade::FullLoss, self.differential.double_loss.value, Reckoning::BothLose),
             Decided::Outside { winner } => {
                 let margin = self.margin(self.differential.outside_win.value);
-                let (grade, signed) = if winner == seat {
+                let (grade, signed) = if winner == side {
                     (Grade::FullWin, margin)
                 } else {
                     (Grade::FullLoss, losing_margin(margin))
@@ -252,7 +252,7 @@ impl Profile {
             }
             Decided::Won { winner, grades: (win, loss) } => {
                 let least = self.differential.win_without_higher_score.value;
-                let won = winner == seat;
+                let won = winner == side;
                 let lead = if won { own.saturating_sub(other) } else { other.saturating_sub(own) };
                 let (margin, reckoning) =
                     if lead > 0 { (lead, Reckoning::Subtraction) } else { (least, Reckoning::LeastMargin) };

@@ -165,7 +165,7 @@ fn recorded_match(
     let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
     games.truncate(score.games);
     let named = started.settled.get(&(round.number, number)).filter(|_| score.winner.is_none());
-    let winner = named.and_then(|settled| first.seat(settled.winner));
+    let winner = named.and_then(|settled| first.side_of(settled.winner));
     Ok(Recorded { stage, number, players: first.pair.players, games, winner })
 }
 

@@ -436,8 +436,8 @@ impl Tournament {
     }
 
     fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
-        let seat = self.round(at.round).and_then(|round| round.table(at.table)?.seat(player));
-        seat.map(drop).ok_or(LogError::NotSeated { player })
+        let side = self.round(at.round).and_then(|round| round.table(at.table)?.side_of(player));
+        side.map(drop).ok_or(LogError::NotSeated { player })
     }
 
     fn has_dispute(&self, number: DisputeNumber) -> Sound {

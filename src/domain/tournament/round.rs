@@ -117,7 +117,7 @@ impl Table {
     }
 
     /// The side of a player at this table.
-    pub fn seat(&self, player: PlayerId) -> Option<Side> {
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         let [a, b] = self.pair.players;
         if player == a {
             Some(Side::A)
@@ -277,7 +277,7 @@ impl Round {
 
     /// The table at which a player sits; of a match of several games, the newest.
     pub fn table_of(&self, player: PlayerId) -> Option<&Table> {
-        self.tables().rfind(|table| table.seat(player).is_some())
+        self.tables().rfind(|table| table.side_of(player).is_some())
     }
 
     /// When time is called at a table: the round's end plus the minutes given to the table. `None` for a draft, and

@@ -99,7 +99,7 @@ impl Tournament {
         let played = self.rounds().filter(|it| it.number < round && it.phase() != Phase::Draft);
         let met = |table: &Table| {
             let ended = table.result.as_ref().map(|recorded| recorded.result.end);
-            table.seat(b).is_some() && ended.is_none_or(EndReason::is_meeting)
+            table.side_of(b).is_some() && ended.is_none_or(EndReason::is_meeting)
         };
         played.filter(|it| it.table_of(a).is_some_and(met)).map(|it| it.number).collect()
     }

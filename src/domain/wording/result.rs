@@ -6,7 +6,7 @@ use crate::domain::wording::numbers::score;
 
 /// How a game ended, with the names of the players at side A and side B.
 pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
-    let name = |seat: Side| seat.of([a, b]);
+    let name = |side: Side| side.of([a, b]);
     match end {
         EndReason::Complete { winner } => format!("{} won", name(winner)),
         EndReason::Time => "time was called".to_owned(),

@@ -27,7 +27,8 @@ impl Tournament {
         let moved = |player: PlayerId| if player == it.left { it.reserve } else { player };
         for round in self.rounds.iter_mut().filter(|round| round.stage().is_some() && round.involves(it.left))
         {
-            for table in Arc::make_mut(round).tables.iter_mut().filter(|table| table.seat(it.left).is_some())
+            for table in
+                Arc::make_mut(round).tables.iter_mut().filter(|table| table.side_of(it.left).is_some())
             {
                 let pair = &mut Arc::make_mut(table).pair;
                 pair.players = pair.players.map(moved);

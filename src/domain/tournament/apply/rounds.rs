@@ -155,7 +155,7 @@ pub(super) fn fresh_tables(tables: &[PairedTable]) -> Vec<Arc<Table>> {
 
 impl Table {
     pub(super) fn report(&mut self, it: &ResultReported, by: &Stamped) {
-        let seat = self.seat(it.player);
+        let seat = self.side_of(it.player);
         let [a, b] = &mut self.reports;
         match seat {
             Some(Side::A) => *a = Some(by.recorded_result(it.result)),

@@ -153,7 +153,7 @@ impl Tournament {
     pub(super) fn settle_match(&self, setup: &Setup, asked: &SettleMatch) -> Decision {
         let SettleMatch { at, winner, reason: ref why } = *asked;
         let of @ (started, round, table) = self.in_match(at)?;
-        table.seat(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
+        table.side_of(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
         let table = TableNumber(table.pair.table.table());
         let settled = started.settled.get(&(round.number, table.table()));
         if settled.is_some_and(|settled| settled.winner == winner) {
@@ -214,7 +214,7 @@ impl Tournament {
         let seed = started.seed_of(player)?;
         let is_published = |round: &Round| round.phase() != Phase::Draft;
         let games = self.stages().filter(|round| is_published(round)).flat_map(Round::tables);
-        let mut games = games.filter(|game| game.seat(player).is_some());
+        let mut games = games.filter(|game| game.side_of(player).is_some());
         if games.any(Table::has_begun) || self.stages().any(|round| round.stage() != Some(1)) {
             return None;
         }

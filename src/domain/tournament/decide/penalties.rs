@@ -130,15 +130,15 @@ impl Tournament {
     pub fn owed_by(&self, penalty: &Penalty) -> Option<Owed> {
         let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
         let table = round.table_of(penalty.player)?;
-        let seat = table.seat(penalty.player)?;
-        let end = penalty.level.ending(seat).filter(|_| penalty.is_in_force())?;
+        let side = table.side_of(penalty.player)?;
+        let end = penalty.level.ending(side).filter(|_| penalty.is_in_force())?;
         let result = table.result.as_ref().map(|recorded| recorded.result.end);
-        if result.is_some_and(|end| loses_outright(end, seat)) {
+        if result.is_some_and(|end| loses_outright(end, side)) {
             return None;
         }
         let opponents = |other: &Penalty| {
-            let beside = other.round == penalty.round && table.seat(other.player) == Some(seat.other());
-            beside && other.is_in_force() && other.level.ending(seat.other()).is_some()
+            let beside = other.round == penalty.round && table.side_of(other.player) == Some(side.other());
+            beside && other.is_in_force() && other.level.ending(side.other()).is_some()
         };
         // If both players of a table forfeit their game, both have lost: no other ending says that.
         let end = if self.penalties.iter().any(opponents) { EndReason::BothAbsent } else { end };
@@ -169,8 +169,8 @@ impl Tournament {
     fn not_own(&self, player: PlayerId, round: Option<RoundNumber>, judge: &Judge) -> Result<(), Refusal> {
         let round = round.and_then(|round| self.round(round));
         let place = round.and_then(|round| round.players_at(round.place_of(player)?));
-        let beside = |seat: &PlayerId| place.is_some_and(|players| players.contains(seat));
-        if judge.seats.iter().any(|seat| *seat == player || beside(seat)) {
+        let beside = |side: &PlayerId| place.is_some_and(|players| players.contains(side));
+        if judge.seats.iter().any(|side| *side == player || beside(side)) {
             return Err(PlayerRefusal::OwnPenalty.of(player));
         }
         Ok(())
@@ -182,10 +182,10 @@ impl Tournament {
     }
 }
 
-/// Whether the player at this seat has certainly lost a game that ended like this.
-fn loses_outright(end: EndReason, seat: Side) -> bool {
+/// Whether the player on this side has certainly lost a game that ended like this.
+fn loses_outright(end: EndReason, side: Side) -> bool {
     match end {
-        EndReason::Disqualified { by } | EndReason::NoShow { by } => by == seat,
+        EndReason::Disqualified { by } | EndReason::NoShow { by } => by == side,
         EndReason::BothAbsent => true,
         EndReason::Complete { .. }
         | EndReason::Time

@@ -58,8 +58,8 @@ impl Tournament {
         }
         let tables = self.tables_to_change(round, [*one, *other])?;
         if let [table] = tables.as_slice()
-            && table.seat(*one).is_some()
-            && table.seat(*other).is_some()
+            && table.side_of(*one).is_some()
+            && table.side_of(*other).is_some()
         {
             return Err(Refusal::MeetAlready { table: table.pair.table });
         }

@@ -90,7 +90,7 @@ impl Tournament {
         let ReportResult { at, player, result } = *asked;
         let AtTable { round, table } = at;
         let (open, seated) = self.published_table(at)?;
-        let seat = seated.seat(player).ok_or(PlayerRefusal::NotAtTable(at).of(player))?;
+        let seat = seated.side_of(player).ok_or(PlayerRefusal::NotAtTable(at).of(player))?;
         if open.phase() == Phase::Closed {
             return Err(Refusal::RoundClosed { round });
         }

@@ -113,7 +113,7 @@ impl Drawing<'_> {
         }
         let told = games.first().and_then(|game| {
             let result = game.result.as_ref()?;
-            game.seat(player).map(|seat| words::score(seat.of(result.result.scores)))
+            game.side_of(player).map(|side| words::score(side.of(result.result.scores)))
         });
         told.unwrap_or_default()
     }

@@ -125,10 +125,10 @@ fn row(here: &Snapshot, round: &Round, table: &Table, may_score: bool, now: Date
         let [a, b] = grades.map(|outcome| outcome.victory_points);
         (a != b).then_some(if a > b { Side::A } else { Side::B })
     });
-    let one = |player: PlayerId, seat: Side| PlayerCell {
+    let one = |player: PlayerId, side: Side| PlayerCell {
         name: here.name(player),
         link: urls::player(here.slug(), player),
-        won: ahead == Some(seat),
+        won: ahead == Some(side),
     };
     let [a, b] = table.pair.players;
     let score = result.map_or_else(String::new, |result| {

@@ -101,7 +101,7 @@ fn player(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
 fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
     let round = here.tournament.round(penalty.round?)?;
     let table = round.table_of(penalty.player)?;
-    let end = penalty.level.ending(table.seat(penalty.player)?)?;
+    let end = penalty.level.ending(table.side_of(penalty.player)?)?;
     let stands = table.result.as_ref()?.result.end == end;
     let another = other_penalty(here, penalty.player, round.number);
     (stands && !another).then(|| Due {

@@ -64,7 +64,7 @@ fn unless_zero(margin: i64) -> String {
 /// The player's points and the opponent's; empty without a result.
 fn score(here: &Snapshot, player: PlayerId, round: RoundNumber) -> String {
     let table = here.tournament.round(round).and_then(|round| round.table_of(player));
-    let told = table.and_then(|table| Some((table.seat(player)?, table.result.as_ref()?.result.scores)));
+    let told = table.and_then(|table| Some((table.side_of(player)?, table.result.as_ref()?.result.scores)));
     told.map_or_else(String::new, |(seat, scores)| {
         format!("{} : {}", words::score(seat.of(scores)), words::score(seat.other().of(scores)))
     })

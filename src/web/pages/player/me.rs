@@ -106,7 +106,7 @@ impl Me {
 /// Reminders while a game is played.
 fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
     let playing = PlayerAtTable::playing(here, player).filter(|place| place.table.result.is_none());
-    let opponent = playing.map(|place| place.seat.other().of(place.table.pair.players));
+    let opponent = playing.map(|place| place.side.other().of(place.table.pair.players));
     opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
 }
 

@@ -23,7 +23,7 @@ pub struct MetBefore {
 /// If the store cannot be read.
 pub fn met_before(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<MetBefore>, PageError> {
     let Some(place) = PlayerAtTable::playing(here, player) else { return Ok(None) };
-    let opponent = place.seat.other().of(place.table.pair.players);
+    let opponent = place.side.other().of(place.table.pair.players);
     let person = |player| here.tournament.player(player).map(|player| player.person);
     let (Some(own), Some(other)) = (person(player), person(opponent)) else { return Ok(None) };
     let (balance, games) = site.desk.games_between([own, other], 1)?;

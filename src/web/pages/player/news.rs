@@ -88,7 +88,7 @@ fn corrected_results(
 ) -> impl Iterator<Item = NewDecision> {
     let tables = here.tournament.rounds().filter_map(move |round| {
         let table = round.table_of(player)?;
-        Some(PlayerAtTable { here, round, table, seat: table.seat(player)? })
+        Some(PlayerAtTable { here, round, table, side: table.side_of(player)? })
     });
     let recent =
         move |place: &PlayerAtTable<'_>, at: DateTime<Utc>| at >= since || Some(place.at()) == newest;

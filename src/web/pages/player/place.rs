@@ -14,7 +14,7 @@ pub struct PlayerAtTable<'a> {
     pub here: &'a Snapshot,
     pub round: &'a Round,
     pub table: &'a Table,
-    pub seat: Side,
+    pub side: Side,
 }
 
 impl<'a> PlayerAtTable<'a> {
@@ -22,7 +22,7 @@ impl<'a> PlayerAtTable<'a> {
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
         let round = here.tournament.rounds().rfind(|round| round.is_published())?;
         let table = round.table_of(player)?;
-        Some(Self { here, round, table, seat: table.seat(player)? })
+        Some(Self { here, round, table, side: table.side_of(player)? })
     }
 
     /// Their table in the round in play.
@@ -37,13 +37,13 @@ impl<'a> PlayerAtTable<'a> {
 
     /// The other player's name.
     pub fn opponent(&self) -> String {
-        self.here.name(self.seat.other().of(self.table.pair.players))
+        self.here.name(self.side.other().of(self.table.pair.players))
     }
 
     /// The player's own report and the opponent's.
     pub fn reports(&self) -> [Option<&'a RecordedResult>; 2] {
         let [a, b] = &self.table.reports;
-        match self.seat {
+        match self.side {
             Side::A => [a.as_ref(), b.as_ref()],
             Side::B => [b.as_ref(), a.as_ref()],
         }
@@ -52,9 +52,9 @@ impl<'a> PlayerAtTable<'a> {
     /// A result in a sentence, the player's own points first: `you 100, Odo 35; time was called`.
     pub fn result_in_words(&self, result: &GameResult) -> String {
         let opponent = self.opponent();
-        let own = words::score(self.seat.of(result.scores));
-        let other = words::score(self.seat.other().of(result.scores));
-        let ending = words::ending_for(self.seat, result.end, &opponent);
+        let own = words::score(self.side.of(result.scores));
+        let other = words::score(self.side.other().of(result.scores));
+        let ending = words::ending_for(self.side, result.end, &opponent);
         format!("you {own}, {opponent} {other}; {ending}")
     }
 
@@ -66,8 +66,8 @@ impl<'a> PlayerAtTable<'a> {
         let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || "does not count".to_owned();
-        let side = |seat: Side| outcomes.map_or_else(none, |both| worth(&seat.of(both)));
-        Ok([side(self.seat), side(self.seat.other())])
+        let side = |of: Side| outcomes.map_or_else(none, |both| worth(&of.of(both)));
+        Ok([side(self.side), side(self.side.other())])
     }
 }
 

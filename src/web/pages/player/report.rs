@@ -157,7 +157,7 @@ fn record(
 /// A player reports only what the form offers; anything else is for staff.
 fn as_offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult, Faults> {
     let choice = ResultForm::choice_of(result.end);
-    let (few, more) = endings(place.seat, "");
+    let (few, more) = endings(place.side, "");
     if few.iter().chain(&more).any(|(value, _)| *value == choice) {
         return Ok(result);
     }
@@ -173,7 +173,7 @@ type Choices = Vec<(String, String)>;
 fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
     let choice = |end: EndReason, words: String| (ResultForm::choice_of(end), words);
-    let forfeit = |seat: Side| match seat {
+    let forfeit = |side: Side| match side {
         Side::A => EndReason::CardForfeit { by: Forfeiting::A },
         Side::B => EndReason::CardForfeit { by: Forfeiting::B },
     };
@@ -229,11 +229,11 @@ fn page(
     let a = |label| Score { label, name: "score_a", minus: "minus_a", part: "not_counting_a" };
     let b = |label| Score { label, name: "score_b", minus: "minus_b", part: "not_counting_b" };
     let (own, other) = ("You".to_owned(), head.opponent.clone());
-    let scores = match place.seat {
+    let scores = match place.side {
         Side::A => [a(own), b(other)],
         Side::B => [b(own), a(other)],
     };
-    let (endings, others) = endings(place.seat, &head.opponent);
+    let (endings, others) = endings(place.side, &head.opponent);
     let rare = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];
     let unfolded = rare.iter().any(|name| !form.text(name).is_empty() || !faults.of(name).is_empty())
         || others.iter().any(|(value, _)| ResultForm::of(&form).end == *value);
@@ -257,9 +257,9 @@ fn look(
     Ok(Look {
         layout: visit.layout(site),
         head: head(place)?,
-        ending: words::ending_for(place.seat, result.end, &place.opponent()),
-        own: words::score(place.seat.of(result.scores)),
-        other: words::score(place.seat.other().of(result.scores)),
+        ending: words::ending_for(place.side, result.end, &place.opponent()),
+        own: words::score(place.side.of(result.scores)),
+        other: words::score(place.side.other().of(result.scores)),
         own_worth,
         other_worth,
         fields,

@@ -142,8 +142,8 @@ fn confirm(
     text: String,
     result: &crate::domain::scoring::result::GameResult,
 ) -> Confirm {
-    let own = words::score(place.seat.of(result.scores));
-    let other = words::score(place.seat.other().of(result.scores));
+    let own = words::score(place.side.of(result.scores));
+    let other = words::score(place.side.other().of(result.scores));
     let mut fields: Vec<(String, String)> = ResultForm::fields_of(result)
         .pairs()
         .map(|(name, value)| (name.to_owned(), value.to_owned()))

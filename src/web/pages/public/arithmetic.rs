@@ -101,11 +101,11 @@ fn game(
             let seated = tournament.round(round).and_then(|round| round.table(*table));
             let graded = seated.and_then(|seated| {
                 let result = seated.result.as_ref()?.result;
-                let seat = seated.seat(player)?;
+                let side = seated.side_of(player)?;
                 match profile.grade(&result).ok()? {
                     Graded::Counts(sides) => {
                         let [a, b] = *sides;
-                        Some(if seat == Side::A { a.why } else { b.why })
+                        Some(if side == Side::A { a.why } else { b.why })
                     }
                     Graded::DoesNotCount(_) => None,
                 }

@@ -143,7 +143,7 @@ fn played_round(names: &DisplayNames, round: &PlayedRound) -> Played {
 
 fn table(names: &DisplayNames, game: &Game) -> Table {
     let players = names.pair(game.players);
-    let named = |seat: Side| names.name(seat.of(game.players));
+    let named = |side: Side| names.name(side.of(game.players));
     let result = game.result.as_ref();
     Table {
         table: game.table.0,

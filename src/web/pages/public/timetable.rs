@@ -97,12 +97,12 @@ fn section(here: &Snapshot, round: &TimetableRound) -> TimetableSection {
 fn score(here: &Snapshot, round: RoundNumber, players: [PlayerId; 2]) -> String {
     let Ok(round) = published_round(here, round) else { return String::new() };
     let mut tables = round.tables();
-    let table = tables.find(|table| players.iter().all(|player| table.seat(*player).is_some()));
+    let table = tables.find(|table| players.iter().all(|player| table.side_of(*player).is_some()));
     let Some((table, recorded)) = table.and_then(|table| Some((table, table.result.as_ref()?))) else {
         return String::new();
     };
     let points = players.map(|player| {
-        let own = table.seat(player).map(|side| side.of(recorded.result.scores));
+        let own = table.side_of(player).map(|side| side.of(recorded.result.scores));
         own.map(words::score).unwrap_or_default()
     });
     points.join(" : ")

@@ -7,16 +7,16 @@ use crate::cli::json::brief;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 
 /// The two names of one table, and the side that a name means.
-pub struct Seats<'a> {
+pub struct Sides<'a> {
     /// Where the table is, in words.
     pub place: &'a str,
     /// The names at the table.
     pub names: &'a [String; 2],
     /// The side of a name, if it is one of the two.
-    pub seat_of: &'a dyn Fn(&str) -> Option<Side>,
+    pub side_of: &'a dyn Fn(&str) -> Option<Side>,
 }
 
-impl Seats<'_> {
+impl Sides<'_> {
     /// The result of the game; `None` while it is being played.
     ///
     /// # Errors
@@ -31,14 +31,14 @@ impl Seats<'_> {
                 scores: self.scores(game, end)?,
                 not_counting: game.not_counting.unwrap_or_default(),
                 end: self.end(end)?,
-                went_first: game.first.as_deref().map(|name| self.seat("first", name)).transpose()?,
+                went_first: game.first.as_deref().map(|name| self.side("first", name)).transpose()?,
             })),
         }
     }
 
-    fn seat(&self, key: &str, name: &str) -> Result<Side, String> {
+    fn side(&self, key: &str, name: &str) -> Result<Side, String> {
         let [a, b] = self.names;
-        (self.seat_of)(name).ok_or_else(|| {
+        (self.side_of)(name).ok_or_else(|| {
             format!("{}: {key} “{}” does not sit there; write “{a}” or “{b}”", self.place, brief(name))
         })
     }
@@ -107,23 +107,23 @@ impl Seats<'_> {
 
     fn required_side(&self, key: &str, name: Option<&str>) -> Result<Side, String> {
         match name {
-            Some(name) => self.seat(key, name),
+            Some(name) => self.side(key, name),
             None => Err(format!("{}: the end needs “{key}”, the name of a player", self.place)),
         }
     }
 
     fn forfeiting(&self, end: &End) -> Result<Forfeiting, String> {
         let names: Vec<&str> = match &end.by {
-            Some(ForfeitedBy::One(name)) if name == "both" && (self.seat_of)("both").is_none() => {
+            Some(ForfeitedBy::One(name)) if name == "both" && (self.side_of)("both").is_none() => {
                 return Ok(Forfeiting::Both);
             }
             Some(ForfeitedBy::One(name)) => vec![name],
             Some(ForfeitedBy::Several(names)) => names.iter().map(String::as_str).collect(),
             None => Vec::new(),
         };
-        let seats: BTreeSet<Side> =
-            names.into_iter().map(|name| self.seat("by", name)).collect::<Result<_, _>>()?;
-        match (seats.contains(&Side::A), seats.contains(&Side::B)) {
+        let sides: BTreeSet<Side> =
+            names.into_iter().map(|name| self.side("by", name)).collect::<Result<_, _>>()?;
+        match (sides.contains(&Side::A), sides.contains(&Side::B)) {
             (true, true) => Ok(Forfeiting::Both),
             (true, false) => Ok(Forfeiting::A),
             (false, true) => Ok(Forfeiting::B),
