@@ -47,6 +47,10 @@ fn the_projector_turns_its_pages_and_reloads_itself() {
     for wrong in ["?page=4", "?page=0", "?page=-1", "?page=x", "?page=99999999999999999999"] {
         says(&public(&fair, &at(&format!("/screen{wrong}"))), &["Page 1 of 3"]);
     }
+    for (players, shown) in [(15, 15), (16, 16), (20, 20), (21, 11)] {
+        let page = public(&field(players), &at("/screen"));
+        assert_eq!(seats(&page), shown, "{players} players: no second screen for a few names");
+    }
     let large = field(60);
     let pages = ["/screen", "/screen?page=2"].map(|path| seats(&public(&large, &at(path))));
     assert_eq!(pages, [30, 30], "a large field has smaller letters");

@@ -26,6 +26,8 @@ use crate::web::words;
 
 /// Names on one screen: three columns with opponents, readable from the last row.
 const NAMES: usize = 15;
+/// Names on one screen if four narrower columns make a second one unnecessary.
+const FOUR_COLUMNS: usize = 20;
 /// Names on one screen of a large field: more columns, without opponents.
 const MANY: usize = 50;
 /// A field is large if it would need more screens than this.
@@ -47,7 +49,8 @@ struct Screen {
     /// Tables with extra time.
     longer: String,
     zone: String,
-    many: bool,
+    /// The class of the list: how wide its columns are.
+    columns: &'static str,
     /// Who won, and the best eight, once it is over.
     won: Option<String>,
     best: Vec<Finisher>,
@@ -76,8 +79,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // The result takes the place of the last pairings.
     let round = newest(&here).filter(|_| won.is_none());
     let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
-    let many = all.len() > NAMES * SCREENS;
-    let most = if many { MANY } else { NAMES };
+    let (most, columns) = match all.len() {
+        0..=NAMES => (NAMES, ""),
+        ..=FOUR_COLUMNS => (FOUR_COLUMNS, "four"),
+        players if players > NAMES * SCREENS => (MANY, "many"),
+        _ => (NAMES, ""),
+    };
     let pages = all.len().div_ceil(most).max(1);
     // The last page is as full as the others: a single name on a wall is overlooked.
     let names = all.len().div_ceil(pages);
@@ -104,7 +111,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         next,
         here: if page > 1 { urls::screen_page(slug, page) } else { urls::screen(slug) },
         events: urls::live(slug),
-        many,
+        columns,
         won,
         best,
         seconds: if pages > 1 { TURNS } else { AGAIN },
