@@ -313,7 +313,7 @@ impl Scenario {
             question: question.to_owned(),
             facts: String::new(),
             by: Teller::Unsaid,
-            again: false,
+            again: true,
         }))
     }
 
