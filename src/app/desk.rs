@@ -9,7 +9,8 @@ use crate::app::card_table_cache::CardTableCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
-use crate::app::store::{DatabaseUrl, Store, StoreError};
+use crate::app::progress::ProgressListener;
+use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate};
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
@@ -124,6 +125,19 @@ impl Desk {
     /// Reads and commits once: whether the database answers and keeps what it is given.
     ///
     /// # Errors
+    /// What opening the database changed in its tables.
+    pub fn update(&self) -> &TableUpdate {
+        self.store.update()
+    }
+
+    /// The copy of the database before this version changed its tables, if it did so when it was opened.
+    pub(crate) fn kept_before_update(&self) -> Option<&Path> {
+        match self.update() {
+            TableUpdate::Copied(path) => Some(path),
+            TableUpdate::None | TableUpdate::NotCopied => None,
+        }
+    }
+
     /// If either does not work now.
     pub(crate) fn ping(&self) -> Result<(), StoreError> {
         self.store.ping()

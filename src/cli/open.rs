@@ -8,7 +8,7 @@ use crate::app::backup::{self, Leftovers};
 use crate::app::cards::KeptCards;
 use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
-use crate::app::{DatabaseUrl, Desk, DeskError, StoreError};
+use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::output;
 use crate::data;
@@ -173,7 +173,25 @@ fn open_desk(
             Unusable(error.to_string())
         }
         other => Unusable::about(url, other),
-    })
+    })?;
+    tell_update(url, desk.update());
+    Ok(desk)
+}
+
+/// Says how to return to the version before, if the tables were changed for this one.
+fn tell_update(url: &DatabaseUrl, update: &TableUpdate) {
+    let changed = format!("{url}: its tables were changed for Arbiter {}.", env!("CARGO_PKG_VERSION"));
+    match update {
+        TableUpdate::None => {}
+        TableUpdate::Copied(path) => output::note(format_args!(
+            "{changed} {} is a copy from before the change, with which the older version can go on. Delete it when you \
+             no longer need it.",
+            path.display()
+        )),
+        TableUpdate::NotCopied => output::note(format_args!(
+            "{changed} Arbiter keeps no copy of a database on a server: run “arbiter backup FILE” before each update."
+        )),
+    }
 }
 
 /// Reports what interrupted backups or restores left behind.

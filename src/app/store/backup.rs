@@ -16,6 +16,7 @@ use diesel::{RunQueryDsl, SqliteConnection};
 pub use super::backup_files::{StoredBackup, backups_in, new_name, newest_first, remove_oldest};
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
+use super::file_copy::{copy_file, quick_check};
 pub use super::files::Leftovers;
 use super::files::{self, UNFINISHED_BACKUP, UNFINISHED_RESTORE, Unfinished};
 use super::purpose::Purpose;
@@ -141,28 +142,6 @@ fn approve(path: &Path, verify: impl FnOnce(&Store) -> Result<(), String>) -> Re
     quick_check(path)?;
     let copy = Store::open_read_only(path)?;
     verify(&copy).map_err(StoreError::Unverified)
-}
-
-fn quick_check(path: &Path) -> Result<(), StoreError> {
-    let mut conn = connection::bare_sqlite(path, Purpose::AtRest)?;
-    let answer: Vec<String> = sql::<Text>("PRAGMA quick_check(1)").load(&mut conn)?;
-    match answer.first().map(String::as_str) {
-        Some("ok") => Ok(()),
-        other => Err(StoreError::Damaged(other.unwrap_or("no answer to the check").to_owned())),
-    }
-}
-
-/// Copies the database at one moment, without stopping the writer.
-fn copy_file(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
-    let target = to.to_str().ok_or_else(|| StoreError::file(to, "the name is not UTF-8"))?;
-    match connection::open(url, Purpose::Write)? {
-        AnyConnection::Sqlite(mut conn) => {
-            diesel::sql_query("VACUUM INTO ?").bind::<Text, _>(target).execute(&mut conn)?;
-            Ok(())
-        }
-        #[cfg(feature = "postgres")]
-        AnyConnection::Postgres(_) => Err(StoreError::Database("no SQLite file".to_owned())),
-    }
 }
 
 /// Copies a PostgreSQL database at one moment into a new file.

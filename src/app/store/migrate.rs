@@ -1,5 +1,7 @@
 //! Updates the tables, all migrations or none, and refuses tables it does not know.
 
+use std::path::PathBuf;
+
 use diesel::dsl::sql;
 use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
 use diesel::sql_types::BigInt;
@@ -8,6 +10,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use super::connection::{self, AnyConnection};
 use super::error::StoreError;
+#[cfg(test)]
 use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
@@ -15,13 +18,15 @@ const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
 #[cfg(feature = "postgres")]
 const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
 
-/// A writing connection to a database whose tables are up to date.
-pub(super) fn open_current(url: &DatabaseUrl) -> Result<AnyConnection, StoreError> {
-    connection::retry_while_busy(|| {
-        let mut conn = connection::open(url, Purpose::Create)?;
-        bring_up(&mut conn, url)?;
-        Ok(conn)
-    })
+/// What bringing the tables up to date did to a database that had some.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableUpdate {
+    /// The tables were those of this version.
+    None,
+    /// They were changed, and this is a copy of the file from before.
+    Copied(PathBuf),
+    /// They were changed on a server, of which no copy was made.
+    NotCopied,
 }
 
 /// Removes all tables with their content: proves that each migration can be reverted.
@@ -39,17 +44,52 @@ pub(super) fn revert_all(url: &DatabaseUrl) -> Result<(), StoreError> {
     })
 }
 
+/// Takes the newest change back, so that the tables are those of an older version.
+#[cfg(test)]
+pub(super) fn revert_last(url: &DatabaseUrl) -> Result<(), StoreError> {
+    let mut conn = connection::open(url, Purpose::Write)?;
+    in_one_transaction(&mut conn, |conn| {
+        match conn {
+            AnyConnection::Sqlite(conn) => conn.revert_last_migration(SQLITE).map(drop),
+            #[cfg(feature = "postgres")]
+            AnyConnection::Postgres(conn) => conn.revert_last_migration(POSTGRES).map(drop),
+        }
+        .map_err(|error| StoreError::Database(error.to_string()))
+    })
+}
+
+/// Brings the tables up to date and keeps no copy.
 pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
+    update(conn, url, |_, _| Ok(TableUpdate::None)).map(drop)
+}
+
+/// Brings the tables up to date. `keep` is called with the first change before a database that has tables changes, under
+/// the lock.
+///
+/// # Errors
+/// If the database is not one of this program, is newer, or cannot be changed, and what `keep` returns.
+pub(super) fn update(
+    conn: &mut AnyConnection,
+    url: &DatabaseUrl,
+    keep: impl FnOnce(&DatabaseUrl, &str) -> Result<TableUpdate, StoreError>,
+) -> Result<TableUpdate, StoreError> {
     assert_own(conn, url)?;
     in_one_transaction(conn, |conn| {
         // Under the lock, because another process may be doing the same.
         assert_known(conn, url)?;
+        let applied = applied_versions(conn)?;
+        let next = known_versions(conn)?.into_iter().find(|version| !applied.contains(version));
+        let update = match next {
+            Some(next) if !applied.is_empty() => keep(url, &next)?,
+            _ => TableUpdate::None,
+        };
         match conn {
             AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
             #[cfg(feature = "postgres")]
             AnyConnection::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop),
         }
-        .map_err(|error| StoreError::Database(error.to_string()))
+        .map_err(|error| StoreError::Database(error.to_string()))?;
+        Ok(update)
     })
 }
 

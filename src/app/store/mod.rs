@@ -58,6 +58,7 @@ mod token;
 mod tournaments;
 mod turns;
 mod url;
+mod update_copy;
 mod visibilities;
 mod writer;
 
@@ -79,6 +80,7 @@ pub use health::Trouble;
 pub use match_log::{Answered, Private};
 pub use noted::{NewestEntry, NotedHead};
 pub use one_time_links::{LinkKind, OneTimeLink};
+pub use migrate::TableUpdate;
 pub use people::NameChange;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
 pub use records::Met;
@@ -118,6 +120,7 @@ struct Open {
 }
 
 /// The result of storing something under its hash or version.
+    update: TableUpdate,
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Put {
     /// It is new.
@@ -142,7 +145,7 @@ impl Store {
     /// Like [`Store::open`]. An unwritable second folder is not an error.
     pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
         let (health, heads) = (Arc::new(Health::default()), Arc::new(HeadFiles::of(url, second)));
-        let conn = migrate::open_current(url)?;
+        let (conn, update) = update_copy::open_current(url)?;
         let announcer = match url.is_shared() {
             true => Some(Announcer::start(url.clone(), Arc::clone(&health))?),
             false => None,
@@ -161,7 +164,12 @@ impl Store {
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
         let (health, heads) = Default::default();
-        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None })))
+        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None, update: TableUpdate::None })))
+    }
+
+    /// What opening it changed.
+    pub fn update(&self) -> &TableUpdate {
+        &self.0.update
     }
 
     /// The database's URL.

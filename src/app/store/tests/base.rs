@@ -49,6 +49,11 @@ impl Place {
         Self { url: DatabaseUrl::Sqlite(folder.path().join("arbiter.db")), folder }
     }
 
+    /// A file that is there already.
+    pub fn beside(file: &Path) -> Self {
+        Self { url: DatabaseUrl::Sqlite(file.to_owned()), folder: tempfile::tempdir().unwrap() }
+    }
+
     pub fn postgres() -> Option<Self> {
         let url = super::postgres::url()?.parse().unwrap();
         Some(Self { url, folder: tempfile::tempdir().unwrap() })

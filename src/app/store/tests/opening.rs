@@ -1,6 +1,6 @@
 //! Opening: what is created, what is refused, what is left alone.
 
-use crate::app::store::{DatabaseUrl, Store, StoreError, migrate};
+use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate, migrate};
 
 use super::base::{Place, account, append, now, submission, tournament};
 
@@ -9,6 +9,7 @@ on_both! {
     a_newer_version_s_database_is_refused
     somebody_else_s_database_is_left_alone
     two_may_open_a_new_database_at_once
+    before_its_tables_change_a_file_is_copied_and_a_server_is_not
 }
 
 fn the_tables_go_up_down_and_up(place: &Place) {
@@ -45,6 +46,59 @@ fn two_may_open_a_new_database_at_once(place: &Place) {
     for store in &opened {
         store.as_ref().unwrap().ping().unwrap();
     }
+}
+
+fn before_its_tables_change_a_file_is_copied_and_a_server_is_not(place: &Place) {
+    let id = tournament(&place.open(), "spring");
+    append(&place.open(), id, &submission()).unwrap();
+    assert_eq!(*place.open().update(), TableUpdate::None, "nothing changes");
+    let copies = || {
+        let files = std::fs::read_dir(place.folder()).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        names.filter(|name| name.contains(".before-")).collect::<Vec<_>>()
+    };
+    assert_eq!(copies(), [""; 0]);
+    // An older version has not the newest table. However often it comes to this, there is one copy.
+    for _ in 0..3 {
+        migrate::revert_last(&place.url).unwrap();
+        let store = place.open();
+        let kept = match store.update() {
+            TableUpdate::Copied(kept) => kept.clone(),
+            other => {
+                assert_eq!((other, place.url.is_shared()), (&TableUpdate::NotCopied, true));
+                continue;
+            }
+        };
+        assert_eq!(copies(), [kept.file_name().unwrap().to_str().unwrap()], "and nothing unfinished");
+        // The copy is as the older version left it: with the entries, without the newest table.
+        let of_before = Place::beside(&kept);
+        of_before.sql("SELECT 1 FROM match_log").unwrap();
+        let newest = migrate::revert_last(&of_before.url);
+        assert!(newest.is_ok(), "an older program goes on with it: {newest:?}");
+        assert_eq!(store.log_since(id, 0).unwrap().len(), 1);
+    }
+}
+
+#[test]
+fn without_room_for_the_copy_the_tables_stay_as_they_are() {
+    let place = Place::sqlite();
+    tournament(&place.open(), "spring");
+    migrate::revert_last(&place.url).unwrap();
+    // A folder of that name is in the way of the copy.
+    let Ok(TableUpdate::Copied(kept)) = Store::open(&place.url).map(|store| store.update().clone()) else {
+        panic!()
+    };
+    migrate::revert_last(&place.url).unwrap();
+    std::fs::remove_file(&kept).unwrap();
+    std::fs::create_dir_all(kept.join("in-the-way")).unwrap();
+    let refused = Store::open(&place.url).map(drop).unwrap_err().to_string();
+    assert!(
+        refused.contains("no copy of it could be kept") && refused.contains("nothing was changed"),
+        "{refused}"
+    );
+    std::fs::remove_dir_all(&kept).unwrap();
+    // The change is still to come.
+    assert_eq!(*place.open().update(), TableUpdate::Copied(kept));
 }
 
 #[test]
