@@ -53,6 +53,87 @@ pub struct Config {
     pub security_expires: Option<NaiveDate>,
 }
 
+
+    /// What this site is called, at the top of each page.
+    #[arg(long, env = "ARBITER_SITE_NAME", value_name = "NAME", value_parser = site_name)]
+    pub site_name: Option<String>,
+
+    /// A text file that says who runs this site; shown on the page about it, which every page links.
+    #[arg(long, env = "ARBITER_IMPRINT", value_name = "FILE", value_parser = OperatorText::read)]
+    pub imprint: Option<OperatorText>,
+
+    /// A text file that says what this site does with personal data; shown on the same page.
+    #[arg(long, env = "ARBITER_PRIVACY", value_name = "FILE", value_parser = OperatorText::read)]
+    pub privacy: Option<OperatorText>,
+
+    /// Let webhooks reach addresses of this network, and addresses without encryption: for a receiver beside Arbiter.
+    #[arg(long, env = "ARBITER_WEBHOOKS_TO_PRIVATE", default_value_t = false)]
+    pub webhooks_to_private: bool,
+
+    /// Who shows this at `/metrics` as a bearer token reads the figures there; operators read them when signed in.
+    #[arg(long, env = "ARBITER_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true, value_parser = token)]
+    pub metrics_token: Option<String>,
+}
+
+/// A text that the operator wrote: paragraphs separated by empty lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OperatorText(String);
+
+/// The largest such file in bytes.
+const LARGEST_TEXT: u64 = 64 * 1024;
+
+impl OperatorText {
+    /// Reads it from a file.
+    fn read(path: &str) -> Result<Self, String> {
+        let length = std::fs::metadata(path).map_err(|error| error.to_string())?.len();
+        if length > LARGEST_TEXT {
+            return Err(format!("it has {length} bytes; at most {LARGEST_TEXT} are shown"));
+        }
+        Self::of(std::fs::read_to_string(path).map_err(|error| error.to_string())?)
+    }
+
+    fn of(text: String) -> Result<Self, String> {
+        if text.trim().is_empty() {
+            return Err("there is no text in it".to_owned());
+        }
+        match hides(&text) {
+            true => Err("it has characters that nobody sees; write it as plain text".to_owned()),
+            false => Ok(Self(text)),
+        }
+    }
+
+    /// Its paragraphs, each with its lines.
+    pub fn paragraphs(&self) -> impl Iterator<Item = Vec<&str>> {
+        let lines: Vec<&str> = self.0.lines().map(str::trim).collect();
+        let paragraphs: Vec<Vec<&str>> = lines.split(|line| line.is_empty()).map(<[_]>::to_vec).collect();
+        paragraphs.into_iter().filter(|lines| !lines.is_empty())
+    }
+}
+
+/// The most characters of a site's name: it fits on a phone beside the rest of the top.
+const LONGEST_NAME: usize = 40;
+
+fn site_name(text: &str) -> Result<String, String> {
+    let name = text.trim();
+    match name.chars().count() {
+        0 => Err("write a name, or leave it out".to_owned()),
+        length if length > LONGEST_NAME => {
+            Err(format!("it has {length} characters; at most {LONGEST_NAME} fit"))
+        }
+        _ if name.chars().any(is_unseen) || piles(name) => {
+            Err("it has characters that nobody sees; write it in plain letters".to_owned())
+        }
+        _ => Ok(name.to_owned()),
+    }
+}
+
+/// The fewest characters of a token that nobody guesses.
+const SHORTEST_TOKEN: usize = 20;
+
+fn token(text: &str) -> Result<String, String> {
+    let fits = text.len() >= SHORTEST_TOKEN && text.bytes().all(|byte| byte.is_ascii_graphic());
+    let wrong = || format!("take {SHORTEST_TOKEN} or more letters, digits and dashes, without a space");
+    fits.then(|| text.to_owned()).ok_or_else(wrong)
 /// How the log is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogKind {

@@ -87,6 +87,7 @@ pub(crate) mod watch;
 
 pub use desk::{DatabaseWork, Desk};
 pub use display_names::DisplayNames;
+pub mod webhooks;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{

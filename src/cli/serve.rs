@@ -109,6 +109,7 @@ pub fn serve(
 fn for_phones(reach: &HallAddresses) -> String {
     let addresses = reach.addresses();
     let Some(first) = addresses.first() else {
+        actix_web::rt::spawn(deliver_webhooks(Data::clone(&site)));
         return "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:8080 --plain-http-lan\n"
             .to_owned();
     };
@@ -187,6 +188,18 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
 mod tests {
     use super::*;
     use crate::config::tests::config;
+/// Sends each new entry to the addresses that hear of it.
+async fn deliver_webhooks(site: Data<Site>) {
+    loop {
+        let there = Data::clone(&site);
+        let delivered = block(move || there.desk.deliver_webhooks(&there.sender, Utc::now())).await;
+        if let Ok(Err(error)) = delivered {
+            tracing::debug!(%error, "no messages were sent");
+        }
+        sleep(BETWEEN_DELIVERIES).await;
+    }
+}
+
 
     #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {

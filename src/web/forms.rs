@@ -172,6 +172,10 @@ form! {
         intent "",
         all_the_same ""
     }
+    /// Exports of tournaments.
+    ImportForm { text "Exports", same_people "" }
+    /// An address that hears of each new entry.
+    WebhookForm { address "Address" }
     /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version "" }
     /// Accepts a list with faults; `version` is the one that the page showed.

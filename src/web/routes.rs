@@ -10,16 +10,16 @@ use crate::web::forms::{
     CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm,
     CorrectionQuery, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm,
     DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
-    EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, InvitationForm, InviteForm,
-    KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm,
-    NextQuery, OpeningForm, OriginForm, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
-    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
-    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, ReadForm,
-    ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
-    SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm,
-    ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
-    TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm,
-    WordsQuery, ZoneForm,
+    EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm,
+    InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery,
+    NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm,
+    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
+    PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm,
+    REPORT, RESULT, RatingsForm, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm,
+    RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm,
+    SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery,
+    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
+    UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -32,7 +32,7 @@ use crate::web::pages::decks::{
 };
 use crate::web::pages::director::{
     apart, check_in, columns, create, deck_rules, desk, fixed_tables, own_format, people, players,
-    publication, seats, settings, staff, undo, values,
+    publication, seats, settings, staff, undo, values, webhooks,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
@@ -429,6 +429,13 @@ pub const ROUTES: &[Route] = &[
         .takes(RegistrationForm::FIELDS),
     post(urls::columns::PATH, columns::register)
         .who(At(DIRECTORS))
+    get(urls::webhooks::PATH, webhooks::show).who(At(DIRECTORS)),
+    post(urls::webhooks::PATH, webhooks::add)
+        .who(At(DIRECTORS))
+        .fresh("send the log of this tournament to another service")
+        .takes(WebhookForm::FIELDS),
+    post(urls::remove_webhook::PATH, webhooks::remove).who(At(DIRECTORS)),
+    post(urls::retry_webhook::PATH, webhooks::retry).who(At(DIRECTORS)),
         .gives(&[Kind::RegisterPlayers])
         .body(TEXT)
         .takes(ColumnsForm::FIELDS),

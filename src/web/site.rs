@@ -8,6 +8,7 @@ use chrono::{DateTime, Utc};
 use tokio::sync::Semaphore;
 
 use crate::app::Desk;
+use crate::app::webhooks::sender::{PATIENCE, Sender};
 use crate::config::{Config, Transport, Unprotected};
 use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::web::callers::Callers;
@@ -60,6 +61,10 @@ pub struct Site {
     /// The permit to compress one page thoroughly.
     pub press: Arc<Semaphore>,
 }
+    /// What was answered so far.
+    pub requests: Requests,
+    /// What sends messages to other services.
+    pub sender: Sender,
 
 /// A question about something, answered by the desk.
 type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
@@ -148,6 +153,8 @@ impl Site {
             begun: AtomicU64::default(),
             press: Arc::new(Semaphore::new(1)),
             config,
+            requests: Requests::default(),
+            sender: Sender::new(config.webhooks_to_private, PATIENCE),
         })
     }
 }

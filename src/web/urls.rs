@@ -286,6 +286,10 @@ urls! {
     drop_player = "/t/" tournament "/players/" player "/drop";
     reinstate_player = "/t/" tournament "/players/" player "/reinstate";
     withdraw_registration = "/t/" tournament "/players/" player "/withdraw";
+    /// Addresses that hear of each new entry.
+    webhooks = "/t/" tournament "/webhooks";
+    remove_webhook = "/t/" tournament "/webhooks/" code "/remove";
+    retry_webhook = "/t/" tournament "/webhooks/" code "/retry";
     rename_player = "/t/" tournament "/players/" player "/rename";
     erase_player = "/t/" tournament "/players/" player "/erase";
     /// Identifies players as people known from other tournaments.

@@ -16,6 +16,8 @@ const PERMISSIVE: [&str; 13] = [
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    // Of lists such as the root certificates: its text is passed on, nothing else.
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "MIT-0",

@@ -80,3 +80,4 @@ mod tribbles;
 mod undo;
 mod unsent;
 mod values;
+mod webhooks;

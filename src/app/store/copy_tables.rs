@@ -8,7 +8,7 @@ use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, feeds,
     grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf,
-    tournaments, visibilities,
+    tournaments, visibilities, webhooks,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -39,6 +39,7 @@ macro_rules! with_each_table {
             appointments: appointments::Row,
             settings: settings::Row,
             visibilities: visibilities::Row,
+            webhooks: webhooks::Row,
         }
     };
 }

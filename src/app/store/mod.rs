@@ -61,6 +61,7 @@ mod url;
 mod update_copy;
 mod visibilities;
 mod writer;
+mod webhooks;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -93,6 +94,7 @@ pub use tournaments::{TournamentDump, TournamentRow};
 pub use url::DatabaseUrl;
 pub use visibilities::Visibility;
 
+pub use webhooks::Webhook;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;

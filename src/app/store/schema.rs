@@ -316,6 +316,21 @@ table! {
     }
 }
 
+table! {
+    webhooks (id) {
+        id -> Text,
+        tournament -> Text,
+        address -> Text,
+        secret -> Text,
+        made_at_ms -> BigInt,
+        next_sequence -> BigInt,
+        next_try_at_ms -> BigInt,
+        failures -> BigInt,
+        last_failure -> Nullable<Text>,
+        given_up -> Bool,
+    }
+}
+
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);

@@ -28,5 +28,6 @@ mod tables;
 mod todo;
 pub(crate) mod undo;
 pub mod values;
+pub(crate) mod webhooks;
 
 pub(in crate::web::pages) use next::{Step, step};

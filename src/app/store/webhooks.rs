@@ -1,0 +1,184 @@
+//! The addresses that hear of each new entry of a tournament, and how far each has heard.
+
+use chrono::{DateTime, Utc};
+use diesel::dsl::sql;
+use diesel::prelude::*;
+use diesel::sql_types::Bool;
+
+use super::Store;
+use super::columns::{each, parsed, time};
+use super::error::{StoreError, unless_missing};
+use super::schema::webhooks;
+use super::turns::Turn;
+use crate::domain::id::TournamentId;
+
+/// An address that hears of each new entry of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Webhook {
+    /// 64 hexadecimal digits.
+    pub id: String,
+    pub tournament: TournamentId,
+    pub address: String,
+    /// What signs each message; 64 hexadecimal digits.
+    pub secret: String,
+    pub made_at: DateTime<Utc>,
+    /// The first entry of which it has not heard.
+    pub next_sequence: i64,
+    /// When it is tried next, or until when a process tries it now.
+    pub next_try: DateTime<Utc>,
+    /// How often in a row it failed.
+    pub failures: u32,
+    /// Why it failed last.
+    pub last_failure: Option<String>,
+    /// Whether it failed so often that nothing more is sent.
+    pub given_up: bool,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = webhooks)]
+pub(super) struct Row {
+    id: String,
+    tournament: String,
+    address: String,
+    secret: String,
+    made_at_ms: i64,
+    next_sequence: i64,
+    next_try_at_ms: i64,
+    failures: i64,
+    last_failure: Option<String>,
+    given_up: bool,
+}
+
+impl From<&Webhook> for Row {
+    fn from(hook: &Webhook) -> Self {
+        Self {
+            id: hook.id.clone(),
+            tournament: hook.tournament.to_string(),
+            address: hook.address.clone(),
+            secret: hook.secret.clone(),
+            made_at_ms: hook.made_at.timestamp_millis(),
+            next_sequence: hook.next_sequence,
+            next_try_at_ms: hook.next_try.timestamp_millis(),
+            failures: hook.failures.into(),
+            last_failure: hook.last_failure.clone(),
+            given_up: hook.given_up,
+        }
+    }
+}
+
+impl TryFrom<Row> for Webhook {
+    type Error = StoreError;
+
+    fn try_from(row: Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            tournament: parsed(&row.tournament)?,
+            made_at: time(row.made_at_ms)?,
+            next_try: time(row.next_try_at_ms)?,
+            failures: u32::try_from(row.failures)
+                .map_err(|_| StoreError::unreadable("a count", row.failures))?,
+            id: row.id,
+            address: row.address,
+            secret: row.secret,
+            next_sequence: row.next_sequence,
+            last_failure: row.last_failure,
+            given_up: row.given_up,
+        })
+    }
+}
+
+impl Store {
+    /// Adds an address, unless the tournament has so many already; then false.
+    ///
+    /// # Errors
+    /// `NotFound` when the tournament does not exist.
+    pub fn add_webhook(&self, hook: &Webhook, most: usize) -> Result<bool, StoreError> {
+        let row = Row::from(hook);
+        self.write_in(Turn::Log(hook.tournament), move |conn| {
+            let same = webhooks::table.filter(webhooks::tournament.eq(&row.tournament));
+            let there: i64 = same.count().get_result(conn)?;
+            if usize::try_from(there).is_ok_and(|there| there >= most) {
+                return Ok(false);
+            }
+            let added = diesel::insert_into(webhooks::table).values(&row).execute(conn);
+            unless_missing(added, "tournament").map(|_| true)
+        })
+    }
+
+    /// The addresses of a tournament, the oldest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn webhooks(&self, tournament: TournamentId) -> Result<Vec<Webhook>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<Row> = self.read(|conn| {
+            let rows = webhooks::table.filter(webhooks::tournament.eq(&key));
+            Ok(rows.order((webhooks::made_at_ms, webhooks::id)).load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// Removes an address of a tournament; false if it has no such one.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn remove_webhook(&self, tournament: TournamentId, id: &str) -> Result<bool, StoreError> {
+        let (key, id) = (tournament.to_string(), id.to_owned());
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let there = webhooks::table.find(&id).filter(webhooks::tournament.eq(&key));
+            Ok(diesel::delete(there).execute(conn)? > 0)
+        })
+    }
+
+    /// The addresses that have not heard of every entry and may be tried now, those that wait longest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn due_webhooks(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Webhook>, StoreError> {
+        let newest = "next_sequence <= (SELECT max(sequence) FROM match_log WHERE match_log.tournament = \
+                      webhooks.tournament)";
+        let rows: Vec<Row> = self.read(|conn| {
+            let rows = webhooks::table
+                .filter(webhooks::given_up.eq(false))
+                .filter(webhooks::next_try_at_ms.le(now.timestamp_millis()))
+                .filter(sql::<Bool>(newest));
+            Ok(rows.order((webhooks::next_try_at_ms, webhooks::id)).limit(most).load(conn)?)
+        })?;
+        each(rows)
+    }
+
+    /// Reserves an address for this process until a time; false if another process was faster.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn claim_webhook(&self, hook: &Webhook, until: DateTime<Utc>) -> Result<bool, StoreError> {
+        let seen = Row::from(hook);
+        let until = until.timestamp_millis();
+        self.write_in(Turn::Log(hook.tournament), move |conn| {
+            let as_seen = webhooks::table
+                .find(&seen.id)
+                .filter(webhooks::next_try_at_ms.eq(seen.next_try_at_ms))
+                .filter(webhooks::next_sequence.eq(seen.next_sequence));
+            Ok(diesel::update(as_seen).set(webhooks::next_try_at_ms.eq(until)).execute(conn)? > 0)
+        })
+    }
+
+    /// Writes down how far an address has heard and how it went; nothing if it was removed meanwhile.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn note_webhook(&self, hook: &Webhook) -> Result<(), StoreError> {
+        let row = Row::from(hook);
+        self.write_in(Turn::Log(hook.tournament), move |conn| {
+            diesel::update(webhooks::table.find(&row.id))
+                .set((
+                    webhooks::next_sequence.eq(row.next_sequence),
+                    webhooks::next_try_at_ms.eq(row.next_try_at_ms),
+                    webhooks::failures.eq(row.failures),
+                    webhooks::last_failure.eq(&row.last_failure),
+                    webhooks::given_up.eq(row.given_up),
+                ))
+                .execute(conn)?;
+            Ok(())
+        })
+    }
+}

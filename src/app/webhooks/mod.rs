@@ -1,0 +1,245 @@
+//! Messages to addresses of other services: one for each new entry of a tournament, in order, until the receiver says that
+//! it has it. The log is the outbox: an address remembers only how far it has heard, so nothing is lost in a crash and
+//! nothing new is stored for each message. If this process dies between an answer and its note, the same entry is sent
+//! again with the same number.
+
+pub mod address;
+pub mod message;
+pub mod sender;
+
+use std::time::{Duration, Instant};
+
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::sessions::random_token;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::Webhook;
+use crate::app::webhooks::message::Letter;
+use crate::app::webhooks::sender::{DeliveryFault, Sender};
+use crate::domain::id::TournamentId;
+
+/// How many addresses one tournament may have.
+pub const MOST: usize = 5;
+/// How many addresses are tried in one turn.
+const AT_ONCE: i64 = 32;
+/// How many of them at the same time.
+const THREADS: usize = 4;
+/// How many letters one address gets in one turn.
+const LETTERS: usize = 20;
+/// How long one address may hold up a turn.
+const TURN: Duration = Duration::from_secs(30);
+/// For how long a process reserves an address: longer than a turn with its last letter.
+const LEASE: TimeDelta = TimeDelta::seconds(60);
+/// The wait after the first failure; it doubles with each further one.
+const FIRST_WAIT: TimeDelta = TimeDelta::seconds(10);
+const LONGEST_WAIT: TimeDelta = TimeDelta::hours(1);
+/// After so many failures in a row nothing more is sent: with the waits above, a day.
+const MOST_FAILURES: u32 = 30;
+
+/// What became of the addresses in one turn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Deliveries {
+    pub arrived: usize,
+    pub failed: usize,
+}
+
+impl Desk {
+    /// The addresses that hear of a tournament, the oldest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn webhooks(&self, tournament: TournamentId) -> Result<Vec<Webhook>, DeskError> {
+        Ok(self.store.webhooks(tournament)?)
+    }
+
+    /// Adds an address, which hears of the entries from now on; `None` if there are [`MOST`] already. The caller has
+    /// checked the address.
+    ///
+    /// # Errors
+    /// If the store cannot write or there is no randomness.
+    pub fn add_webhook(
+        &self,
+        here: &Snapshot,
+        address: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Option<Webhook>, DeskError> {
+        let newest = here.log.iter().next_back().map_or(0, |line| line.sequence);
+        let hook = Webhook {
+            id: random_token()?,
+            tournament: here.id(),
+            address: address.to_owned(),
+            secret: random_token()?,
+            made_at: now,
+            next_sequence: newest + 1,
+            next_try: now,
+            failures: 0,
+            last_failure: None,
+            given_up: false,
+        };
+        Ok(self.store.add_webhook(&hook, MOST)?.then_some(hook))
+    }
+
+    /// Removes an address of a tournament; false if it has no such one.
+    ///
+    /// # Errors
+    /// If the store cannot write.
+    pub fn remove_webhook(&self, tournament: TournamentId, id: &str) -> Result<bool, DeskError> {
+        Ok(self.store.remove_webhook(tournament, id)?)
+    }
+
+    /// Tries an address again that was given up or waits; false if the tournament has no such one.
+    ///
+    /// # Errors
+    /// If the store cannot write.
+    pub fn retry_webhook(
+        &self,
+        tournament: TournamentId,
+        id: &str,
+        now: DateTime<Utc>,
+    ) -> Result<bool, DeskError> {
+        let Some(hook) = self.store.webhooks(tournament)?.into_iter().find(|hook| hook.id == id) else {
+            return Ok(false);
+        };
+        self.store.note_webhook(&Webhook { failures: 0, given_up: false, next_try: now, ..hook })?;
+        Ok(true)
+    }
+
+    /// Sends what the addresses have not heard yet, each in the order of its log. Several processes may do so at once:
+    /// an address is served by one of them.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn deliver_webhooks(&self, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
+        let due = self.store.due_webhooks(now, AT_ONCE)?;
+        let mut all = Deliveries::default();
+        for some in due.chunks(due.len().div_ceil(THREADS).max(1)).collect::<Vec<_>>().chunks(THREADS) {
+            let outcomes: Vec<Result<Deliveries, DeskError>> = std::thread::scope(|scope| {
+                let workers: Vec<_> = some
+                    .iter()
+                    .map(|hooks| scope.spawn(|| self.deliver_to_each(hooks, sender, now)))
+                    .collect();
+                workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+            });
+            for outcome in outcomes {
+                let Deliveries { arrived, failed } = outcome?;
+                all.arrived += arrived;
+                all.failed += failed;
+            }
+        }
+        Ok(all)
+    }
+
+    fn deliver_to_each(
+        &self,
+        hooks: &[Webhook],
+        sender: &Sender,
+        now: DateTime<Utc>,
+    ) -> Result<Deliveries, DeskError> {
+        let mut all = Deliveries::default();
+        for hook in hooks {
+            if self.store.claim_webhook(hook, now + LEASE)? {
+                let Deliveries { arrived, failed } = self.deliver(hook, sender, now)?;
+                all.arrived += arrived;
+                all.failed += failed;
+            }
+        }
+        Ok(all)
+    }
+
+    /// Sends letters to one address until there is none, one fails, or its turn is over.
+    fn deliver(&self, hook: &Webhook, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
+        let (begun, mut heard, mut all) = (Instant::now(), hook.clone(), Deliveries::default());
+        let here = match self.tournament_by_id(hook.tournament) {
+            Err(DeskError::Store(why)) => return Err(why.into()),
+            // A damaged log must not hold up the others.
+            damaged_or_gone => damaged_or_gone.ok().flatten(),
+        };
+        // What an operator hid is no longer told to anybody; it goes on when it is shown again.
+        let letters = match here.filter(|here| !here.tournament.is_hidden()) {
+            Some(here) => Letter::for_hook(&here, hook, LETTERS),
+            None => Vec::new(),
+        };
+        if letters.is_empty() {
+            heard.next_try = now + LONGEST_WAIT;
+        }
+        for letter in letters {
+            match sender.send(&hook.address, &letter, &letter.signature(&hook.secret, Utc::now())) {
+                Ok(()) => {
+                    all.arrived += 1;
+                    heard = Webhook {
+                        next_sequence: letter.sequence + 1,
+                        failures: 0,
+                        last_failure: None,
+                        next_try: now,
+                        ..heard
+                    };
+                    // Noted at once: a crash later repeats none of these.
+                    self.store.note_webhook(&Webhook { next_try: now + LEASE, ..heard.clone() })?;
+                }
+                Err(why) => {
+                    all.failed += 1;
+                    heard = after_failure(heard, &why, now);
+                    break;
+                }
+            }
+            if begun.elapsed() >= TURN {
+                break;
+            }
+        }
+        self.store.note_webhook(&heard)?;
+        Ok(all)
+    }
+}
+
+/// The address after one more failure: it waits twice as long as before, or is given up.
+fn after_failure(hook: Webhook, why: &DeliveryFault, now: DateTime<Utc>) -> Webhook {
+    let failures = hook.failures.saturating_add(1);
+    let doubled = 1_i32.checked_shl(hook.failures).filter(|times| *times > 0);
+    let wait =
+        doubled.and_then(|times| FIRST_WAIT.checked_mul(times)).unwrap_or(LONGEST_WAIT).min(LONGEST_WAIT);
+    Webhook {
+        failures,
+        last_failure: Some(why.to_string()),
+        given_up: failures >= MOST_FAILURES,
+        next_try: now + wait,
+        ..hook
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hook(failures: u32) -> Webhook {
+        Webhook {
+            id: "a".to_owned(),
+            tournament: TournamentId::new(uuid::Uuid::nil()),
+            address: "https://example.org".to_owned(),
+            secret: "s".to_owned(),
+            made_at: DateTime::UNIX_EPOCH,
+            next_sequence: 4,
+            next_try: DateTime::UNIX_EPOCH,
+            failures,
+            last_failure: None,
+            given_up: false,
+        }
+    }
+
+    #[test]
+    fn the_wait_doubles_up_to_an_hour_and_after_a_day_nothing_more_is_sent() {
+        let (now, why) = (DateTime::UNIX_EPOCH, DeliveryFault::TooSlow);
+        let waits: Vec<i64> = (0..40)
+            .map(|failures| (after_failure(hook(failures), &why, now).next_try - now).num_seconds())
+            .collect();
+        assert_eq!(waits[..4], [10, 20, 40, 80]);
+        assert!(waits[9..].iter().all(|wait| *wait == 3_600), "{waits:?}");
+        let whole: i64 = waits.iter().take(MOST_FAILURES as usize).sum();
+        assert!((20..30).contains(&(whole / 3_600)), "{whole}");
+        assert!(!after_failure(hook(MOST_FAILURES - 2), &why, now).given_up);
+        let last = after_failure(hook(MOST_FAILURES - 1), &why, now);
+        assert!(last.given_up && last.next_sequence == 4, "what it has not heard is not skipped");
+        assert!(after_failure(hook(u32::MAX), &why, now).given_up);
+    }
+}

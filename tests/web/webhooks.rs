@@ -1,0 +1,298 @@
+//! Other services hear of each entry once, in order, signed, and only what everybody may read; and nobody makes this program
+//! knock at doors of its own network.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{says, silent};
+use actix_web::http::StatusCode;
+use arbiter::app::webhooks::sender::{PATIENCE, Sender};
+use arbiter::app::webhooks::{Deliveries, MOST};
+use arbiter::web::routes::ROUTES;
+use chrono::{DateTime, TimeDelta, Utc};
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use serde_json::Value;
+use sha2::Sha256;
+
+/// One message as it arrived.
+#[derive(Debug, Clone)]
+struct Got {
+    delivery: String,
+    signature: String,
+    body: String,
+}
+
+impl Got {
+    fn read(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap()
+    }
+
+    fn sequence(&self) -> i64 {
+        self.read()["sequence"].as_i64().unwrap()
+    }
+}
+
+/// What a receiver does with the next message.
+#[derive(Debug, Clone, Copy)]
+enum Answer {
+    Status(u16),
+    /// Reads it and says nothing.
+    Silence,
+}
+
+/// A service that receives messages: it answers as it was told to, and then with yes.
+struct Receiver {
+    address: String,
+    got: Arc<Mutex<Vec<Got>>>,
+    answers: Arc<Mutex<Vec<Answer>>>,
+}
+
+impl Receiver {
+    fn new() -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("http://{}/hears?room=1", listener.local_addr().unwrap());
+        let (got, answers): (Arc<Mutex<Vec<Got>>>, Arc<Mutex<Vec<Answer>>>) = Default::default();
+        let (keeps, does) = (Arc::clone(&got), Arc::clone(&answers));
+        std::thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let (keeps, does) = (Arc::clone(&keeps), Arc::clone(&does));
+                std::thread::spawn(move || receive(stream, &keeps, &does));
+            }
+        });
+        Self { address, got, answers }
+    }
+
+    fn will(&self, answers: &[Answer]) {
+        *self.answers.lock().unwrap() = answers.iter().rev().copied().collect();
+    }
+
+    fn got(&self) -> Vec<Got> {
+        self.got.lock().unwrap().clone()
+    }
+
+    fn sequences(&self) -> Vec<i64> {
+        self.got().iter().map(Got::sequence).collect()
+    }
+}
+
+fn receive(mut stream: TcpStream, got: &Mutex<Vec<Got>>, answers: &Mutex<Vec<Answer>>) {
+    let mut lines = BufReader::new(stream.try_clone().unwrap());
+    let (mut length, mut delivery, mut signature) = (0, String::new(), String::new());
+    loop {
+        let mut line = String::new();
+        if lines.read_line(&mut line).unwrap_or(0) == 0 || line.trim().is_empty() {
+            break;
+        }
+        let (name, value) = line.trim().split_once(": ").unwrap_or_default();
+        match name.to_ascii_lowercase().as_str() {
+            "content-length" => length = value.parse().unwrap(),
+            "arbiter-delivery" => delivery = value.to_owned(),
+            "arbiter-signature" => signature = value.to_owned(),
+            _ => {}
+        }
+    }
+    let mut body = vec![0; length];
+    if length == 0 || lines.read_exact(&mut body).is_err() {
+        return;
+    }
+    got.lock().unwrap().push(Got { delivery, signature, body: String::from_utf8(body).unwrap() });
+    let answer = answers.lock().unwrap().pop().unwrap_or(Answer::Status(204));
+    match answer {
+        Answer::Status(status) => {
+            let _ = write!(stream, "HTTP/1.1 {status} So\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        }
+        Answer::Silence => {
+            let mut nothing = [0; 1];
+            // Until the other side gives up.
+            let _ = stream.read(&mut nothing);
+        }
+    }
+}
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+/// A tournament in play at an installation whose operator allows receivers of its own network.
+fn fair() -> Fair {
+    let fair = Fair::started(ROUTES, &["--webhooks-to-private"]);
+    fair.register("Kira\nOdo\nQuark\nRom");
+    fair
+}
+
+/// Adds an address and returns its secret.
+fn add(fair: &Fair, address: &str) -> String {
+    let added = fair.send(&fair.director, &at("/webhooks"), &[("address", address)]);
+    assert_eq!(added.status, 200, "{}", added.text());
+    let text = added.text();
+    let (_, rest) = text.split_once("id=\"secret\" value=\"").unwrap();
+    rest.split('"').next().unwrap().to_owned()
+}
+
+fn deliver(fair: &Fair, now: DateTime<Utc>) -> (usize, usize) {
+    let Deliveries { arrived, failed } = fair.desk().deliver_webhooks(&fair.house.site.sender, now).unwrap();
+    (arrived, failed)
+}
+
+/// Adds some entries to the log.
+fn go_on(fair: &Fair, name: &str) {
+    fair.register(name);
+}
+
+#[test]
+fn each_entry_arrives_once_in_order_and_signed_and_says_what_everybody_reads() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    let before = fair.here().log.iter().count();
+    let secret = add(&fair, &receiver.address);
+    assert_eq!(deliver(&fair, Utc::now()), (0, 0), "it hears of what comes, not of what was");
+    for name in ["Morn", "Leeta", "Nog"] {
+        go_on(&fair, name);
+    }
+    let new = fair.here().log.iter().count() - before;
+    assert_eq!(deliver(&fair, Utc::now()), (new, 0));
+    assert_eq!(deliver(&fair, Utc::now()), (0, 0), "once");
+    let first = i64::try_from(before).unwrap() + 1;
+    assert_eq!(receiver.sequences(), (first..first + i64::try_from(new).unwrap()).collect::<Vec<_>>());
+    let log = fair.house.get(&at("/log")).send();
+    for got in receiver.got() {
+        let message = got.read();
+        assert_eq!(
+            (&message["tournament"], &message["delivery"]),
+            (&SLUG.into(), &got.delivery.as_str().into())
+        );
+        says(&log, &message["says"].as_str().unwrap().replace('\'', "&#39;"));
+        let (time, mac) = got.signature.split_once(",v1=").unwrap();
+        let signed = |secret: &str, body: &str| {
+            let mut computed = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
+            computed.update(format!("{}.{body}", time.strip_prefix("t=").unwrap()).as_bytes());
+            arbiter::domain::hash::hex(&computed.finalize().into_bytes())
+        };
+        assert_eq!(signed(&secret, &got.body), mac);
+        assert_ne!(signed(&secret, &format!("{} ", got.body)), mac, "the control");
+        assert!(!got.body.contains(&secret));
+    }
+    silent(&fair.page(&fair.director, &at("/webhooks")), &secret);
+}
+
+#[test]
+fn what_fails_is_sent_again_with_its_number_before_anything_later() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    go_on(&fair, "Morn");
+    go_on(&fair, "Leeta");
+    receiver.will(&[Answer::Status(500), Answer::Status(302)]);
+    let now = Utc::now();
+    assert_eq!(deliver(&fair, now), (0, 1));
+    assert_eq!(deliver(&fair, now), (0, 0), "not at once");
+    let page = fair.page(&fair.director, &at("/webhooks"));
+    says(&page, "Not delivered: it answered with status 500.");
+    assert_eq!(
+        deliver(&fair, now + TimeDelta::seconds(11)),
+        (0, 1),
+        "a redirect is no yes, and is not followed"
+    );
+    assert_eq!(deliver(&fair, now + TimeDelta::seconds(20)), (0, 0), "each wait is longer than the last");
+    let (arrived, failed) = deliver(&fair, now + TimeDelta::seconds(40));
+    assert!(arrived >= 2 && failed == 0, "{arrived}");
+    let got = receiver.got();
+    assert_eq!(got[0].delivery, got[1].delivery);
+    assert_eq!(got[1].delivery, got[2].delivery);
+    let sequences = receiver.sequences();
+    assert!(sequences[2..].windows(2).all(|two| two[1] == two[0] + 1), "{sequences:?}");
+    silent(&fair.page(&fair.director, &at("/webhooks")), "Not delivered");
+}
+
+#[test]
+fn a_receiver_that_never_answers_holds_up_nobody_else_for_long() {
+    let (fair, slow, quick) = (fair(), Receiver::new(), Receiver::new());
+    add(&fair, &slow.address);
+    add(&fair, &quick.address);
+    slow.will(&[Answer::Silence; 8]);
+    go_on(&fair, "Morn");
+    let sender = Sender::new(true, Duration::from_millis(300));
+    let outcome = fair.desk().deliver_webhooks(&sender, Utc::now()).unwrap();
+    assert_eq!(outcome.failed, 1, "one attempt, and then it waits");
+    assert_eq!((slow.got().len(), outcome.arrived), (1, quick.got().len()));
+    assert!(outcome.arrived >= 1);
+    says(&fair.page(&fair.director, &at("/webhooks")), "it did not answer in time");
+}
+
+#[test]
+fn several_processes_send_each_entry_once() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    for name in ["Morn", "Leeta", "Nog", "Jake", "Garak", "Dukat"] {
+        go_on(&fair, name);
+    }
+    let now = Utc::now();
+    let desks: Vec<_> = (0..4)
+        .map(|_| crate::support::desk_over(&arbiter::app::DatabaseUrl::Sqlite(fair.database())))
+        .collect();
+    std::thread::scope(|scope| {
+        for desk in &desks {
+            scope.spawn(|| desk.deliver_webhooks(&Sender::new(true, PATIENCE), now).unwrap());
+        }
+    });
+    let mut sequences = receiver.sequences();
+    let all = sequences.len();
+    assert!(all >= 6 && sequences.is_sorted(), "{sequences:?}");
+    sequences.dedup();
+    assert_eq!(sequences.len(), all, "{sequences:?}");
+}
+
+#[test]
+fn nobody_makes_the_program_knock_at_doors_of_its_own_network() {
+    let fair = Fair::new();
+    for (address, why) in [
+        ("http://example.org/", "begin with https://"),
+        ("https://127.0.0.1:8080/healthz", "private addresses"),
+        ("https://[::ffff:10.0.0.1]/", "private addresses"),
+        ("https://169.254.169.254/latest/meta-data", "private addresses"),
+        ("https://localhost/", "private addresses"),
+        ("https://kira:secret@example.org/", "Leave name and password out"),
+        ("javascript:alert(1)", "whole address"),
+        ("", "whole address"),
+    ] {
+        let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", address)]);
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{address}");
+        says(&refused, why);
+        silent(&refused, "id=\"secret\"");
+    }
+    // A name is judged when it is looked up: one that leads here gets nothing.
+    assert!(fair.house.site.sender.check("https://localhost./").is_ok(), "only looking it up shows it");
+    let receiver = Receiver::new();
+    let port = receiver.address.split([':', '/']).nth(4).unwrap();
+    add(&fair, &format!("https://localhost.:{port}/"));
+    go_on(&fair, "Morn");
+    assert_eq!(deliver(&fair, Utc::now()), (0, 1));
+    assert!(receiver.got().is_empty());
+}
+
+#[test]
+fn only_directors_of_the_tournament_add_and_remove_and_there_is_a_limit() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    let hook = |fair: &Fair| fair.desk().webhooks(fair.here().id()).unwrap().remove(0).id;
+    add(&fair, &receiver.address);
+    let id = hook(&fair);
+    for path in [format!("/t/elsewhere/webhooks/{id}/remove"), format!("/t/elsewhere/webhooks/{id}/retry")] {
+        assert_eq!(fair.send(&fair.stranger, &path, &[]).status, 404, "{path}");
+    }
+    assert_eq!(fair.send(&fair.stranger, &at(&format!("/webhooks/{id}/remove")), &[]).status, 404);
+    assert_eq!(fair.page(&fair.judge, &at("/webhooks")).status, 404);
+    for _ in 1..MOST {
+        add(&fair, &receiver.address);
+    }
+    let refused = fair.send(&fair.director, &at("/webhooks"), &[("address", &receiver.address)]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&refused, "Remove one first");
+    assert_eq!(fair.send(&fair.director, &at(&format!("/webhooks/{id}/remove")), &[]).status, 303);
+    assert_eq!(fair.desk().webhooks(fair.here().id()).unwrap().len(), MOST - 1);
+    // What an operator hid is told to nobody.
+    let hidden = fair.send(&fair.operator, &at("/hide"), &[("reason", "A test")]);
+    assert_eq!(hidden.status, 303, "{}", hidden.text());
+    assert_eq!(deliver(&fair, Utc::now()), (0, 0));
+    assert!(receiver.got().is_empty());
+}
