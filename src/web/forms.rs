@@ -383,6 +383,8 @@ form! {
     }
     /// The page of a long list.
     PageQuery { page "" }
+    /// Which table a stream shows.
+    OverlayQuery { table "" }
     /// Which tournaments are listed.
     TournamentsQuery { page "", year "", game "", q "" }
     /// Which people are listed.

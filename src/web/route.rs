@@ -43,6 +43,8 @@ pub struct Route {
     pub gives: &'static [CommandKind],
     /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
     pub json: bool,
+    /// Whether other sites and programs for streams may show it in a frame.
+    pub may_be_framed: bool,
 }
 
 /// The two methods there are.
@@ -66,6 +68,8 @@ pub enum Who {
     /// Accounts that an operator allows to assert relations between rulings, and operators.
     Asserters,
     Operator,
+    /// Operators, and programs with their token.
+    Monitors,
     /// People with one of these roles at the tournament in the path. [`Role::Player`] means a seat there; an operator
     /// has every other role.
     At(&'static [Role]),
@@ -154,6 +158,7 @@ impl Route {
             fresh: None,
             gives: &[],
             json: false,
+            may_be_framed: false,
         }
     }
 
@@ -203,6 +208,12 @@ impl Route {
     #[must_use]
     pub const fn json(self) -> Self {
         Self { json: true, ..self }
+    }
+
+    /// Lets others show it in a frame. Only for public pages without a form.
+    #[must_use]
+    pub const fn allow_frames(self) -> Self {
+        Self { may_be_framed: true, ..self }
     }
 
     /// Sets the largest body.

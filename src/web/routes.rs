@@ -44,7 +44,7 @@ use crate::web::pages::people::{against, list as people_list, own as own_record,
 use crate::web::pages::player::{appointment, call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    home, lists, log, print, rerun, screen, teams, timetable, tournament, tournaments,
+    home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
@@ -295,6 +295,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
     get(urls::sign_up::PATH, apply::show).who(Anyone),
+    get(urls::overlay::PATH, overlay::show)
+        .who(Anyone)
+        .cache(Cache::Public)
+        .allow_frames()
+        .takes(OverlayQuery::FIELDS),
     post(urls::sign_up::PATH, apply::apply)
         .who(Anyone)
         .rate(Rate::Apply)

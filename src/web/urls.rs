@@ -227,6 +227,8 @@ urls! {
     top_table = "/t/" tournament "/top-table";
     /// The cut for staff: who would play in it, and how it is going.
     cut = "/t/" tournament "/cut";
+    /// For a stream.
+    overlay = "/t/" tournament "/overlay";
     withdraw_cut = "/t/" tournament "/cut/withdraw";
     pair_stage = "/t/" tournament "/cut/pair";
     /// Adds a game to a match of the cut.
@@ -526,6 +528,16 @@ pub fn screen_page(tournament: &Slug, page: usize) -> Link {
 /// The settings after a form was sent: `yes` if something changed, `same` if not.
 pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
     settings(tournament).with("saved", how)
+/// A text of the operator on the page about the site.
+pub fn about_text(anchor: &str) -> Link {
+    about().at(anchor)
+}
+
+/// A table for a stream.
+pub fn overlay_of(tournament: &Slug, table: &str) -> Link {
+    overlay(tournament).with("table", table)
+}
+
 }
 
 /// The choice of deck lists for everybody after its form was sent, like [`settings_saved`].

@@ -23,10 +23,17 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     ),
 ];
 
+/// The same for a page that others may show in a frame. It sends no form and shows nothing of its visitor.
+const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'none'; \
+    connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; object-src 'none'";
+
 /// Adds the headers that every answer has.
-pub fn add(headers: &mut HeaderMap, transport: Transport) {
+pub fn add(headers: &mut HeaderMap, transport: Transport, framed: bool) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if framed {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
     }
     if transport == Transport::Https {
         // This host only: its subdomains are not ours to decide about.

@@ -63,7 +63,11 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
         }
     };
-    headers::add(response.headers_mut(), site.transport);
+    // Of that page alone: an answer of another status may hold a form.
+    let is_page = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
+    let framed = is_page && row.is_some_and(|row| row.may_be_framed);
+    headers::add(response.headers_mut(), site.transport, framed);
+    note(&request, &site, row, response.status(), begun.elapsed());
     response
 }
 

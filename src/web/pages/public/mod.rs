@@ -5,6 +5,7 @@ pub(crate) mod finish;
 pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod log;
+pub(crate) mod overlay;
 pub(crate) mod print;
 pub(crate) mod rerun;
 pub(crate) mod round;
