@@ -78,26 +78,12 @@ impl Desk {
         said: People,
         now: DateTime<Utc>,
     ) -> Result<ImportedTournament, DeskError> {
-        let row = ExportFile::tournament(text)?;
-        if self.store.tournament(row.id)?.is_some() {
-            return Err(ImportConflict::Tournament(row.slug.to_string()).into());
-        }
-        let file = ExportFile::read(text)?;
-        if let Some(why) = file.spoilt_list() {
-            return Err(why.into());
-        }
-        let found = file.check()?;
-        if !found.holds() {
-            return Err(DeskError::Unsound(found.summary()));
-        }
-        let ExportFile { snapshot, people, decks, .. } = file;
-        if said == People::Strangers {
-            self.claims_nobody(&snapshot, &people)?;
-        }
-        let notes = foreign::notes(&snapshot, now);
-        let slug = snapshot.slug().clone();
-        self.store_whole(snapshot, people, decks)?;
-        Ok(ImportedTournament { slug, notes })
+        self.import_several(said).import(text, now)
+    }
+
+    /// Begins to import several exports.
+    pub const fn import_several(&self, said: People) -> SeveralImports<'_> {
+        SeveralImports { desk: self, said, brought: BTreeSet::new() }
     }
 
     /// Stores a tournament from elsewhere, whole or not at all.
@@ -123,18 +109,81 @@ impl Desk {
         })
     }
 
-    /// Whether the identifiers of these people are new here; otherwise their records and names would pass to somebody
-    /// else.
-    fn claims_nobody(&self, foreign: &Snapshot, people: &[(PersonId, String)]) -> Result<(), DeskError> {
-        let registered = foreign.tournament.players().map(|player| player.person);
-        let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
+    /// Whether the identifiers of these people are new here, or were brought by an earlier export of the same import;
+    /// otherwise their records and names would pass to somebody else.
+    fn claims_nobody(
+        &self,
+        claimed: &BTreeSet<PersonId>,
+        brought: &BTreeSet<PersonId>,
+    ) -> Result<(), DeskError> {
         let mut known = Vec::new();
-        for id in claimed {
-            known.extend(self.store.person(id)?);
+        for id in claimed.difference(brought) {
+            known.extend(self.store.person(*id)?);
         }
         let Some(first) = known.first() else { return Ok(()) };
         Err(ImportConflict::People { count: known.len(), first: first.name.clone() }.into())
     }
+}
+
+/// Exports that are imported one after the other. Of one installation, they share people: those whom an earlier export
+/// brought are the same in a later one, even if nobody said so.
+#[expect(missing_debug_implementations, reason = "holds the desk")]
+pub struct SeveralImports<'d> {
+    desk: &'d Desk,
+    said: People,
+    brought: BTreeSet<PersonId>,
+}
+
+impl SeveralImports<'_> {
+    /// Imports one of them.
+    ///
+    /// # Errors
+    /// Like [`Desk::import_from`].
+    pub fn import(&mut self, text: &str, now: DateTime<Utc>) -> Result<ImportedTournament, DeskError> {
+        let row = ExportFile::tournament(text)?;
+        if self.desk.store.tournament(row.id)?.is_some() {
+            return Err(ImportConflict::Tournament(row.slug.to_string()).into());
+        }
+        let file = ExportFile::read(text)?;
+        if let Some(why) = file.spoilt_list() {
+            return Err(why.into());
+        }
+        let found = file.check()?;
+        if !found.holds() {
+            return Err(DeskError::Unsound(found.summary()));
+        }
+        let ExportFile { snapshot, people, decks, .. } = file;
+        let registered = snapshot.tournament.players().map(|player| player.person);
+        let claimed: BTreeSet<PersonId> = registered.chain(people.iter().map(|(id, _)| *id)).collect();
+        if self.said == People::Strangers {
+            self.desk.claims_nobody(&claimed, &self.brought)?;
+        }
+        let notes = foreign::notes(&snapshot, now);
+        let slug = snapshot.slug().clone();
+        self.desk.store_whole(snapshot, people, decks)?;
+        self.brought.extend(claimed);
+        Ok(ImportedTournament { slug, notes })
+    }
+}
+
+/// The exports in a text that has one after the other; each begins with the line of its tournament.
+pub fn exports_in(text: &str) -> Vec<&str> {
+    let begins = |line: &str| line.trim_start().starts_with(r#"{"line":"tournament""#);
+    let mut starts = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if begins(line) {
+            starts.push(at);
+        }
+        at += line.len();
+    }
+    // What is before the first, or a text without any, is judged by the import.
+    if starts.first() != Some(&0) {
+        starts.insert(0, 0);
+    }
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    let parts = starts.iter().zip(ends).filter_map(|(start, end)| text.get(*start..end)).map(str::trim_end);
+    parts.filter(|part| !part.is_empty()).collect()
 }
 
 /// Who the people of an imported tournament are, if their identifiers exist here.

@@ -6,12 +6,13 @@ use chrono::Utc;
 use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
-use crate::app::DeskError;
-use crate::app::export::{ImportedTournament, People};
+use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::open_data::report::{ReportForm, ResultsReport};
+use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::{input, output};
+use crate::cli::{input, output, progress};
+use crate::domain::wording::numbers::count;
 
 /// What to do with tournaments.
 #[derive(Debug, clap::Args)]
@@ -41,10 +42,11 @@ enum Command {
         #[arg(long = "as", value_parser = PossibleValuesParser::new(["trekcc", "csv", "bbcode", "json"]).try_map(|form| form.parse::<ReportForm>()))]
         form: ReportForm,
     },
-    /// Read an export in.
+    /// Read exports in. Of a folder, every file that ends in .jsonl.
     Import {
-        /// The export, or `-`.
-        file: PathBuf,
+        /// Exports, folders of exports, or `-`.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
         /// Its people are those who bear the same identifiers here, as in an export of this or a related installation.
         #[arg(long)]
         same_people: bool,
@@ -60,7 +62,7 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         Command::List { json } => list(place, json),
         Command::Export { slug } => export(place, &slug),
         Command::Report { slug, form } => report(place, &slug, form),
-        Command::Import { file, same_people } => import(place, &file, same_people),
+        Command::Import { files, same_people } => import(place, &files, same_people),
     }
 }
 
@@ -124,14 +126,77 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
     Ok(YesOrNo::Yes)
 }
 
-fn import(place: &DataLocation, file: &std::path::Path, same_people: bool) -> Result<YesOrNo, Unusable> {
+fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<YesOrNo, Unusable> {
+    let files = files_of(named)?;
+    let desk = place.desk()?;
+    let people = if same_people { People::Same } else { People::Strangers };
+    let mut imports = desk.import_several(people);
+    if let [file] = files.as_slice() {
+        return import_one(&desk, &mut imports, file);
+    }
+    let progress = progress::bar("Importing");
+    let (mut taken, mut refused) = (0_usize, 0_usize);
+    for (number, file) in (1..).zip(&files) {
+        match import_one(&desk, &mut imports, file) {
+            Ok(YesOrNo::Yes) => taken += 1,
+            // The reason was printed.
+            Ok(YesOrNo::No) => {
+                output::note(format_args!("arbiter: {} was not imported", input::name(file)));
+                refused += 1;
+            }
+            Err(why) => {
+                output::note(format_args!("arbiter: {}: {why}", input::name(file)));
+                refused += 1;
+            }
+        }
+        progress.tell(number, files.len());
+    }
+    let all = count(taken, "tournament", "tournaments");
+    output::line(match refused {
+        0 => format!("Imported {all}; each log verifies."),
+        _ => format!("Imported {all}; each log verifies. Not imported: {refused}, for the reasons above."),
+    })?;
+    Ok(if refused == 0 { YesOrNo::Yes } else { YesOrNo::No })
+}
+
+/// The named files, and of each named folder the exports in it by name.
+fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
+    let mut files = Vec::new();
+    for path in named {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let about = |error| Unusable::about(path.display(), error);
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(path).map_err(about)? {
+            let file = entry.map_err(about)?.path();
+            if file.extension().is_some_and(|ending| ending == "jsonl") {
+                found.push(file);
+            }
+        }
+        if found.is_empty() {
+            return Err(Unusable::about(
+                path.display(),
+                "there is no export in it, no file that ends in .jsonl",
+            ));
+        }
+        found.sort();
+        files.extend(found);
+    }
+    Ok(files)
+}
+
+fn import_one(
+    desk: &Desk,
+    imports: &mut SeveralImports<'_>,
+    file: &std::path::Path,
+) -> Result<YesOrNo, Unusable> {
     let text = input::read(file)?;
     if let Some(note) = &text.note {
         output::note(format_args!("{}: {note}", input::name(file)));
     }
-    let desk = place.desk()?;
-    let people = if same_people { People::Same } else { People::Strangers };
-    match desk.import_from(&text.text, people, Utc::now()) {
+    match imports.import(&text.text, Utc::now()) {
         Ok(ImportedTournament { slug, notes }) => {
             output::line(format_args!("Imported “{slug}”; its log verifies."))?;
             notes.iter().for_each(output::note);

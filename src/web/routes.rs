@@ -54,8 +54,11 @@ use crate::web::pages::rulings::{
     queue, relate, search, shelf, split, timeline,
 };
 use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
-use crate::web::pages::{assets, backups, chance, display, health, help, security_txt};
-use crate::web::route::Who::{Anyone, Asserters, At, Openers, Operator, SignedIn};
+use crate::web::pages::{
+    about, assets, backups, chance, display, health, help, import as import_page, installation, metrics,
+    security_txt,
+};
+use crate::web::route::Who::{Anyone, Asserters, At, Monitors, Openers, Operator, SignedIn};
 use crate::web::route::{Cache, Rate, Route, USUAL_BODY, get, one, post};
 use crate::web::urls;
 
@@ -138,6 +141,14 @@ pub const ROUTES: &[Route] = &[
         .takes(CodeForm::FIELDS),
     post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh("turn the second factor off"),
     post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh("make new recovery codes"),
+    get(urls::installation::PATH, installation::show).who(Operator),
+    get(urls::import_tournaments::PATH, import_page::show).who(Operator),
+    post(urls::import_tournaments::PATH, import_page::import)
+        .who(Operator)
+        .rate(Rate::Heavy)
+        .body_of_operators(DOCUMENT)
+        .takes(ImportForm::FIELDS),
+    get(urls::metrics::PATH, metrics::show).who(Monitors).rate(Rate::Search),
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),

@@ -108,6 +108,14 @@ urls! {
     favicon = "/favicon.ico";
     manifest = "/manifest.webmanifest";
     home = "/";
+    /// The program's version, what is new in it, and the operator's texts.
+    about = "/about";
+    /// What the operator's programs read.
+    metrics = "/metrics";
+    /// Takes exports in, for the operator.
+    import_tournaments = "/import";
+    /// How this installation is doing, for the operator.
+    installation = "/installation";
     help = "/help";
     /// What players need, to print.
     help_players = "/help/players";

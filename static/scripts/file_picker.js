@@ -1,5 +1,5 @@
 // A file instead of pasting. <input type="file" data-fills="ID" data-names="ID">: its text goes into the box, so that
-// it can be read before it is sent; the server judges it as if it had been pasted.
+// it can be read before it is sent; the server judges it as if it had been pasted. With "multiple", the texts of several.
 (() => {
   "use strict";
 
@@ -20,12 +20,16 @@
     picker.closest("[hidden]").hidden = false;
     const said = document.getElementById(`${picker.id}-said`);
     picker.addEventListener("change", async () => {
-      const [file] = picker.files;
+      let [file] = picker.files;
       if (!file) return;
       try {
-        const words = await text(file);
-        if (!words.trim()) throw "It is empty. Choose another file.";
-        document.getElementById(picker.dataset.fills).value = words;
+        const all = [];
+        for (file of picker.files) {
+          const words = await text(file);
+          if (!words.trim()) throw "It is empty. Choose another file.";
+          all.push(picker.multiple ? words.replace(/\n*$/, "\n") : words);
+        }
+        document.getElementById(picker.dataset.fills).value = all.join("");
         const name = document.getElementById(picker.dataset.names || "");
         if (name) name.value = file.name;
         said.textContent = "Its text is in the box below. Nothing has been sent yet.";

@@ -186,3 +186,45 @@ fn tribbles_are_simulated_with_heats_and_a_top_table_and_their_logs_verify() {
         "the same seed, the same bytes"
     );
 }
+
+#[test]
+fn a_folder_of_exports_is_imported_in_one_go_and_what_is_refused_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let few = ["simulate", "--players", "6", "--rounds", "2", "--people", "10", "--tournaments", "4"];
+    done(folder.path(), &[&few[..], &["--out", "season"]].concat());
+    std::fs::write(folder.path().join("season/notes.txt"), "no export").unwrap();
+    // Its tournaments share people: alone, the second would claim those of the first.
+    let import = ["--database", "sqlite:a.db", "tournament", "import", "season"];
+    let said = done(folder.path(), &import);
+    assert!(said.ends_with("Imported 4 tournaments; each log verifies.\n"), "{said}");
+    done(folder.path(), &["--database", "sqlite:a.db", "verify"]);
+    let first = std::fs::read_dir(folder.path().join("season")).unwrap();
+    let mut files: Vec<_> = first.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    // One that does not verify and one that is here already are left out, and the others come in.
+    let text = std::fs::read_to_string(&files[0]).unwrap();
+    std::fs::write(&files[0], text.replacen("player-registered", "player-dropped", 1)).unwrap();
+    done(folder.path(), &["--database", "sqlite:b.db", "tournament", "import", files[1].to_str().unwrap()]);
+    let second = ["--database", "sqlite:b.db", "tournament", "import", "--same-people", "season"];
+    let output = run(folder.path(), &second);
+    let (told, why) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert_eq!(output.status.code(), Some(1), "{told}{why}");
+    assert!(
+        told.ends_with(
+            "Imported 2 tournaments; each log verifies. Not imported: 2, for the reasons above.\n"
+        ),
+        "{told}"
+    );
+    for file in &files[..2] {
+        let name = format!("season/{}", file.file_name().unwrap().to_str().unwrap());
+        assert!(why.contains(&name), "{name} in {why}");
+    }
+    assert!(!why.contains('\u{1b}') && !why.contains("left"), "no bar without a terminal: {why}");
+    // Strangers stay strangers: what another run brought is not the same people by itself.
+    let strangers = run(folder.path(), &["--database", "sqlite:b.db", "tournament", "import", "season"]);
+    assert_eq!(strangers.status.code(), Some(1));
+    let empty = folder.path().join("empty");
+    std::fs::create_dir(&empty).unwrap();
+    let nothing = run(folder.path(), &["--database", "sqlite:c.db", "tournament", "import", "empty"]);
+    assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
+}
