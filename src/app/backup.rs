@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::app::desk::Desk;
 use crate::app::heads::find_losses;
 use crate::app::passwords::{Cost, Passwords};
+use crate::app::progress::ProgressListener;
 use crate::app::store::backup;
 use crate::app::store::{DatabaseUrl, HeadFiles, Store, StoreError};
 
@@ -20,7 +21,7 @@ impl Desk {
     /// # Errors
     /// If the file already exists or cannot be written, or the copy does not verify.
     pub fn back_up(&self, file: &Path, now: DateTime<Utc>) -> Result<(), StoreError> {
-        backup::backup(&self.store, file, now, verify_copy)
+        backup::backup(&self.store, file, now, |copy| verify_copy(copy, &self.progress))
     }
 }
 
@@ -47,7 +48,7 @@ pub fn restore(
     let heads = HeadFiles::of(to, second);
     let mut missing = Vec::new();
     let approved = |copy: &Store| {
-        verify_copy(copy)?;
+        verify_copy(copy, &ProgressListener::default())?;
         missing = match find_losses(copy, &heads) {
             Ok(losses) => losses.iter().map(|loss| loss.sentence()).collect(),
             // An unreadable file of noted heads is no reason to refuse the restore: it is kept, and the problem is
@@ -63,9 +64,10 @@ pub fn restore(
 }
 
 /// Approves a copy if every log in it verifies; otherwise returns the first problem.
-fn verify_copy(copy: &Store) -> Result<(), String> {
+fn verify_copy(copy: &Store, progress: &ProgressListener) -> Result<(), String> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
-    let found = Desk::new(copy.clone(), passwords).verify(None).map_err(|error| error.to_string())?;
+    let desk = Desk::new(copy.clone(), passwords).with_progress(progress.clone());
+    let found = desk.verify(None).map_err(|error| error.to_string())?;
     match found.iter().find(|found| !found.holds()) {
         Some(found) => Err(format!("{}: {}", found.tournament, found.summary())),
         None => Ok(()),

@@ -34,6 +34,7 @@ pub struct Desk {
     pub(crate) usage: UsageCache,
     pub(crate) tournaments: Arc<TournamentCache>,
     pub(crate) summaries: Mutex<SummaryCache>,
+    pub(crate) progress: ProgressListener,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -64,6 +65,7 @@ impl Desk {
             usage: UsageCache::default(),
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
             summaries: Mutex::default(),
+            progress: ProgressListener::default(),
         }
     }
 
@@ -77,6 +79,12 @@ impl Desk {
     #[must_use]
     pub fn holding_rulings(self, most_bytes: usize) -> Self {
         Self { most_ruling_text: most_bytes, ..self }
+    }
+
+    /// Says how far it is with work that takes long: one tournament after the other.
+    #[must_use]
+    pub fn with_progress(self, progress: ProgressListener) -> Self {
+        Self { progress, ..self }
     }
 
     /// The cache of tournaments.

@@ -189,13 +189,14 @@ impl Desk {
             Some(slug) => vec![slug.clone()],
             None => self.newest_entries()?.into_iter().map(|(slug, _)| slug).collect(),
         };
-        let mut made = 0;
-        for slug in slugs {
+        let (mut made, all) = (0, slugs.len());
+        for (number, slug) in (1..).zip(slugs) {
             let here = self.tournament(&slug)?;
             if let Some(model) = here.read_model()? {
                 self.store.put_read_model(here.id(), model)?.wait()?;
                 made += 1;
             }
+            self.progress.tell(number, all);
         }
         Ok(made)
     }

@@ -56,6 +56,7 @@ pub(crate) mod pools;
 pub(crate) mod precedents;
 pub(crate) mod published;
 pub(crate) mod read_model;
+pub mod progress;
 pub(crate) mod reminders;
 pub(crate) mod rights;
 pub(crate) mod rulings;

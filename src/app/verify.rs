@@ -105,8 +105,10 @@ impl Desk {
             Some(slug) => vec![self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?],
             None => self.store.tournaments()?,
         };
-        rows.into_iter()
-            .map(|row| {
+        let all = rows.len();
+        (1..)
+            .zip(rows)
+            .map(|(number, row)| {
                 // The answers first, so that anything appended in between is in the log read after them.
                 let answered = self.store.answered_submissions(row.id)?;
                 let (snapshot, unreadable) = self.read_all(row)?;
@@ -115,7 +117,9 @@ impl Desk {
                 problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed_answer));
                 let lists = |sha256: &ListHash| Ok(self.store.deck_text(snapshot.id(), sha256)?);
                 let lists_differ = problems.is_empty() && self.lists_differ(&snapshot)?;
-                Ok(Verified { lists_differ, ..check(&snapshot, problems, lists)? })
+                let verified = Verified { lists_differ, ..check(&snapshot, problems, lists)? };
+                self.progress.tell(number, all);
+                Ok(verified)
             })
             .collect()
     }

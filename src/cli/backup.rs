@@ -7,7 +7,7 @@ use chrono::Utc;
 use crate::app::backup::clear_leftovers_beside;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::output;
+use crate::cli::{output, progress};
 
 /// Where to write the backup.
 #[derive(Debug, clap::Args)]
@@ -21,7 +21,7 @@ pub struct Args {
 /// # Errors
 /// If the database cannot be read or the file cannot be written.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
-    let desk = place.existing_desk()?;
+    let desk = place.existing_desk()?.with_progress(progress::bar("Verifying the copy"));
     open::tell_leftovers(&clear_leftovers_beside(&args.file));
     match desk.back_up(&args.file, Utc::now()) {
         Ok(()) => {

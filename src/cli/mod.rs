@@ -18,6 +18,7 @@ pub(crate) mod pair;
 mod pods;
 mod restore;
 mod round_robin;
+mod progress;
 pub(crate) mod rulings;
 pub(crate) mod score;
 mod serve;

@@ -7,7 +7,7 @@ use crate::app::simulate::{Simulated, Simulation, SimulationPlan};
 use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::output;
+use crate::cli::{output, progress};
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 
@@ -80,12 +80,17 @@ fn unusable(error: &DeskError) -> Unusable {
     Unusable(error.to_string())
 }
 
+fn count(tournaments: u32) -> usize {
+    usize::try_from(tournaments).unwrap_or(usize::MAX)
+}
+
 fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusable> {
     let about = |error| Unusable::about(out.display(), error);
     if wish.tournaments > 1 && out != Path::new("-") {
         fs::create_dir_all(out).map_err(about)?;
     }
-    for simulated in prepare(desk, wish)? {
+    let (progress, all) = (progress::bar("Playing"), count(wish.tournaments));
+    for (number, simulated) in (1..).zip(prepare(desk, wish)?) {
         let simulated: Simulated = simulated.map_err(|error| unusable(&error))?;
         let text = simulated.export().map_err(|error| unusable(&error))?;
         if out == Path::new("-") {
@@ -95,6 +100,7 @@ fn write(desk: &Desk, wish: SimulationPlan, out: &Path) -> Result<YesOrNo, Unusa
         } else {
             fs::write(out.join(format!("{}.jsonl", simulated.slug())), text).map_err(about)?;
         }
+        progress.tell(number, all);
     }
     Ok(YesOrNo::Yes)
 }
@@ -107,16 +113,14 @@ fn store(desk: &Desk, wish: SimulationPlan, beside_others: bool) -> Result<YesOr
         return Ok(YesOrNo::No);
     }
     let mut entries = 0;
+    let (progress, all) = (progress::bar("Playing"), count(wish.tournaments));
     for (number, simulated) in (1..).zip(prepare(desk, wish)?) {
-        let number: u32 = number;
         let simulated = simulated.map_err(|error| unusable(&error))?;
         entries += simulated.entries();
         if let Err(error) = desk.take_in(simulated) {
             return open::answer_error(&error);
         }
-        if number.is_multiple_of(1_000) {
-            output::note(format_args!("{number} of {}", wish.tournaments));
-        }
+        progress.tell(number, all);
     }
     output::line(format_args!("Stored {} simulated tournaments with {entries} entries.", wish.tournaments))?;
     Ok(YesOrNo::Yes)

@@ -7,7 +7,7 @@ use crate::app::verify::Verified;
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::output;
+use crate::cli::{output, progress};
 use crate::domain::id::Slug;
 use crate::domain::tournament::head::{HeadCheck, HeadCode};
 
@@ -51,8 +51,10 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     // Before SQLite opens the file: closing it afterwards would release SQLite's locks.
     let as_made = place.backup_holds()?;
     let desk = if args.rebuild { place.existing_desk()? } else { place.desk_to_look()? };
+    let desk = desk.with_progress(progress::bar("Rebuilding the lists"));
     let slug = args.slug.as_deref().map(open::slug).transpose()?;
     let rebuilt = args.rebuild.then(|| rebuild(&desk, slug.as_ref())).transpose()?;
+    let desk = desk.with_progress(progress::bar("Verifying"));
     let found = desk.verify(slug.as_ref()).map_err(|error| match (&error, &slug) {
         (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
         _ => Unusable(error.to_string()),
