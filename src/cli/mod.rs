@@ -2,12 +2,14 @@
 
 pub(crate) mod answer;
 mod backup;
+mod browser;
 pub(crate) mod cards;
 mod chance;
 mod cut;
 pub(crate) mod deck;
 mod demo;
 mod doctor;
+mod healthy;
 pub mod history;
 pub mod input;
 mod json;
@@ -87,6 +89,8 @@ enum Command {
     User(user::Args),
     /// Look at settings, machine and data, and say what to mend.
     Doctor(doctor::Args),
+    /// Ask the site that runs here whether it can read and record.
+    Healthy(healthy::Args),
 }
 
 /// Runs the command line and returns the exit code: 0 done, 1 no, 2 unusable.
@@ -130,5 +134,6 @@ fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
         Some(Command::Simulate(args)) => simulate::run(&args, &place),
         Some(Command::User(args)) => user::run(args, &place),
         Some(Command::Doctor(args)) => doctor::run(&args, &place),
+        Some(Command::Healthy(args)) => healthy::run(&args),
     }
 }

@@ -13,6 +13,7 @@ use crate::app::Desk;
 use crate::app::backup::clear_leftovers;
 use crate::app::clock::{ClockWatch, ticks};
 use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::browser;
 use crate::cli::log;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::output;
@@ -26,11 +27,19 @@ use crate::web::{server, urls};
 /// How often to compare the clocks.
 const CLOCK_LOOKS: Duration = Duration::from_secs(5);
 
+/// How long to wait before the next messages to other services.
+const BETWEEN_DELIVERIES: Duration = Duration::from_secs(2);
+
 /// How to serve.
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[command(flatten)]
     config: Config,
+
+    /// Open the first page in the browser of this machine. Started by a double click, without a terminal, Arbiter does so
+    /// by itself.
+    #[arg(long, env = "ARBITER_OPEN", default_value_t = false)]
+    open: bool,
 }
 
 /// Serves the site until told to stop.
@@ -58,22 +67,23 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     serve(args, desk, |address, desk| {
         let code = desk.set_up_code(Utc::now()).map_err(|error| Unusable(error.to_string()))?;
         output::line(format_args!("Arbiter serves {address}"))?;
-        if let Some(code) = code {
-            output::line("Nobody has an account yet. Make the first one here, within three days:")?;
-            output::line(format_args!("{address}{}", urls::set_up(&code)))?;
-        }
-        Ok(())
+        let Some(code) = code else { return Ok(address.to_owned()) };
+        let first = format!("{address}{}", urls::set_up(&code));
+        output::line("Nobody has an account yet. Make the first one here, within three days:")?;
+        output::line(&first)?;
+        Ok(first)
     })
 }
 
-/// Serves a desk; `greet` prints what the operator needs to know once the address is bound.
+/// Serves a desk; `greet` prints what the operator needs to know once the address is bound, and returns the address of
+/// the first page.
 ///
 /// # Errors
 /// If the address cannot be used.
 pub fn serve(
     args: Args,
     desk: Desk,
-    greet: impl FnOnce(&str, &Desk) -> Result<(), Unusable>,
+    greet: impl FnOnce(&str, &Desk) -> Result<String, Unusable>,
 ) -> Result<YesOrNo, Unusable> {
     log::start(args.config.log);
     let listen = args.config.listen;
@@ -87,7 +97,10 @@ pub fn serve(
     let port = listener.local_addr().map_err(unusable)?;
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
     let address = reach.addresses().first().cloned().unwrap_or_else(|| format!("http://{port}"));
-    greet(&address, &site.desk)?;
+    let first = greet(&address, &site.desk)?;
+    if browser::is_wanted(args.open) {
+        browser::open(&first);
+    }
     // For the person in front of it; a script reads only what is above.
     if std::io::stdout().is_terminal() {
         output::text(&for_phones(reach))?;
@@ -96,6 +109,7 @@ pub fn serve(
         actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
         actix_web::rt::spawn(watch_the_clock(Data::clone(&site)));
+        actix_web::rt::spawn(deliver_webhooks(Data::clone(&site)));
         if let Some(every) = every {
             actix_web::rt::spawn(back_up_every(every, Data::clone(&site)));
         }
@@ -109,7 +123,6 @@ pub fn serve(
 fn for_phones(reach: &HallAddresses) -> String {
     let addresses = reach.addresses();
     let Some(first) = addresses.first() else {
-        actix_web::rt::spawn(deliver_webhooks(Data::clone(&site)));
         return "Only this computer can open it. For phones: arbiter serve --listen 0.0.0.0:8080 --plain-http-lan\n"
             .to_owned();
     };
@@ -175,6 +188,18 @@ async fn watch_the_clock(site: Data<Site>) {
     }
 }
 
+/// Sends each new entry to the addresses that hear of it.
+async fn deliver_webhooks(site: Data<Site>) {
+    loop {
+        let there = Data::clone(&site);
+        let delivered = block(move || there.desk.deliver_webhooks(&there.sender, Utc::now())).await;
+        if let Ok(Err(error)) = delivered {
+            tracing::debug!(%error, "no messages were sent");
+        }
+        sleep(BETWEEN_DELIVERIES).await;
+    }
+}
+
 async fn back_up_every(every: Duration, site: Data<Site>) {
     loop {
         sleep(every).await;
@@ -188,18 +213,6 @@ async fn back_up_every(every: Duration, site: Data<Site>) {
 mod tests {
     use super::*;
     use crate::config::tests::config;
-/// Sends each new entry to the addresses that hear of it.
-async fn deliver_webhooks(site: Data<Site>) {
-    loop {
-        let there = Data::clone(&site);
-        let delivered = block(move || there.desk.deliver_webhooks(&there.sender, Utc::now())).await;
-        if let Ok(Err(error)) = delivered {
-            tracing::debug!(%error, "no messages were sent");
-        }
-        sleep(BETWEEN_DELIVERIES).await;
-    }
-}
-
 
     #[test]
     fn a_terminal_shows_a_code_for_phones_or_how_to_let_them_in() {

@@ -27,6 +27,7 @@ mod logged;
 mod memory;
 mod operating;
 mod outage;
+mod pooler;
 mod power;
 mod processes;
 mod proof;

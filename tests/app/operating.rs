@@ -1,5 +1,5 @@
-//! What docs/operating.md gives people to copy: systemd takes the unit files, the program takes their lines, and behind
-//! the proxy a killed process loses nothing.
+//! What operators copy from packaging/: systemd takes the unit files, the program takes their lines, and behind nginx and
+//! Caddy a killed process loses nothing.
 
 use std::fs;
 use std::net::TcpListener;
@@ -9,47 +9,37 @@ use std::process::{Child, Command, Stdio};
 use crate::support::absent;
 use crate::support::client::Client;
 use crate::support::hall::{SLUG, TABLES, prepared, send};
-use crate::support::program::{Program, answers, wait_for};
+use crate::support::program::{Program, answers, arbiter, wait_for};
 use crate::support::slug;
 
-const PAGE: &str = include_str!("../../docs/operating.md");
-
-/// The indented blocks of the page that begin with this line.
-fn blocks(first: &str) -> Vec<String> {
-    let blocks = PAGE.split("\n\n").map(|block| block.to_owned());
-    let mut found: Vec<String> = Vec::new();
-    for block in blocks.filter(|block| block.starts_with("    ")) {
-        let lines: Vec<&str> = block.lines().map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
-        let text = lines.join("\n");
-        match found.last_mut() {
-            // The parts of a unit file are separated by empty lines.
-            Some(unit) if text.starts_with('[') && !text.starts_with(first) => {
-                *unit += &format!("\n\n{text}")
-            }
-            _ if text.starts_with(first) => found.push(text),
-            _ => {}
-        }
-    }
-    found
+/// A file for operators to copy.
+fn packaged(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging").join(name)).unwrap()
 }
 
-/// The arguments of the line that starts the program.
-fn line(unit: &str) -> Vec<&str> {
+const UNITS: [&str; 2] = ["arbiter.service", "arbiter@.service"];
+
+/// The arguments of the line that starts the program, and its settings as further arguments.
+fn line(unit: &str) -> Vec<String> {
     let start = unit.lines().find_map(|line| line.strip_prefix("ExecStart=")).unwrap();
-    start.split(' ').skip(1).collect()
+    let settings = unit.lines().filter_map(|line| line.strip_prefix("Environment=ARBITER_")?.split_once('='));
+    let settings = settings.flat_map(|(name, value)| {
+        let name = if name == "DATABASE_URL" { "DATABASE" } else { name };
+        [format!("--{}", name.to_lowercase().replace('_', "-")), value.to_owned()]
+    });
+    start.split(' ').skip(1).map(str::to_owned).chain(settings).collect()
 }
 
 #[test]
-fn systemd_accepts_both_unit_files_as_the_page_has_them() {
-    let units = blocks("[Unit]");
-    assert_eq!(units.len(), 2, "{units:?}");
+fn systemd_accepts_both_unit_files() {
+    let units = UNITS.map(packaged);
     if Command::new("systemd-analyze").arg("--version").output().is_err() {
         return absent("systemd-analyze", "apt-get install systemd").unwrap_or(());
     }
     let folder = tempfile::tempdir().unwrap();
     let verified = |name: &str, text: &str| {
         // It asks that the program is there.
-        let text = text.replace("/usr/local/bin/arbiter", env!("CARGO_BIN_EXE_arbiter"));
+        let text = text.replace("/usr/bin/arbiter", env!("CARGO_BIN_EXE_arbiter"));
         let file = folder.path().join(name);
         fs::write(&file, text).unwrap();
         let output =
@@ -67,39 +57,70 @@ fn systemd_accepts_both_unit_files_as_the_page_has_them() {
 
 #[test]
 fn the_program_starts_with_the_lines_of_the_unit_files() {
-    let units = blocks("[Unit]");
+    let [alone, many] = UNITS.map(packaged);
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path().display().to_string();
-    let alone = line(&units[0]).join("\n");
-    let alone =
-        alone.replace("/var/lib/arbiter/", &format!("{here}/")).replace("/var/backups/arbiter", &here);
-    drop(Program::start(&alone.split('\n').collect::<Vec<_>>(), folder));
+    let alone: Vec<String> =
+        line(&alone).iter().map(|part| part.replace("/var/lib/arbiter", &here)).collect();
+    assert!(alone.iter().any(|part| part == "--backup-every"), "{alone:?}");
+    drop(Program::start(&alone.iter().map(String::as_str).collect::<Vec<_>>(), folder));
     // With several, systemd tells each its port, and the environment names the database.
-    assert!(units[1].contains("Environment=ARBITER_DATABASE_URL=postgres://"));
-    let many = line(&units[1]);
-    assert_eq!(many.iter().position(|part| *part == "--listen").map(|at| many[at + 1]), Some("127.0.0.1:%i"));
-    let rest: Vec<&str> =
-        many.iter().copied().filter(|part| !["--listen", "127.0.0.1:%i"].contains(part)).collect();
+    let many = line(&many);
+    let listens = many.iter().position(|part| part == "--listen").map(|at| many[at + 1].as_str());
+    assert_eq!(listens, Some("127.0.0.1:%i"));
+    let database = many.iter().position(|part| part == "--database").unwrap();
+    assert!(many[database + 1].starts_with("postgres://"), "{many:?}");
+    let given = [database, database + 1];
+    let rest: Vec<&str> = (0..many.len())
+        .filter(|at| !given.contains(at))
+        .map(|at| many[at].as_str())
+        .filter(|part| !["--listen", "127.0.0.1:%i"].contains(part))
+        .collect();
     drop(Program::start(&rest, tempfile::tempdir().unwrap()));
 }
 
-/// nginx with the configuration of the page, except that it speaks no TLS and listens here.
+#[test]
+fn the_settings_of_the_package_are_settings_of_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let help = arbiter().args(["serve", "--help"]).output().unwrap();
+    let help = String::from_utf8(help.stdout).unwrap();
+    let settings = packaged("arbiter.default");
+    let mut names = settings.lines().filter_map(|line| line.trim_start_matches('#').split_once('='));
+    assert!(names.all(|(name, _)| help.contains(&format!("[env: {name}="))), "{settings}");
+    // A container asks the program itself whether it is well.
+    let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    let origin = ["--public-origin", "https://arbiter.example"];
+    let program = Program::start(&[&["serve", "--database", &database], &origin[..]].concat(), folder);
+    let healthy = |listen: &str| {
+        let asked = arbiter().args(["healthy", "--listen", listen]).args(origin).output().unwrap();
+        (asked.status.code(), String::from_utf8(asked.stdout).unwrap())
+    };
+    assert_eq!(healthy(program.address()), (Some(0), "ok\n".to_owned()));
+    let address = program.address().to_owned();
+    drop(program);
+    assert_eq!(healthy(&address).0, Some(1), "nobody answers");
+}
+
+/// A proxy with the configuration for operators, except that it speaks no TLS and listens here.
 struct Proxy {
     child: Child,
     url: String,
 }
 
+/// The configuration with the addresses of these programs.
+fn with_programs(name: &str, programs: &[Program]) -> String {
+    ["8081", "8082"].iter().zip(programs).fold(packaged(name), |text, (port, program)| {
+        text.replace(&format!("127.0.0.1:{port}"), program.address())
+    })
+}
+
 impl Proxy {
-    fn before(programs: &[Program], folder: &Path) -> Option<Self> {
+    fn nginx(programs: &[Program], folder: &Path) -> Option<Self> {
         if Command::new("nginx").arg("-v").stderr(Stdio::null()).status().is_err() {
             return absent("nginx", "apt-get install nginx-light");
         }
         let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-        let mut server = blocks("upstream").remove(0);
-        for (port, program) in ["8081", "8082"].iter().zip(programs) {
-            server =
-                server.replace(&format!("127.0.0.1:{port}"), program.url().trim_start_matches("http://"));
-        }
+        let server = with_programs("nginx.conf", programs);
         let server = server.replace("443 ssl", &address).replace("Host $host;", "Host $http_host;");
         let server: String = server
             .lines()
@@ -121,9 +142,46 @@ impl Proxy {
         };
         let tested = nginx().arg("-t").output().unwrap();
         assert!(tested.status.success(), "{}", String::from_utf8_lossy(&tested.stderr));
-        let proxy = Self { child: nginx().spawn().unwrap(), url: format!("http://{address}") };
-        wait_for(|| if answers(&address) { Ok(()) } else { Err("nginx does not answer".to_owned()) });
-        Some(proxy)
+        Some(Self::answering(nginx(), &address))
+    }
+
+    fn caddy(programs: &[Program], folder: &Path) -> Option<Self> {
+        if Command::new("caddy").arg("version").stdout(Stdio::null()).status().is_err() {
+            return absent("caddy", "apt-get install caddy");
+        }
+        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+        let server = with_programs("Caddyfile", programs);
+        let server = server.replace("arbiter.example {", &format!("http://{address} {{"));
+        let file = folder.join("Caddyfile");
+        fs::write(&file, format!("{{\n\tadmin off\n\tauto_https off\n}}\n{server}")).unwrap();
+        let caddy = || {
+            let mut caddy = Command::new("caddy");
+            // It keeps certificates and its last configuration below the home folder.
+            caddy.env("HOME", folder).env("XDG_DATA_HOME", folder).env("XDG_CONFIG_HOME", folder);
+            caddy.stdout(Stdio::null()).stderr(Stdio::null());
+            caddy
+        };
+        let adapted = |text: &Path| {
+            caddy()
+                .args(["validate", "--adapter", "caddyfile", "--config"])
+                .arg(text)
+                .status()
+                .unwrap()
+                .success()
+        };
+        assert!(adapted(&file), "{}", fs::read_to_string(&file).unwrap());
+        let broken = folder.join("broken");
+        fs::write(&broken, fs::read_to_string(&file).unwrap().replace("lb_policy", "lb_polcy")).unwrap();
+        assert!(!adapted(&broken), "the control");
+        let mut run = caddy();
+        run.args(["run", "--adapter", "caddyfile", "--config"]).arg(&file);
+        Some(Self::answering(run, &address))
+    }
+
+    fn answering(mut command: Command, address: &str) -> Self {
+        let proxy = Self { child: command.spawn().unwrap(), url: format!("http://{address}") };
+        wait_for(|| if answers(address) { Ok(()) } else { Err(format!("no proxy answers at {address}")) });
+        proxy
     }
 }
 
@@ -136,12 +194,21 @@ impl Drop for Proxy {
 }
 
 #[test]
-fn behind_the_proxy_of_the_page_nobody_notices_that_one_of_two_processes_is_killed() {
+fn behind_nginx_nobody_notices_that_one_of_two_processes_is_killed() {
+    nobody_notices_behind(Proxy::nginx);
+}
+
+#[test]
+fn behind_caddy_nobody_notices_that_one_of_two_processes_is_killed() {
+    nobody_notices_behind(Proxy::caddy);
+}
+
+fn nobody_notices_behind(proxy: impl FnOnce(&[Program], &Path) -> Option<Proxy>) {
     let Some(url) = crate::support::postgres::url() else { return };
     let client = prepared(&url.parse().unwrap());
     let mut programs = vec![Program::serve_on(&url), Program::serve_on(&url)];
     let folder = tempfile::tempdir().unwrap();
-    let Some(proxy) = Proxy::before(&programs, folder.path()) else { return };
+    let Some(proxy) = proxy(&programs, folder.path()) else { return };
     let (told, hear) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         for writer in 0..8 {

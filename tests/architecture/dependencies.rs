@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::process::Command;
 
 /// Licences that ask for no more than their text being passed on.
-const PERMISSIVE: [&str; 13] = [
+const PERMISSIVE: [&str; 14] = [
     "0BSD",
     "Apache-2.0",
     "BSD-2-Clause",

@@ -26,6 +26,7 @@ mod offers;
 mod places;
 mod promises;
 mod prose;
+mod release;
 mod rooms;
 mod secrets;
 #[path = "../support/mod.rs"]

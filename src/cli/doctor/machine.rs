@@ -8,19 +8,6 @@ use std::time::Instant;
 /// How often something is written to learn how long the disk takes.
 const TIMES: usize = 9;
 
-/// The bytes that Arbiter can still write in a folder; `None` where the system does not say.
-#[cfg(target_os = "linux")]
-pub(super) fn free_space(folder: &Path) -> Option<u64> {
-    let found = rustix::fs::statvfs(folder);
-    found.map(|found| found.f_bavail.saturating_mul(found.f_frsize)).ok()
-}
-
-/// The bytes that Arbiter can still write in a folder; `None` where the system does not say.
-#[cfg(not(target_os = "linux"))]
-pub(super) fn free_space(_: &Path) -> Option<u64> {
-    None
-}
-
 /// How many microseconds the disk of a folder takes to write a page for good: the middle of several times. The file that
 /// is written is removed.
 ///

@@ -10,6 +10,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
+use crate::app::machine::free_space;
 use crate::app::{DatabaseUrl, Desk};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
@@ -133,7 +134,7 @@ fn disk(database: &Path) -> Vec<Look> {
     };
     let size = std::fs::metadata(database).map_or(0, |file| file.len());
     let needed = SPACE.max(size.saturating_mul(3));
-    let space = match machine::free_space(folder) {
+    let space = match free_space(folder) {
         Some(free) if free < needed => Look::ill(
             "disk",
             format!("{} MB are free beside the database.", free >> 20),
