@@ -8,6 +8,8 @@ use std::time::Duration;
 use chrono::NaiveDate;
 use clap::Args;
 
+use crate::domain::unseen::{hides, is_unseen, piles};
+
 /// The settings of `arbiter serve`.
 #[derive(Debug, Clone, Args)]
 pub struct Config {
@@ -51,8 +53,6 @@ pub struct Config {
     /// The last day on which that contact is valid, such as `2027-06-30`. Without one, 90 days from each request.
     #[arg(long, env = "ARBITER_SECURITY_EXPIRES", value_name = "DAY")]
     pub security_expires: Option<NaiveDate>,
-}
-
 
     /// What this site is called, at the top of each page.
     #[arg(long, env = "ARBITER_SITE_NAME", value_name = "NAME", value_parser = site_name)]
@@ -134,6 +134,8 @@ fn token(text: &str) -> Result<String, String> {
     let fits = text.len() >= SHORTEST_TOKEN && text.bytes().all(|byte| byte.is_ascii_graphic());
     let wrong = || format!("take {SHORTEST_TOKEN} or more letters, digits and dashes, without a space");
     fits.then(|| text.to_owned()).ok_or_else(wrong)
+}
+
 /// How the log is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum LogKind {
@@ -306,6 +308,31 @@ pub(crate) mod tests {
         for wrong in ["", "desk", "http://example.org", "a@b\nExpires: 2999-01-01", "javascript:alert(1)@x"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_site_has_a_name_that_can_be_read_and_a_token_that_cannot_be_guessed() {
+        assert_eq!(site_name(" Lyon Trek Nights "), Ok("Lyon Trek Nights".to_owned()));
+        let long = "x".repeat(LONGEST_NAME + 1);
+        for wrong in ["", " ", "a\u{202e}b", "two\nlines", long.as_str()] {
+            assert!(site_name(wrong).is_err(), "{wrong:?}");
+        }
+        assert!(token("0123456789-abcdefghij").is_ok());
+        for wrong in ["", "short", "with a space in the middle", "naïve-naïve-naïve-naïve"] {
+            assert!(token(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_text_of_the_operator_is_paragraphs_of_lines() {
+        let text = OperatorText::of("Kira Nerys\nDeep Space 9\n\n\nCall us.\n".to_owned()).unwrap();
+        assert_eq!(
+            text.paragraphs().collect::<Vec<_>>(),
+            [vec!["Kira Nerys", "Deep Space 9"], vec!["Call us."]]
+        );
+        assert!(OperatorText::of("\n \n".to_owned()).is_err());
+        assert!(OperatorText::of("seen\u{200b}unseen".to_owned()).is_err());
+        assert!(OperatorText::read("/no/such/file").is_err());
     }
 
     #[test]

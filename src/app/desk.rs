@@ -125,14 +125,6 @@ impl Desk {
         self.store.url()
     }
 
-    /// What this process has asked of its database so far. Reads nothing.
-    pub fn database_work(&self) -> DatabaseWork {
-        DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
-    }
-
-    /// Reads and commits once: whether the database answers and keeps what it is given.
-    ///
-    /// # Errors
     /// What opening the database changed in its tables.
     pub fn update(&self) -> &TableUpdate {
         self.store.update()
@@ -146,6 +138,14 @@ impl Desk {
         }
     }
 
+    /// What this process has asked of its database so far. Reads nothing.
+    pub fn database_work(&self) -> DatabaseWork {
+        DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
+    }
+
+    /// Reads and commits once: whether the database answers and keeps what it is given.
+    ///
+    /// # Errors
     /// If either does not work now.
     pub(crate) fn ping(&self) -> Result<(), StoreError> {
         self.store.ping()

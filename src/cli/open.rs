@@ -168,7 +168,7 @@ fn open_desk(
     open: impl FnOnce(Passwords) -> Result<Desk, StoreError>,
 ) -> Result<Desk, Unusable> {
     let passwords = Passwords::new(Cost::Full).map_err(|error| Unusable(error.to_string()))?;
-    open(passwords).map_err(|error| match &error {
+    let desk = open(passwords).map_err(|error| match &error {
         StoreError::CannotOpen { .. } | StoreError::NewerSchema { .. } | StoreError::NotArbiter(_) => {
             Unusable(error.to_string())
         }

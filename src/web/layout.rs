@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use uuid::Builder;
 
-use crate::config::Transport;
+use crate::config::{Config, Transport};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::head::HeadCode;
 use crate::web::cookie::Theme;
@@ -17,6 +17,10 @@ use crate::web::visit::Visit;
 /// What the base template needs. Fields may be changed before rendering.
 #[derive(Debug, Clone, Default)]
 pub struct Layout {
+    /// What the site is called; empty for the program's own name.
+    pub site_name: String,
+    /// Which texts of the operator there are, by their anchor on the page about the site.
+    pub operator_texts: Vec<(&'static str, &'static str)>,
     /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
     /// By which a device knows whose unsent forms it keeps; empty on pages made for everybody.
@@ -44,6 +48,8 @@ impl Layout {
             None => (name_of(visit), masked(&visit.viewer.csrf)),
         };
         Self {
+            site_name: site.config.site_name.clone().unwrap_or_default(),
+            operator_texts: operator_texts(&site.config),
             viewer,
             marks: visit.viewer.marks.clone(),
             csrf,
@@ -61,7 +67,18 @@ impl Layout {
     /// The layout for a visit that was refused before its page.
     pub fn at_the_door(site: &Site, theme: Theme) -> Self {
         site.begun.fetch_add(1, Ordering::Relaxed);
-        Self { theme, notices: notices(site, false), ..Self::default() }
+        Self {
+            site_name: site.config.site_name.clone().unwrap_or_default(),
+            operator_texts: operator_texts(&site.config),
+            theme,
+            notices: notices(site, false),
+            ..Self::default()
+        }
+    }
+
+    /// What the site is called.
+    pub fn site_name(&self) -> &str {
+        if self.site_name.is_empty() { "Arbiter" } else { &self.site_name }
     }
 
     /// The URL of this page, or the front page.
@@ -83,6 +100,12 @@ impl Layout {
             Err(_) => String::new(),
         }
     }
+}
+
+/// Anchor and title of each text of the operator.
+fn operator_texts(config: &Config) -> Vec<(&'static str, &'static str)> {
+    let texts = [(&config.imprint, "imprint", "Imprint"), (&config.privacy, "privacy", "Privacy")];
+    texts.into_iter().filter(|(text, ..)| text.is_some()).map(|(_, anchor, title)| (anchor, title)).collect()
 }
 
 /// Who is signed in: the name of the account, or of the seat's player.

@@ -12,7 +12,7 @@
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
 //! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
-//! | [`site`], [`hooks`], [`server`] | what the pages run on |
+//! | [`site`], [`hooks`], [`server`], [`figures`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
 pub(crate) mod asset;
@@ -23,6 +23,7 @@ pub mod cookie;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;
+mod figures;
 pub(crate) mod followers;
 pub mod forms;
 pub mod guard;

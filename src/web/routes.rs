@@ -203,6 +203,7 @@ pub const ROUTES: &[Route] = &[
         .takes(PeopleQuery::FIELDS),
     get(urls::person::PATH, person::show).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::head_to_head::PATH, against::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
+    get(urls::about::PATH, about::show).who(Anyone).cache(Cache::Public),
     get(urls::help::PATH, help::show).who(Anyone).cache(Cache::Public),
     get(urls::help_players::PATH, help::for_players).who(Anyone).cache(Cache::Public),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),
@@ -294,6 +295,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::live::PATH, log::live).who(Anyone),
     get(urls::rerun::PATH, rerun::show).who(Anyone).cache(Cache::Public),
     get(urls::screen::PATH, screen::show).who(Anyone).cache(Cache::Public).takes(PageQuery::FIELDS),
+    get(urls::overlay::PATH, overlay::show)
+        .who(Anyone)
+        .cache(Cache::Public)
+        .allow_frames()
+        .takes(OverlayQuery::FIELDS),
     get(urls::timetable::PATH, timetable::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
@@ -306,11 +312,6 @@ pub const ROUTES: &[Route] = &[
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
     get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
     get(urls::sign_up::PATH, apply::show).who(Anyone),
-    get(urls::overlay::PATH, overlay::show)
-        .who(Anyone)
-        .cache(Cache::Public)
-        .allow_frames()
-        .takes(OverlayQuery::FIELDS),
     post(urls::sign_up::PATH, apply::apply)
         .who(Anyone)
         .rate(Rate::Apply)
@@ -428,6 +429,13 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
         .takes(OwnFormatForm::FIELDS),
+    get(urls::webhooks::PATH, webhooks::show).who(At(DIRECTORS)),
+    post(urls::webhooks::PATH, webhooks::add)
+        .who(At(DIRECTORS))
+        .fresh("send the log of this tournament to another service")
+        .takes(WebhookForm::FIELDS),
+    post(urls::remove_webhook::PATH, webhooks::remove).who(At(DIRECTORS)),
+    post(urls::retry_webhook::PATH, webhooks::retry).who(At(DIRECTORS)),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
         .fresh("invite somebody to help")
@@ -445,13 +453,6 @@ pub const ROUTES: &[Route] = &[
         .takes(RegistrationForm::FIELDS),
     post(urls::columns::PATH, columns::register)
         .who(At(DIRECTORS))
-    get(urls::webhooks::PATH, webhooks::show).who(At(DIRECTORS)),
-    post(urls::webhooks::PATH, webhooks::add)
-        .who(At(DIRECTORS))
-        .fresh("send the log of this tournament to another service")
-        .takes(WebhookForm::FIELDS),
-    post(urls::remove_webhook::PATH, webhooks::remove).who(At(DIRECTORS)),
-    post(urls::retry_webhook::PATH, webhooks::retry).who(At(DIRECTORS)),
         .gives(&[Kind::RegisterPlayers])
         .body(TEXT)
         .takes(ColumnsForm::FIELDS),

@@ -14,6 +14,7 @@ use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
+use crate::web::figures::Requests;
 use crate::web::followers::Followers;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
@@ -60,11 +61,11 @@ pub struct Site {
     pub begun: AtomicU64,
     /// The permit to compress one page thoroughly.
     pub press: Arc<Semaphore>,
-}
     /// What was answered so far.
     pub requests: Requests,
     /// What sends messages to other services.
     pub sender: Sender,
+}
 
 /// A question about something, answered by the desk.
 type Question<About, Answer> = Box<dyn Fn(&About) -> Answer + Send + Sync>;
@@ -152,9 +153,9 @@ impl Site {
             importing: Mutex::default(),
             begun: AtomicU64::default(),
             press: Arc::new(Semaphore::new(1)),
-            config,
             requests: Requests::default(),
             sender: Sender::new(config.webhooks_to_private, PATIENCE),
+            config,
         })
     }
 }

@@ -100,9 +100,13 @@ impl Visit {
     fn acting_role(&self) -> Role {
         let opens = |role: &&Role| match self.route.who {
             Who::At(roles) => roles.contains(role),
-            Who::Anyone | Who::SignedIn | Who::Openers | Who::Asserters | Who::Operator | Who::Nobody => {
-                Role::STAFF.contains(role)
-            }
+            Who::Anyone
+            | Who::SignedIn
+            | Who::Openers
+            | Who::Asserters
+            | Who::Operator
+            | Who::Monitors
+            | Who::Nobody => Role::STAFF.contains(role),
         };
         let held = self.roles.iter().filter(opens).min();
         held.or_else(|| self.roles.iter().min()).copied().unwrap_or(Role::Operator)

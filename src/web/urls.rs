@@ -227,6 +227,8 @@ urls! {
     /// The data from which a round was paired, as input for `arbiter pair`.
     rerun = "/t/" tournament "/rounds/" round "/history";
     screen = "/t/" tournament "/screen";
+    /// For a stream.
+    overlay = "/t/" tournament "/overlay";
     /// The cut for everybody.
     timetable = "/t/" tournament "/timetable";
     bracket = "/t/" tournament "/bracket";
@@ -235,8 +237,6 @@ urls! {
     top_table = "/t/" tournament "/top-table";
     /// The cut for staff: who would play in it, and how it is going.
     cut = "/t/" tournament "/cut";
-    /// For a stream.
-    overlay = "/t/" tournament "/overlay";
     withdraw_cut = "/t/" tournament "/cut/withdraw";
     pair_stage = "/t/" tournament "/cut/pair";
     /// Adds a game to a match of the cut.
@@ -286,6 +286,10 @@ urls! {
     /// A deck format that the director makes.
     own_format = "/t/" tournament "/settings/own-format";
     change_format = "/t/" tournament "/settings/format";
+    /// Addresses that hear of each new entry.
+    webhooks = "/t/" tournament "/webhooks";
+    remove_webhook = "/t/" tournament "/webhooks/" code "/remove";
+    retry_webhook = "/t/" tournament "/webhooks/" code "/retry";
     invite = "/t/" tournament "/staff/invite";
     take_invitation_back = "/t/" tournament "/staff/uninvite";
     remove_staff = "/t/" tournament "/staff/remove";
@@ -296,10 +300,6 @@ urls! {
     drop_player = "/t/" tournament "/players/" player "/drop";
     reinstate_player = "/t/" tournament "/players/" player "/reinstate";
     withdraw_registration = "/t/" tournament "/players/" player "/withdraw";
-    /// Addresses that hear of each new entry.
-    webhooks = "/t/" tournament "/webhooks";
-    remove_webhook = "/t/" tournament "/webhooks/" code "/remove";
-    retry_webhook = "/t/" tournament "/webhooks/" code "/retry";
     rename_player = "/t/" tournament "/players/" player "/rename";
     erase_player = "/t/" tournament "/players/" player "/erase";
     /// Identifies players as people known from other tournaments.
@@ -528,14 +528,6 @@ pub fn charts_with(tournament: &Slug, player: PlayerId) -> Link {
     charts(tournament).with("player", player)
 }
 
-/// A later page of the projector.
-pub fn screen_page(tournament: &Slug, page: usize) -> Link {
-    screen(tournament).with("page", page)
-}
-
-/// The settings after a form was sent: `yes` if something changed, `same` if not.
-pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
-    settings(tournament).with("saved", how)
 /// A text of the operator on the page about the site.
 pub fn about_text(anchor: &str) -> Link {
     about().at(anchor)
@@ -546,6 +538,14 @@ pub fn overlay_of(tournament: &Slug, table: &str) -> Link {
     overlay(tournament).with("table", table)
 }
 
+/// A later page of the projector.
+pub fn screen_page(tournament: &Slug, page: usize) -> Link {
+    screen(tournament).with("page", page)
+}
+
+/// The settings after a form was sent: `yes` if something changed, `same` if not.
+pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
+    settings(tournament).with("saved", how)
 }
 
 /// The choice of deck lists for everybody after its form was sent, like [`settings_saved`].

@@ -47,6 +47,8 @@ pub struct Visit {
     pub known_as: Option<SessionToken>,
     /// Their user agent.
     pub agent: String,
+    /// Whether they show the token with which programs of the operator read figures.
+    pub has_token: bool,
     /// The tournament in the path as the pipeline opened it, until a form is processed, which may change it.
     pub opened: RefCell<Option<Arc<Snapshot>>>,
     /// Their roles at the tournament in the path, as of this request.
@@ -189,6 +191,7 @@ impl Visit {
                 self.viewer.account.as_ref().is_some_and(|account| account.operator || account.opens)
             }
             Who::Operator => self.is_operator(),
+            Who::Monitors => self.is_operator() || self.has_token,
             Who::Asserters | Who::Nobody => false,
             Who::At(roles) => roles.iter().any(|role| self.has(*role)),
         }
@@ -258,6 +261,7 @@ impl Visit {
             opened: RefCell::default(),
             known_as: None,
             agent: String::new(),
+            has_token: false,
             address: Ipv4Addr::UNSPECIFIED.into(),
             origin: String::new(),
             ..self.clone()

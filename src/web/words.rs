@@ -10,6 +10,16 @@ pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, s
 pub use crate::domain::wording::pinned::options;
 pub use crate::domain::wording::result::{ending, ending_for, result};
 
+/// A size in words, rounded up: `12 KB`, `3 MB`.
+pub fn bytes(bytes: u64) -> String {
+    const KB: u64 = 1 << 10;
+    const MB: u64 = 1 << 20;
+    match bytes {
+        0..MB => format!("{} KB", bytes.div_ceil(KB)),
+        _ => format!("{} MB", bytes.div_ceil(MB)),
+    }
+}
+
 /// The tournament's time zone; UTC if its name is unknown.
 pub fn zone(here: &Snapshot) -> Tz {
     let name = here.tournament.setup().map(|setup| setup.settings.time_zone.as_str());

@@ -48,6 +48,7 @@ mod foundation;
 mod fresh;
 mod fuzz;
 mod help;
+mod installation;
 mod judging;
 mod leave;
 mod look;

@@ -25,6 +25,7 @@ mod decks;
 mod error;
 mod factors;
 mod feeds;
+mod file_copy;
 mod files;
 mod fold;
 mod grants;
@@ -57,11 +58,11 @@ mod submission;
 mod token;
 mod tournaments;
 mod turns;
-mod url;
 mod update_copy;
+mod url;
 mod visibilities;
-mod writer;
 mod webhooks;
+mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -79,9 +80,9 @@ pub use grants::Grant;
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
+pub use migrate::TableUpdate;
 pub use noted::{NewestEntry, NotedHead};
 pub use one_time_links::{LinkKind, OneTimeLink};
-pub use migrate::TableUpdate;
 pub use people::NameChange;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
 pub use records::Met;
@@ -93,8 +94,8 @@ pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
 pub use url::DatabaseUrl;
 pub use visibilities::Visibility;
-
 pub use webhooks::Webhook;
+
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
@@ -119,10 +120,10 @@ struct Open {
     readers: Readers,
     /// `None` for a read-only database.
     writer: Option<Writer>,
+    update: TableUpdate,
 }
 
 /// The result of storing something under its hash or version.
-    update: TableUpdate,
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Put {
     /// It is new.
@@ -154,7 +155,7 @@ impl Store {
         };
         let writer = Some(Writer::start(url, conn, &health, &heads, announcer.as_ref())?);
         let readers = Readers::new(url.clone(), Purpose::Read);
-        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer })))
+        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer, update })))
     }
 
     /// Opens an SQLite file that nobody writes to, such as a backup. Every write returns [`StoreError::ReadOnly`].

@@ -49,7 +49,7 @@ pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
     let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = found.iter().take(LISTED).map(|kept| {
-        let size = format!("{} KB", kept.bytes.div_ceil(1_024));
+        let size = words::bytes(kept.bytes);
         (kept.path.display().to_string(), kept.made.format("%-d %B %Y, %H:%M:%S UTC").to_string(), size)
     });
     Ok(Backups {

@@ -1,5 +1,6 @@
 //! The pages, one module each.
 
+pub(crate) mod about;
 pub(crate) mod accounts;
 pub mod assets;
 pub(crate) mod backups;
@@ -13,6 +14,9 @@ pub mod display;
 pub(crate) mod disputes;
 pub mod health;
 pub(crate) mod help;
+pub(crate) mod import;
+pub(crate) mod installation;
+pub(crate) mod metrics;
 pub(crate) mod open_data;
 pub(crate) mod penalties;
 pub(crate) mod people;

@@ -12,10 +12,10 @@ mod refusal;
 mod request;
 mod step;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use actix_web::body::BoxBody;
-use actix_web::http::{ConnectionType, header};
+use actix_web::http::{ConnectionType, StatusCode, header};
 use actix_web::web::{Data, Payload};
 use actix_web::{HttpRequest, HttpResponse};
 
@@ -32,7 +32,7 @@ use crate::web::layout::Layout;
 use crate::web::page_cache::{CacheLookup, Key};
 use crate::web::param::without_codes;
 use crate::web::reply::{ResponseOptions, finish};
-use crate::web::route::{Cache, Method};
+use crate::web::route::{Cache, Method, Route};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -46,7 +46,8 @@ use step::{PreparedRequest, Step};
 
 /// Answers a request.
 pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
-    let mut response = match outside(&request, &mut payload, &site).await {
+    let (begun, mut row) = (Instant::now(), None);
+    let mut response = match outside(&request, &mut payload, &site, &mut row).await {
         Ok(response) => response,
         Err(rejected) => {
             tracing::debug!(error = %rejected.error, path = ?without_codes(request.path()), "request rejected");
@@ -71,13 +72,28 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
     response
 }
 
+/// Counts a request, and logs it for operators who ask for that (`RUST_LOG=info,arbiter::requests=debug`).
+fn note(request: &HttpRequest, site: &Site, row: Option<&'static Route>, status: StatusCode, took: Duration) {
+    site.requests.count(row, status, took);
+    tracing::debug!(
+        target: "arbiter::requests",
+        method = %request.method(),
+        path = ?without_codes(request.path()),
+        status = status.as_u16(),
+        micros = took.as_micros(),
+        "answered"
+    );
+}
+
 async fn outside(
     request: &HttpRequest,
     payload: &mut Payload,
     site: &Data<Site>,
+    row: &mut Option<&'static Route>,
 ) -> Result<HttpResponse, Rejected> {
     origin::check_host(request.headers(), site.config.public_origin.as_ref())?;
     let (route, params) = line(request, site)?;
+    *row = Some(route);
     let visit = visit(request, route, params, site);
     if site.guards.has(Guard::Rate) {
         let caller = Caller::Address(address::household(visit.address));

@@ -9,6 +9,7 @@ use actix_web::HttpRequest;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::http::{Method as Verb, header};
 use actix_web::web::{self, Bytes, Payload};
+use subtle::ConstantTimeEq as _;
 
 use crate::domain::awaited::Awaited;
 use crate::web::callers::CountedFor;
@@ -69,6 +70,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),
+        has_token: has_token(request, site),
         opened: RefCell::default(),
         roles: Vec::new(),
         address: came_from(request, site),
@@ -76,6 +78,15 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
         awaited: Awaited::always(),
         confirmed: false,
         waits: false,
+    }
+}
+
+/// Whether the request shows the operator's token. Compared in constant time.
+fn has_token(request: &HttpRequest, site: &Site) -> bool {
+    let shown = text(request, &header::AUTHORIZATION).strip_prefix("Bearer ");
+    match (shown, &site.config.metrics_token) {
+        (Some(shown), Some(token)) => shown.as_bytes().ct_eq(token.as_bytes()).into(),
+        _ => false,
     }
 }
 

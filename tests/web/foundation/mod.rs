@@ -104,7 +104,7 @@ fn houses() -> [House; 2] {
 fn welcome(route: &Route) -> Who {
     match route.who {
         May::Anyone => Who::Nobody,
-        May::SignedIn | May::Openers | May::Asserters | May::Operator => Who::Operator,
+        May::SignedIn | May::Openers | May::Asserters | May::Operator | May::Monitors => Who::Operator,
         May::At(roles) if roles == [Role::Player] => Who::Player,
         May::At(_) | May::Nobody => Who::Operator,
     }

@@ -1,0 +1,114 @@
+//! `/installation`: how this installation is doing, for its operator.
+
+use askama::Template;
+
+use crate::app::installation::LargeTournament;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So many of the largest tournaments are listed.
+const LARGEST: usize = 20;
+
+#[derive(Template)]
+#[template(path = "installation.html")]
+struct Page {
+    layout: Layout,
+    database: String,
+    size: Option<String>,
+    free: Option<String>,
+    tournaments: String,
+    entries: String,
+    largest: Vec<Row>,
+    /// What is wrong: recording, logs, the last backup.
+    troubles: Vec<String>,
+    newest_backup: Option<String>,
+    /// The copy of the database before an update.
+    kept: Option<String>,
+    settings: Vec<Setting>,
+}
+
+struct Row {
+    title: String,
+    to: Link,
+    players: Option<usize>,
+    entries: i64,
+}
+
+/// A setting of the operator: what it is for, its value, and how it is given.
+struct Setting {
+    about: &'static str,
+    value: Option<String>,
+    given_by: &'static str,
+}
+
+/// The page.
+///
+/// # Errors
+/// If the store cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let found = site.desk.installation(LARGEST)?;
+    let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
+    let newest = backups.first().map(|kept| {
+        let at = kept.made.format("%-d %B %Y, %H:%M UTC");
+        format!("{at}, {}", words::bytes(kept.bytes))
+    });
+    let damaged = site
+        .desk
+        .damaged_tournaments()
+        .into_iter()
+        .map(|(which, _)| format!("The log of {which} is damaged."));
+    let failed = site.desk.backup_failed().map(|why| format!("The last backup was not written: {why}."));
+    Answer::page(&Page {
+        layout: visit.layout(site),
+        database: found.database,
+        size: found.bytes.map(words::bytes),
+        free: found.free.map(words::bytes),
+        tournaments: words::count(found.tournaments, "tournament", "tournaments"),
+        entries: words::count(usize::try_from(found.entries).unwrap_or_default(), "entry", "entries"),
+        largest: found.largest.into_iter().map(row).collect(),
+        troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
+        newest_backup: newest,
+        kept: found.kept.map(|path| path.display().to_string()),
+        settings: settings(site),
+    })
+}
+
+fn row(one: LargeTournament) -> Row {
+    Row {
+        to: urls::tournament(&one.slug),
+        title: one.summary.as_ref().map_or_else(|| one.slug.to_string(), |found| found.title.clone()),
+        players: one.summary.as_ref().map(|found| found.players),
+        entries: one.entries,
+    }
+}
+
+fn settings(site: &Site) -> Vec<Setting> {
+    let config = &site.config;
+    let given = |is_given: bool| is_given.then(|| "given".to_owned());
+    let every = config.backup_every.map(|every| words::count(minutes(every), "minute", "minutes"));
+    vec![
+        Setting { about: "Name of the site", value: config.site_name.clone(), given_by: "--site-name NAME" },
+        Setting { about: "Imprint", value: given(config.imprint.is_some()), given_by: "--imprint FILE" },
+        Setting { about: "Privacy text", value: given(config.privacy.is_some()), given_by: "--privacy FILE" },
+        Setting {
+            about: "Contact for weaknesses",
+            value: config.security_contact.clone(),
+            given_by: "--security-contact CONTACT",
+        },
+        Setting { about: "A backup every", value: every, given_by: "--backup-every 15m --backup-to FOLDER" },
+        Setting {
+            about: "Token for /metrics",
+            value: given(config.metrics_token.is_some()),
+            given_by: "--metrics-token TOKEN",
+        },
+    ]
+}
+
+fn minutes(every: std::time::Duration) -> usize {
+    usize::try_from(every.as_secs().div_ceil(60)).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,49 @@
+//! `/metrics`: figures about this process and its database in the text format of Prometheus, for programs of the operator.
+
+use chrono::Utc;
+
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::figures::Figures;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+/// The content type of OpenMetrics, which Prometheus and its like read.
+const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// The figures.
+///
+/// # Errors
+/// If the store does not answer, or they cannot be written.
+pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
+    let lengths = site.desk.newest_entries()?;
+    let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
+    let (work, space) = (site.desk.database_work(), site.desk.space());
+    let mut figures = Figures::new(&site.requests);
+    figures.count("database_reads", "Reads asked of the database", work.reads);
+    figures.count("database_writes", "Writes asked of the database", work.writes);
+    figures.count("database_commits", "Commits of the database", work.commits);
+    figures.state("tournaments", "Tournaments", lengths.len());
+    figures.state("entries", "Entries of all logs", lengths.iter().map(|(_, entries)| entries).sum::<i64>());
+    figures.state("open_streams", "Open pages that are told of changes", site.followers.count());
+    figures.state("cache_bytes", "Memory of cached pages", site.kept.bytes());
+    figures.state("damaged_tournaments", "Damaged logs", site.desk.damaged_tournaments().len());
+    figures.state(
+        "in_trouble",
+        "1 while nothing can be recorded or read",
+        usize::from((site.hooks.trouble)().is_some()),
+    );
+    figures.state("backups", "Backups that are kept", backups.len());
+    if let Some(newest) = backups.first() {
+        let age = (Utc::now() - newest.made).num_seconds();
+        figures.state("backup_age_seconds", "Age of the newest backup", age);
+    }
+    if let Some(bytes) = space.bytes {
+        figures.state("database_bytes", "Size of the database file", bytes);
+    }
+    if let Some(free) = space.free {
+        figures.state("disk_free_bytes", "Free space beside the database", free);
+    }
+    let text = figures.to_text().map_err(|error| PageError::failed(&error))?;
+    Ok(Answer::bytes(KIND, text))
+}

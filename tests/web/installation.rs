@@ -1,0 +1,184 @@
+//! What the operator is told and gives: the installation, its figures, its name and texts, imports; and the one page that
+//! others may show in a frame.
+
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{says, silent};
+use actix_web::http::StatusCode;
+use arbiter::web::route::{Method, Route};
+use arbiter::web::routes::ROUTES;
+
+const TOKEN: &str = "0123456789-abcdefghij";
+
+fn at(path: &str) -> String {
+    format!("/t/{SLUG}{path}")
+}
+
+fn named() -> (Fair, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let text = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let imprint = text("imprint.txt", "Quark’s Bar & Grill\nPromenade 3\n\nWrite to <quark@example.org>.\n");
+    let privacy = text("privacy.txt", "We keep results for ever.\n");
+    let line = [
+        "--site-name",
+        "Lyon <b>Nights",
+        "--imprint",
+        &imprint,
+        "--privacy",
+        &privacy,
+        "--metrics-token",
+        TOKEN,
+    ];
+    (Fair::started(ROUTES, &line), folder)
+}
+
+#[test]
+fn the_site_has_the_name_and_the_texts_that_its_operator_gave() {
+    let (fair, _folder) = named();
+    let home = fair.house.get("/").send();
+    says(&home, "Lyon &#60;b&#62;Nights</bdi></a>");
+    says(&home, "<a href=\"/about#imprint\">Imprint</a>");
+    let about = fair.house.get("/about").send();
+    says(&about, "Quark’s Bar &#38; Grill</bdi><br><bdi>Promenade 3</bdi></p>");
+    says(&about, "Write to &#60;quark@example.org&#62;.");
+    says(&about, "We keep results for ever.");
+    says(&about, concat!("What is new in ", env!("CARGO_PKG_VERSION")));
+    // The control: without settings it is Arbiter, and nothing is promised.
+    let plain = Fair::new();
+    let home = plain.house.get("/").send();
+    says(&home, "<bdi>Arbiter</bdi></a>");
+    silent(&home, "#imprint");
+    silent(&plain.house.get("/about").send(), "Imprint");
+}
+
+#[test]
+fn the_operator_sees_how_the_installation_is_doing_and_which_settings_are_missing() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let page = fair.page(&fair.operator, "/installation");
+    for words in
+        ["2 tournaments", "Newest backup</dt><dd>none", "Deep Space Open", "--imprint FILE", "arbiter.db"]
+    {
+        says(&page, words);
+    }
+    fair.desk().keep_backup(chrono::Utc::now()).unwrap();
+    silent(&fair.page(&fair.operator, "/installation"), "Newest backup</dt><dd>none");
+    says(&fair.page(&fair.operator, "/account"), "href=\"/installation\"");
+    silent(&fair.page(&fair.director, "/account"), "href=\"/installation\"");
+}
+
+#[test]
+fn figures_are_read_with_the_token_and_with_nothing_else() {
+    let (fair, _folder) = named();
+    let read = |header: &str| fair.house.get("/metrics").with("Authorization", header).send();
+    let figures = read(&format!("Bearer {TOKEN}"));
+    assert_eq!(figures.status, 200);
+    assert!(figures.header("content-type").starts_with("application/openmetrics-text"));
+    for words in ["arbiter_tournaments 2", "arbiter_damaged_tournaments 0", "arbiter_database_reads_total "] {
+        says(&figures, words);
+    }
+    // A second scrape has counted the first, by its row and not by what was typed.
+    fair.house.get(&at("/standings")).send();
+    fair.house.get("/no/such/page?secret=1").send();
+    let figures = read(&format!("Bearer {TOKEN}"));
+    says(&figures, "path=\"/t/{tournament}/standings\",status=\"200\"} 1");
+    silent(&figures, "secret");
+    silent(&figures, SLUG);
+    for wrong in ["", TOKEN, "Bearer", "Bearer ", &format!("Bearer {TOKEN}x"), &format!("Basic {TOKEN}")] {
+        assert_eq!(read(wrong).status, 303, "{wrong}");
+    }
+    // The token opens nothing else, and nobody has one where none was given.
+    let elsewhere = fair.house.get("/installation").with("Authorization", &format!("Bearer {TOKEN}")).send();
+    assert_eq!(elsewhere.status, 303);
+    let plain = Fair::new();
+    for empty in ["Bearer ", "Bearer"] {
+        let asked = plain.house.get("/metrics").with("Authorization", empty).send();
+        assert_eq!(asked.status, 303);
+    }
+    assert_eq!(plain.page(&plain.director, "/metrics").status, 404);
+    assert_eq!(plain.page(&plain.operator, "/metrics").status, 200);
+}
+
+/// The addresses of all pages that answer with their real function.
+fn pages() -> impl Iterator<Item = (&'static Route, String)> {
+    let pages = ROUTES.iter().filter(|route| route.method == Method::Get);
+    pages.map(|route| (route, route.sample().replace("frankfurt-autumn", SLUG)))
+}
+
+#[test]
+fn the_overlay_is_the_one_page_that_may_be_framed() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let (mut framed, mut looked) = (Vec::new(), 0);
+    for (route, path) in pages() {
+        let answer = fair.page(&fair.operator, &path);
+        looked += 1;
+        if !answer.header("content-security-policy").contains("frame-ancestors 'none'") {
+            framed.push(route.path);
+        }
+    }
+    assert!(looked > 100, "{looked}");
+    assert_eq!(framed, ["/t/{tournament}/overlay"]);
+    // In a frame of another site, nothing on it acts and nothing is of its visitor.
+    let overlay = fair.page(&fair.director, &at("/overlay?table=1"));
+    assert!(overlay.header("content-security-policy").contains("form-action 'none'"));
+    for words in ["<form", "<a ", "csrf", "Ruth O"] {
+        silent(&overlay, words);
+    }
+}
+
+#[test]
+fn the_overlay_shows_the_table_with_its_points_and_says_when_there_is_none() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let overlay = |query: &str| fair.house.get(&at(&format!("/overlay{query}"))).send();
+    let one = overlay("?table=1");
+    says(&one, "aria-label=\"Table 1\"");
+    says(&one, "Round 1");
+    says(&one, "data-ends=");
+    silent(&one, "aria-label=\"Table 2\"");
+    assert_eq!(one.text().matches("<span class=\"num\">–</span>").count(), 2, "{}", one.text());
+    let form = [("score_a", "100"), ("score_b", "35"), ("end", "complete"), ("intent", "record")];
+    let sent = fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &form);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    let one = overlay("?table=1");
+    says(&one, "<span class=\"num\">100</span>");
+    says(&one, "<span class=\"num\">35</span>");
+    says(&overlay("?table=99"), "There is no table 99 in this round.");
+    says(&overlay("?table=<b>"), "There is no table &#60;b&#62; in this round.");
+    silent(&overlay(""), "There is no table");
+    // A draft is nobody's business.
+    let before = Fair::with_players(&["Kira", "Odo"]);
+    let asked = before.house.get(&at("/overlay?table=1")).send();
+    says(&asked, "The pairings of round 1 will be shown here.");
+    silent(&asked, "Kira");
+}
+
+#[test]
+fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
+    let there = Fair::playing(&["Kira", "Odo"]);
+    let desk = there.desk();
+    let exports =
+        desk.export(&SLUG.parse().unwrap()).unwrap() + &desk.export(&"elsewhere".parse().unwrap()).unwrap();
+    // The other installation has tournaments under the same addresses; these are renamed.
+    let renamed = exports.replacen("\"slug\":\"elsewhere\"", "\"slug\":\"elsewhere-2\"", 1).replacen(
+        &format!("\"slug\":\"{SLUG}\""),
+        "\"slug\":\"taken-in\"",
+        1,
+    );
+    let here = Fair::new();
+    let send = |text: &str| here.send(&here.operator, "/import", &[("text", text)]);
+    let empty = send(" \n");
+    assert_eq!(empty.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&empty, "Choose exports, or paste one here first.");
+    // Fairs give their tournaments the same identifiers, so both are here already.
+    let known = send(&renamed);
+    assert_eq!(known.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(known.text().matches("is here already").count(), 2, "{}", known.text());
+    let spoilt = send(&renamed.replace("\"kind\":\"player-registered\"", "\"kind\":\"player-registred\""));
+    assert_eq!(spoilt.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (summaries, broken) = (here.desk().summaries().unwrap().all.len(), send("{\"line\":\"tournament\"}"));
+    assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&broken, "Line 1");
+    assert_eq!(summaries, 2, "nothing was half imported");
+}
