@@ -16,7 +16,8 @@ use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::least_players::{self, LeastPlayers};
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::rating::{self, RatingSystem};
+use crate::domain::scoring::rating::{self, RatingFile, RatingSystem, RatingTerms};
+use crate::domain::series::rules::{self as series, SeriesRules};
 use crate::domain::teams::TeamRules;
 use crate::domain::tournament::penalty::Catalogue;
 
@@ -151,11 +152,30 @@ pub fn least_players() -> &'static [LeastPlayers] {
 
 /// How games change ratings.
 #[expect(clippy::expect_used, reason = "the systems are part of the program and a test reads them")]
-pub fn rating_systems() -> &'static [RatingSystem] {
-    static SYSTEMS: LazyLock<Vec<RatingSystem>> = LazyLock::new(|| {
+fn rating_file() -> &'static RatingFile {
+    static FILE: LazyLock<RatingFile> = LazyLock::new(|| {
         rating::parse(include_str!("../data/ratings.toml")).expect("data/ratings.toml is a list of systems")
     });
-    &SYSTEMS
+    &FILE
+}
+
+/// The formulas by which games change ratings.
+pub fn rating_systems() -> &'static [RatingSystem] {
+    &rating_file().system
+}
+
+/// What is rated apart, and how, over all tournaments.
+pub fn rating_terms() -> &'static RatingTerms {
+    &rating_file().terms
+}
+
+/// How the tournaments of a series count together.
+#[expect(clippy::expect_used, reason = "the rules are part of the program and a test reads them")]
+pub fn series_rules() -> &'static [SeriesRules] {
+    static RULES: LazyLock<Vec<SeriesRules>> = LazyLock::new(|| {
+        series::parse(include_str!("../data/series.toml")).expect("data/series.toml is a list of rules")
+    });
+    &RULES
 }
 
 /// How teams are compared.

@@ -68,8 +68,12 @@ fn verify_copy(copy: &Store, progress: &ProgressListener) -> Result<(), String> 
     let passwords = Passwords::new(Cost::Full).map_err(|error| error.to_string())?;
     let desk = Desk::new(copy.clone(), passwords).with_progress(progress.clone());
     let found = desk.verify(None).map_err(|error| error.to_string())?;
-    match found.iter().find(|found| !found.holds()) {
-        Some(found) => Err(format!("{}: {}", found.tournament, found.summary())),
+    if let Some(found) = found.iter().find(|found| !found.holds()) {
+        return Err(format!("{}: {}", found.tournament, found.summary()));
+    }
+    let series = desk.verify_series().map_err(|error| error.to_string())?;
+    match series.iter().find(|found| !found.holds()) {
+        Some(found) => Err(format!("series {}: {}", found.series, found.problems.join("; "))),
         None => Ok(()),
     }
 }

@@ -6,8 +6,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::open_data::State;
 use crate::app::sessions::random_uuid;
 use crate::app::submission::{Actor, FormSubmission};
+use crate::app::summary::Summary;
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::clock_jump::is_same_time;
 use crate::domain::tournament::command::{Command, NoteClockJump};
@@ -43,16 +45,19 @@ pub fn ticks() -> Duration {
 }
 
 impl Desk {
-    /// Notes in the log of every tournament in play that the clock jumped. Logs that accept no entry are skipped.
+    /// Notes in the log of every tournament in play that the clock jumped. Logs that accept no entry are skipped, and those
+    /// that are not in play are not read.
     ///
     /// # Errors
     /// If the store cannot be read or written.
     pub fn note_clock_jump(&self, from: DateTime<Utc>, to: DateTime<Utc>) -> Result<(), DeskError> {
         tracing::warn!(%from, %to, "the clock jumped");
-        for (slug, _) in self.newest_entries()? {
+        let in_play = |one: &Summary| matches!(one.state, State::Playing | State::BetweenRounds);
+        for one in self.summaries()?.all.iter().filter(|one| in_play(one)) {
+            let slug = &one.slug;
             let submission = SubmissionId::new(random_uuid()?);
             let sent = FormSubmission { actor: Actor::operator(), submission, body: String::new(), now: to };
-            let noted = self.submit(&slug, &sent, |_| Ok(Command::NoteClockJump(NoteClockJump { from, to })));
+            let noted = self.submit(slug, &sent, |_| Ok(Command::NoteClockJump(NoteClockJump { from, to })));
             match noted {
                 Ok(_) => {}
                 Err(DeskError::Store(cause)) if cause.is_outage() => return Err(cause.into()),

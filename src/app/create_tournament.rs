@@ -1,6 +1,6 @@
 //! Creates a tournament and its first director.
 
-use uuid::Builder;
+use uuid::{Builder, Uuid};
 
 use chrono::SubsecRound as _;
 
@@ -21,7 +21,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
 
 /// How many slugs are tried for tournaments of one title.
-const MOST_ALIKE: usize = 512;
+pub(super) const MOST_ALIKE: usize = 512;
 
 impl Desk {
     /// The versions that a new tournament pins: the newest cards and the current rulings library.
@@ -88,7 +88,7 @@ impl Desk {
         sent: &FormSubmission,
         command: &Command,
     ) -> Result<Slug, DeskError> {
-        let id = identifier(account, sent.submission);
+        let id = TournamentId::new(identifier("arbiter-tournament/1", &account, sent.submission));
         let slug = match self.create(id, sent, command) {
             Ok(slug) => slug,
             Err(DeskError::Store(StoreError::Duplicate(first))) => {
@@ -111,13 +111,13 @@ impl Desk {
     }
 }
 
-/// The identifier of the tournament that this form creates. It depends on the account and the form's number, so
-/// nobody can name somebody else's.
-fn identifier(account: AccountId, submission: SubmissionId) -> TournamentId {
-    let digest = digest(format!("arbiter-tournament/1\n{account}\n{submission}"));
+/// The identifier of what this form creates. It depends on the account and the form's number, so nobody can name somebody
+/// else's.
+pub(super) fn identifier(of: &str, by: &impl std::fmt::Display, submission: SubmissionId) -> Uuid {
+    let digest = digest(format!("{of}\n{by}\n{submission}"));
     let mut bytes = [0; 16];
     for (byte, drawn) in bytes.iter_mut().zip(digest) {
         *byte = drawn;
     }
-    TournamentId::new(Builder::from_custom_bytes(bytes).into_uuid())
+    Builder::from_custom_bytes(bytes).into_uuid()
 }

@@ -6,10 +6,12 @@ use std::sync::{Arc, Mutex};
 use chrono::Utc;
 
 use crate::app::card_table_cache::CardTableCache;
+use crate::app::fame::FameCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
 use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
+use crate::app::ratings::table::RatingCache;
 use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate};
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
@@ -35,6 +37,8 @@ pub struct Desk {
     pub(crate) tournaments: Arc<TournamentCache>,
     pub(crate) summaries: Mutex<SummaryCache>,
     pub(crate) progress: ProgressListener,
+    pub(crate) ratings: RatingCache,
+    pub(crate) fame: FameCache,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -66,6 +70,8 @@ impl Desk {
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
             summaries: Mutex::default(),
             progress: ProgressListener::default(),
+            ratings: RatingCache::default(),
+            fame: FameCache::default(),
         }
     }
 

@@ -15,6 +15,7 @@ use crate::domain::deck::other_edition::OtherGame;
 use crate::domain::id::Slug;
 use crate::domain::precedent::shared::UnfitDecisions;
 use crate::domain::rulings::log;
+use crate::domain::series::refusal::SeriesRefusal;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
 
@@ -27,6 +28,9 @@ pub enum DeskError {
     /// A statement about the library is refused; nothing was recorded.
     #[error(transparent)]
     NotStated(#[from] log::refusal::StatementRefusal),
+    /// The rules of a series refuse it; nothing was recorded.
+    #[error(transparent)]
+    NotInSeries(#[from] SeriesRefusal),
     /// The input cannot be used.
     #[error(transparent)]
     Unusable(Unfit),
@@ -123,6 +127,12 @@ pub enum ImportConflict {
     /// Another tournament with its slug.
     #[error("Another tournament already uses “{0}”; nothing was imported.")]
     Address(Slug),
+    /// The series itself.
+    #[error("The series “{0}” is here already; nothing was imported.")]
+    Series(Slug),
+    /// Another series with its slug.
+    #[error("Another series already uses “{0}”; nothing was imported.")]
+    SeriesAddress(Slug),
     /// People already registered in this installation.
     #[error(
         "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported. If they \

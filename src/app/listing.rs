@@ -1,4 +1,4 @@
-//! All tournaments of an installation: their summaries, which are stored beside the logs, and the logs themselves.
+//! All tournaments of an installation: their summaries, which are stored beside the logs.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,8 +8,9 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{TournamentRow, Writing};
+use crate::app::store::{NewestEntry, TournamentRow, Writing};
 use crate::app::summary::{Summary, read};
+use crate::domain::hash::EntryHash;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 
 /// How many summaries that were missing are handed to the writer before it is waited for.
@@ -28,9 +29,19 @@ pub struct Summaries {
 #[derive(Debug, Default)]
 pub struct Listed {
     /// Those that can be read, newest first.
-    pub readable: Vec<Arc<Snapshot>>,
+    pub readable: Vec<ListedTournament>,
     /// Those whose log cannot be read.
     pub unreadable: Vec<UnreadableTournament>,
+}
+
+/// A tournament with the newest entry of its log.
+#[derive(Debug)]
+pub struct ListedTournament {
+    pub summary: Arc<Summary>,
+    /// The number of the newest entry.
+    pub sequence: i64,
+    /// Its hash.
+    pub hash: EntryHash,
 }
 
 /// A tournament whose log cannot be read.
@@ -61,22 +72,29 @@ impl UnreadableTournament {
 }
 
 impl Desk {
-    /// All tournaments, newest first, with their whole logs. One log that cannot be read does not hide the others.
+    /// All tournaments, newest first, each with the newest entry of its log, and those whose log cannot be read. Reads no
+    /// log whose summary is there.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn tournaments(&self) -> Result<Listed, DeskError> {
-        let mut listed = Listed::default();
-        for (row, _) in self.newest_first()? {
-            let slug = row.slug.clone();
-            match self.snapshot(row) {
-                Ok(snapshot) => listed.readable.push(snapshot),
-                Err(cause) => {
-                    listed.unreadable.push(UnreadableTournament { slug, cause: cause.of_damaged_log()? });
-                }
-            }
+        let Summaries { all, unreadable } = self.summaries()?;
+        let heads: BTreeMap<TournamentId, NewestEntry> =
+            self.store.summaries(None)?.into_iter().map(|(id, stored)| (id, stored.head)).collect();
+        let mut readable = Vec::new();
+        for one in all {
+            let head = match heads.get(&one.id) {
+                Some(head) => Some(head.clone()),
+                // Its summary could not be stored.
+                None => self.store.head(one.id)?,
+            };
+            readable.extend(head.map(|NewestEntry { sequence, hash }| ListedTournament {
+                summary: one,
+                sequence,
+                hash,
+            }));
         }
-        Ok(listed)
+        Ok(Listed { readable, unreadable })
     }
 
     /// The slug of each tournament with the number of its newest entry, newest first. Reads no log.

@@ -20,6 +20,14 @@ impl Desk {
         Ok(self.store.by_slug(slug)?.map(|row| row.id))
     }
 
+    /// The slug of a tournament.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn slug_of(&self, id: TournamentId) -> Result<Option<Slug>, DeskError> {
+        Ok(self.store.tournament(id)?.map(|row| row.slug))
+    }
+
     /// The tournament with a slug, brought up to date from the tail of its log.
     ///
     /// # Errors

@@ -9,17 +9,18 @@ use crate::app::store::{
     Appearance, NewestEntry, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary,
 };
 use crate::app::summary::{Summary, VERSION};
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::Setup;
-use crate::domain::tournament::round::{Round, Table};
+use crate::domain::tournament::round::{Round, RoundKind, Table};
 
 /// A game with what it was for both sides, and whether they met.
 struct Counted<'t> {
     round: &'t Round,
     table: &'t Table,
     outcomes: [PersonOutcome; 2],
+    grades: [Grade; 2],
     met: bool,
 }
 
@@ -103,14 +104,19 @@ impl Snapshot {
     fn meetings(&self, played: &[Counted<'_>]) -> Vec<PersonGame> {
         let person = |player| self.tournament.player(player).map(|player| player.person);
         let mut games = Vec::new();
-        for Counted { round, table, outcomes: [first, second], .. } in played.iter().filter(|game| game.met) {
+        for Counted { round, table, outcomes: [first, second], grades, .. } in
+            played.iter().filter(|game| game.met)
+        {
             let [a, b] = table.pair.players;
             let (Some(of_a), Some(of_b)) = (person(a), person(b)) else { continue };
-            let side = |player, person, opponent, outcome| {
+            // What is rated is what the preview of a tournament rates: no games of a cut.
+            let grades = grades.map(|grade| (round.kind == RoundKind::Swiss).then_some(grade));
+            let side = |player, person, opponent, outcome, grade| {
                 let (round, table) = (round.number, table.pair.table);
-                PersonGame { round, table, player, person, opponent, outcome }
+                PersonGame { round, table, player, person, opponent, outcome, grade }
             };
-            games.extend([side(a, of_a, of_b, *first), side(b, of_b, of_a, *second)]);
+            let [grade_a, grade_b] = grades;
+            games.extend([side(a, of_a, of_b, *first, grade_a), side(b, of_b, of_a, *second, grade_b)]);
         }
         games.sort_unstable();
         games
@@ -127,12 +133,18 @@ impl Snapshot {
 fn counted_table<'t>(profile: &Profile, round: &'t Round, table: &'t Table) -> Option<Counted<'t>> {
     let result = &table.result.as_ref()?.result;
     // A result that a later change of the rules makes impossible counts nothing.
-    let outcomes = profile.outcomes(result).unwrap_or_default()?.map(|side| match side.grade {
+    let grades = profile.outcomes(result).unwrap_or_default()?.map(|side| side.grade);
+    let outcomes = grades.map(|grade| match grade {
         Grade::FullWin | Grade::ModifiedWin => PersonOutcome::Won,
         Grade::TrueTie => PersonOutcome::Tied,
         Grade::ModifiedLoss | Grade::FullLoss => PersonOutcome::Lost,
     });
-    Some(Counted { round, table, outcomes, met: result.end.is_meeting() })
+    Some(Counted { round, table, outcomes, grades, met: result.end.is_meeting() })
+}
+
+/// Everybody with a place in the final ranking.
+pub(crate) fn places(of: &[Appearance]) -> impl Iterator<Item = (PersonId, u32)> {
+    of.iter().filter_map(|one| Some((one.person, one.place?)))
 }
 
 /// What changes in the lists between two states of one tournament. While it is played, places and games do not count, so

@@ -133,24 +133,34 @@ pub(super) fn seal(
     mut previous: EntryHash,
     entries: Vec<Entry>,
 ) -> Result<Vec<Logged>, DeskError> {
-    let at = DateTime::from_timestamp_millis(sent.now.timestamp_millis()).unwrap_or(sent.now);
     let lines = (after + 1..).zip(entries).map(|(sequence, entry)| {
         let payload = serde_json::to_string(&entry)
             .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-        let actor = sent.actor.id.clone();
-        let sealed = SealedEntry {
-            sequence,
-            at,
-            actor: actor.to_string(),
-            role: sent.actor.role.code().to_owned(),
-            submission: sent.submission,
-            kind: entry.kind().to_owned(),
-            payload,
-            hash: EntryHash::default(),
-        }
-        .seal_after(&previous);
+        let sealed = sealed_entry(sent, sequence, (entry.kind(), payload), &previous);
         previous.clone_from(&sealed.hash);
+        let (at, actor) = (sealed.at, sent.actor.id.clone());
         Ok(Logged { sealed, stamped: Arc::new(Stamped { at, actor, entry }) })
     });
     lines.collect()
+}
+
+/// Stamps an entry of this kind and chains it to the one before.
+pub(super) fn sealed_entry(
+    sent: &FormSubmission,
+    sequence: i64,
+    (kind, payload): (&str, String),
+    previous: &EntryHash,
+) -> SealedEntry {
+    let at = DateTime::from_timestamp_millis(sent.now.timestamp_millis()).unwrap_or(sent.now);
+    let entry = SealedEntry {
+        sequence,
+        at,
+        actor: sent.actor.id.to_string(),
+        role: sent.actor.role.code().to_owned(),
+        submission: sent.submission,
+        kind: kind.to_owned(),
+        payload,
+        hash: EntryHash::default(),
+    };
+    entry.seal_after(previous)
 }

@@ -16,7 +16,7 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 2;
+pub(crate) const VERSION: i64 = 3;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub struct Summary {
     pub game: Edition,
     /// The deck format by name.
     pub format: Option<String>,
+    /// Whether decks are built from what was opened, as in sealed and draft.
+    pub opens_pools: bool,
     pub players: usize,
     pub state: State,
     /// The newest published round.
@@ -42,6 +44,8 @@ pub struct Summary {
     pub closed: Option<DateTime<Utc>>,
     /// How many rounds are planned.
     pub rounds: u32,
+    /// How many rounds were paired.
+    pub paired: usize,
     /// Whether an operator hid it.
     pub hidden: bool,
 }
@@ -77,6 +81,7 @@ impl Summary {
             sought: fold_name(&sought.join(" ")),
             game: settings.edition,
             format,
+            opens_pools: setup.opens_pools(),
             players: here.tournament.players().len(),
             state: State::of(here),
             round: published_rounds(here).next_back().map(|round| here.tournament.round_name(round.number)),
@@ -84,6 +89,7 @@ impl Summary {
             created: here.row.created_at,
             closed: here.tournament.closed_at(),
             rounds: here.tournament.planned_rounds(),
+            paired: here.tournament.rounds().len(),
             hidden: here.tournament.is_hidden(),
         })
     }

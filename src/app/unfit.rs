@@ -307,6 +307,9 @@ pub enum UnfitLine {
     /// There is a second tournament.
     #[error("a second tournament begins here")]
     SecondTournament,
+    /// The first line is not the series, or another one is.
+    #[error("the export of a series begins with the series, written by version 1, and holds only its log")]
+    NotTheSeries,
     /// A deck list is not in the log.
     #[error("the deck list does not give its hash")]
     ListHash,

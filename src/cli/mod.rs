@@ -23,6 +23,7 @@ mod restore;
 mod round_robin;
 pub(crate) mod rulings;
 pub(crate) mod score;
+mod series;
 mod serve;
 mod simulate;
 mod tournament;
@@ -75,6 +76,8 @@ enum Command {
     Chance(chance::Args),
     /// List, export and import whole tournaments.
     Tournament(tournament::Args),
+    /// List, export and import series of tournaments.
+    Series(series::Args),
     /// Recompute hash chains, states and standings from the logs alone.
     Verify(verify::Args),
     /// Verify one exported tournament without a database.
@@ -127,6 +130,7 @@ fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
         Some(Command::Pair(args)) => pair::run(&args),
         Some(Command::Chance(args)) => chance::run(&args),
         Some(Command::Tournament(args)) => tournament::run(args, &place),
+        Some(Command::Series(args)) => series::run(args, &place),
         Some(Command::Verify(args)) => verify::run(&args, &place),
         Some(Command::VerifyFile(args)) => verify_file::run(&args),
         Some(Command::Backup(args)) => backup::run(&args, &place),

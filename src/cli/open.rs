@@ -217,9 +217,11 @@ pub fn tell_leftovers(found: &Leftovers) {
 /// If the input cannot be used.
 pub fn answer_error(error: &DeskError) -> Result<YesOrNo, Unusable> {
     match error {
-        DeskError::Refused(_) | DeskError::Broken(_) | DeskError::Taken(_) | DeskError::Unsound(_) => {
-            Ok(no(error))
-        }
+        DeskError::Refused(_)
+        | DeskError::NotInSeries(_)
+        | DeskError::Broken(_)
+        | DeskError::Taken(_)
+        | DeskError::Unsound(_) => Ok(no(error)),
         DeskError::Store(error) => refused_by_store(error),
         other => Err(Unusable(other.to_string())),
     }

@@ -7,6 +7,7 @@ use clap::Subcommand;
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
 use crate::app::export::{ImportedTournament, People, SeveralImports};
+use crate::app::listing::ListedTournament;
 use crate::app::open_data::report::{ReportForm, ResultsReport};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
@@ -73,31 +74,25 @@ fn list(place: &DataLocation, json: bool) -> Result<YesOrNo, Unusable> {
         output::note(broken.sentence());
     }
     if json {
-        let lines: Vec<serde_json::Value> = tournaments
-            .iter()
-            .filter_map(|snapshot| {
-                let settings = &snapshot.tournament.setup()?.settings;
-                Some(serde_json::json!({
-                    "slug": snapshot.slug(),
-                    "title": settings.title,
-                    "date": settings.date,
-                    "edition": settings.edition,
-                    "players": snapshot.tournament.players().len(),
-                    "rounds": snapshot.tournament.rounds().len(),
-                    "closed": snapshot.tournament.closed_at().is_some(),
-                    "entries": snapshot.log.len(),
-                    "head": snapshot.head(),
-                }))
+        let line = |ListedTournament { summary, sequence, hash }: &ListedTournament| {
+            serde_json::json!({
+                "slug": summary.slug,
+                "title": summary.title,
+                "date": summary.date,
+                "edition": summary.game,
+                "players": summary.players,
+                "rounds": summary.paired,
+                "closed": summary.closed.is_some(),
+                "entries": sequence,
+                "head": hash,
             })
-            .collect();
+        };
+        let lines: Vec<serde_json::Value> = tournaments.iter().map(line).collect();
         output::json(&lines)?;
         return Ok(YesOrNo::Yes);
     }
-    for snapshot in tournaments {
-        if let Some(setup) = snapshot.tournament.setup() {
-            let settings = &setup.settings;
-            output::line(format_args!("{}  {}  {}", settings.date, snapshot.slug(), settings.title))?;
-        }
+    for ListedTournament { summary, .. } in tournaments {
+        output::line(format_args!("{}  {}  {}", summary.date, summary.slug, summary.title))?;
     }
     if tournaments.is_empty() && listed.unreadable.is_empty() {
         output::line("No tournaments yet.")?;

@@ -3,6 +3,7 @@
 
 use crate::app::heads::Loss;
 use crate::app::integrity::Holdings;
+use crate::app::series::verify::VerifiedSeries;
 use crate::app::verify::Verified;
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
@@ -59,6 +60,10 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         (DeskError::NotFound, Some(slug)) => open::no_tournament(slug),
         _ => Unusable(error.to_string()),
     })?;
+    let series = match &slug {
+        Some(_) => Vec::new(),
+        None => desk.verify_series().map_err(|error| Unusable(error.to_string()))?,
+    };
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
     let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
     let head = match (&slug, &args.head) {
@@ -69,11 +74,16 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         _ => None,
     };
     let sound = |one: &Verified| one.holds() && !one.lists_differ;
-    let holds = found.iter().all(sound) && beside.hold() && losses.is_empty() && as_made != Some(false);
+    let holds = found.iter().all(sound)
+        && series.iter().all(VerifiedSeries::holds)
+        && beside.hold()
+        && losses.is_empty()
+        && as_made != Some(false);
     if args.json {
         let lost: Vec<String> = losses.iter().map(Loss::sentence).collect();
         let mut told = serde_json::json!({
-            "verified": holds, "tournaments": found, "holdings": beside, "as_backed_up": as_made, "lost": lost,
+            "verified": holds, "tournaments": found, "series": series, "holdings": beside, "as_backed_up": as_made,
+            "lost": lost,
         });
         if let (Some(head), Some(told)) = (&head, told.as_object_mut()) {
             told.insert("head".to_owned(), serde_json::json!(head));
@@ -87,6 +97,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         if found.is_empty() {
             words.push_str("No tournaments: no log to verify.\n");
         }
+        words.extend(series.iter().map(series_words));
         words.push_str(&holdings_words(&beside));
         words.push_str(match as_made {
             Some(true) => "This is a backup, and as it was made.\n",
@@ -121,6 +132,14 @@ fn tournament_words(found: &Verified) -> String {
     format!("{tournament}: {word}; {counts}, head {head}\n")
         + &list_problems(problems)
         + lists
+        + &list_problems(notes)
+}
+
+fn series_words(found: &VerifiedSeries) -> String {
+    let VerifiedSeries { series, entries, head, tournaments, notes, problems } = found;
+    let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
+    format!("series {series}: {word}; {entries} entries, {tournaments} tournaments, head {head}\n")
+        + &list_problems(problems)
         + &list_problems(notes)
 }
 

@@ -66,6 +66,8 @@ macro_rules! numbers {
 uuids! {
     /// One tournament, from registration to final standings.
     TournamentId;
+    /// A series of tournaments, such as a season.
+    SeriesId;
     /// A person, the same one in every tournament. The name is kept in a table from which it can be erased.
     PersonId;
     /// Somebody who can sign in.

@@ -17,6 +17,7 @@ pub mod pods;
 pub mod precedent;
 pub mod rulings;
 pub mod scoring;
+pub mod series;
 pub mod source;
 pub mod teams;
 pub mod tournament;

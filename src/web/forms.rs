@@ -346,6 +346,25 @@ form! {
     FreeTableForm { player "" }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
     RatingsForm { ratings "Ratings" <= 200000, level "" }
+    /// Begins a series: which rules, and figures in place of theirs.
+    SeriesForm {
+        title "Title" <= 100,
+        about "About the series" <= 1000,
+        rules "Rules",
+        places "Points by place",
+        attendance "Points for attendance",
+        best "How many tournaments count"
+    }
+    /// Title and description of a series.
+    DescribeForm { title "Title" <= 100, about "About the series" <= 1000 }
+    /// A tournament of a series. `intent` is `count`, `again` or `remove`; `seen` is the head at which it counts.
+    CountForm { tournament "Tournament" <= 300, seen "", reason "Reason" <= 1000, intent "" }
+    /// A bonus in a series. `intent` is `give` or `withdraw`.
+    BonusForm { person "", points "Points", number "", reason "Reason" <= 1000, intent "" }
+    /// Who directs a series. `intent` is `name` or `remove`.
+    SeriesDirectorForm { account "Account", intent "" }
+    /// The end of a series. `intent` is `close` or `reopen`.
+    EndForm { reason "Reason" <= 1000, intent "" }
     /// A name or a number to find.
     FindQuery { find "" }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
@@ -387,6 +406,10 @@ form! {
     OverlayQuery { table "" }
     /// Which tournaments are listed.
     TournamentsQuery { page "", year "", game "", q "" }
+    /// The year of the figures; empty for all time.
+    YearQuery { year "" }
+    /// Whose ratings are listed: game, kind of decks, and how they are reckoned.
+    RatingsQuery { page "", game "", kind "", by "" }
     /// Which people are listed.
     PeopleQuery { page "", q "" }
     /// Which part of a record is shown.

@@ -50,6 +50,30 @@ intents! {
         /// Seats those that were shown.
         Record
     }
+    /// The buttons of a tournament in a series.
+    CountIntent {
+        /// Counts it for the first time.
+        Count,
+        /// Counts it again as it is now.
+        Again,
+        /// Takes it out.
+        Remove
+    }
+    /// The buttons of a bonus in a series.
+    BonusIntent {
+        Give,
+        Withdraw
+    }
+    /// The buttons of a director of a series.
+    SeriesDirectorIntent {
+        Name,
+        Remove
+    }
+    /// The buttons of the end of a series.
+    EndIntent {
+        Close,
+        Reopen
+    }
     /// The buttons of an appointment.
     AppointmentIntent {
         /// Writes the time down.

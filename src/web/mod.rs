@@ -52,6 +52,7 @@ pub(crate) mod reply;
 pub(crate) mod result_form;
 pub mod route;
 pub mod routes;
+pub(crate) mod series_context;
 pub mod server;
 pub(crate) mod shown_clock;
 pub mod site;

@@ -8,7 +8,7 @@ use crate::domain::id::{Slug, TableNumber};
 /// Whether the text is valid for the parameter `{name}`. An unlisted name accepts nothing.
 pub fn fits(name: &str, text: &str) -> bool {
     match name {
-        "tournament" | "document" | "format" | "profile" => Slug::fits(text),
+        "tournament" | "series" | "document" | "format" | "profile" => Slug::fits(text),
         "entry" | "card" => is_entry(text),
         "edition" => (1..=8).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric()),
         "round" | "player" | "dispute" | "seat" | "penalty" | "line" => is_number(text),
@@ -29,7 +29,7 @@ pub fn fits(name: &str, text: &str) -> bool {
 pub fn sample(name: &str) -> &'static str {
     match name {
         "tournament" => "frankfurt-autumn",
-        "document" | "entry" | "card" | "format" | "profile" => "a-slug",
+        "document" | "entry" | "card" | "format" | "profile" | "series" => "a-slug",
         "round" | "table" | "player" | "dispute" | "seat" | "penalty" | "line" => "1",
         "edition" => "1E",
         "code" => "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",

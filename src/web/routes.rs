@@ -6,20 +6,7 @@ use crate::domain::tournament::role::Role::{
 };
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm,
-    CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm,
-    CorrectionQuery, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm,
-    DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm,
-    EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm,
-    InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery,
-    NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm,
-    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
-    PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm,
-    REPORT, RESULT, RatingsForm, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm,
-    RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm,
-    SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery,
-    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
-    UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, ZoneForm,
+    AppointmentForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, ZoneForm, BonusForm, CountForm, DescribeForm, EndForm, RatingsQuery, SeriesDirectorForm, SeriesForm, YearQuery,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -38,9 +25,11 @@ use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
     ruling_sheet, show as dispute,
 };
-use crate::web::pages::open_data::{api, feeds, files, openapi};
+use crate::web::pages::open_data::{api, feeds, files, openapi, series as series_data};
 use crate::web::pages::penalties::index as penalties;
-use crate::web::pages::people::{against, list as people_list, own as own_record, person};
+use crate::web::pages::people::{
+    against, fame, list as people_list, own as own_record, person, ratings as rating_list,
+};
 use crate::web::pages::player::{appointment, call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
@@ -52,6 +41,10 @@ use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
     queue, relate, search, shelf, split, timeline,
+};
+use crate::web::pages::series::{
+    create as series_create, list as series_list, log as series_log, run as series_run, show as series_show,
+    why as series_why,
 };
 use crate::web::pages::sign_up::{apply, list as applications, receipt, terms as sign_up_terms};
 use crate::web::pages::{
@@ -185,6 +178,9 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
+    get(urls::api_all_series::PATH, series_data::list).who(Anyone).rate(Rate::Search),
+    get(urls::api_series::PATH, series_data::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
+    get(urls::series_csv::PATH, series_data::csv).who(Anyone).rate(Rate::Search),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
@@ -201,9 +197,28 @@ pub const ROUTES: &[Route] = &[
         .who(Anyone)
         .rate(Rate::Search)
         .takes(PeopleQuery::FIELDS),
+    get(urls::hall_of_fame::PATH, fame::show).who(Anyone).rate(Rate::Search).takes(YearQuery::FIELDS),
+    get(urls::all_ratings::PATH, rating_list::show)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(RatingsQuery::FIELDS),
     get(urls::person::PATH, person::show).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::head_to_head::PATH, against::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::about::PATH, about::show).who(Anyone).cache(Cache::Public),
+    get(urls::all_series::PATH, series_list::show).who(Anyone).rate(Rate::Search),
+    get(urls::new_series::PATH, series_create::show).who(Openers),
+    post(urls::new_series::PATH, series_create::create).who(Openers).takes(SeriesForm::FIELDS),
+    get(urls::series::PATH, series_show::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
+    get(urls::series_why::PATH, series_why::show).who(Anyone).rate(Rate::Search),
+    get(urls::series_log::PATH, series_log::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
+    get(urls::run_series::PATH, series_run::show).who(SignedIn),
+    post(urls::count_tournament::PATH, series_run::count).who(SignedIn).takes(CountForm::FIELDS),
+    post(urls::series_bonus::PATH, series_why::give_bonus).who(SignedIn).takes(BonusForm::FIELDS),
+    post(urls::series_directors::PATH, series_run::change_directors)
+        .who(SignedIn)
+        .takes(SeriesDirectorForm::FIELDS),
+    post(urls::describe_series::PATH, series_run::describe).who(SignedIn).takes(DescribeForm::FIELDS),
+    post(urls::end_series::PATH, series_run::end).who(SignedIn).takes(EndForm::FIELDS),
     get(urls::help::PATH, help::show).who(Anyone).cache(Cache::Public),
     get(urls::help_players::PATH, help::for_players).who(Anyone).cache(Cache::Public),
     get(urls::rules::PATH, profile::list).who(Anyone).cache(Cache::Public),

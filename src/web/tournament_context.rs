@@ -156,7 +156,7 @@ impl Visit {
     }
 
     /// Path and fields as one text, so that a repeated submission can be compared and shown.
-    fn body(&self) -> String {
+    pub(super) fn body(&self) -> String {
         self.body_of(|_| true)
     }
 
@@ -261,6 +261,7 @@ impl From<DeskError> for PageError {
             DeskError::NotFound => Self::NotFound,
             DeskError::Refused(_)
             | DeskError::NotStated(_)
+            | DeskError::NotInSeries(_)
             | DeskError::Unusable(_)
             | DeskError::Taken(_)
             | DeskError::Unsound(_)

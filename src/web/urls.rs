@@ -71,6 +71,7 @@ macro_rules! param {
     (round) => { RoundNumber };
     (round_file) => { RoundFile };
     (table) => { TableNumber };
+    (series) => { &Slug };
     (tournament) => { &Slug };
     // Each is alone in its pattern, or the parameter next to it has a type.
     (asset) => { &str };
@@ -126,9 +127,31 @@ urls! {
     person = "/players/" person;
     /// Two people against each other.
     head_to_head = "/players/" person "/against/" other;
+    /// Who won most, of all time or in a year.
+    hall_of_fame = "/hall-of-fame";
+    /// Everybody's ratings.
+    all_ratings = "/ratings";
     /// The people whom everybody may find, for programs.
     api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
+    /// Every series.
+    all_series = "/series";
+    new_series = "/new-series";
+    series = "/series/" series;
+    /// Why somebody is where they are in a series.
+    series_why = "/series/" series "/why/" person;
+    series_log = "/series/" series "/log";
+    series_csv = "/series/" series "/standings.csv";
+    /// What its directors do.
+    run_series = "/series/" series "/run";
+    count_tournament = "/series/" series "/tournaments";
+    series_bonus = "/series/" series "/bonus";
+    series_directors = "/series/" series "/directors";
+    describe_series = "/series/" series "/describe";
+    end_series = "/series/" series "/end";
+    /// Every series, for programs.
+    api_all_series = "/api/v1/series";
+    api_series = "/api/v1/series/" series;
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
@@ -573,6 +596,32 @@ pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
 /// A page of the people who fit.
 pub fn people_page(q: &str, page: usize) -> Link {
     let link = if q.is_empty() { players_of_all() } else { players_of_all().with("q", q) };
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A page of the standings of a series.
+pub fn series_page(slug: &Slug, page: usize) -> Link {
+    if page == 1 { series(slug) } else { series(slug).with("page", page) }
+}
+
+/// A page of the log of a series.
+pub fn series_log_page(slug: &Slug, page: usize) -> Link {
+    if page == 1 { series_log(slug) } else { series_log(slug).with("page", page) }
+}
+
+/// A page of the standings of a series, for programs.
+pub fn api_series_page(slug: &Slug, page: usize) -> Link {
+    api_series(slug).with("page", page)
+}
+
+/// The figures of a year.
+pub fn year_in_figures(year: i32) -> Link {
+    hall_of_fame().with("year", year)
+}
+
+/// A page of the ratings of one game and kind, by one method.
+pub fn ratings_page(game: &str, kind: &str, method: &str, page: usize) -> Link {
+    let link = all_ratings().with("game", game).with("kind", kind).with("by", method);
     if page == 1 { link } else { link.with("page", page) }
 }
 

@@ -31,8 +31,10 @@ mod pooler;
 mod power;
 mod processes;
 mod proof;
+mod ratings;
 mod records;
 mod rulings_library;
+mod series;
 mod siege;
 #[path = "../support/mod.rs"]
 mod support;

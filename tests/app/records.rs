@@ -136,7 +136,11 @@ fn many_times(desk: &Desk, times: u32) -> PersonId {
     copies("summaries", &format!("{other}, sequence, hash, version, hidden, {summary}, {day}"), "tournament");
     let appeared = "player, person, place, wins, losses, ties, list_from_ms";
     copies("appearances", &format!("{other}, {appeared}"), "tournament");
-    copies("games", &format!("{other}, round, place, player, person, opponent, outcome"), "tournament");
+    copies(
+        "games",
+        &format!("{other}, round, place, player, person, opponent, outcome, grade"),
+        "tournament",
+    );
     person(desk, &at, 1)
 }
 

@@ -441,7 +441,7 @@ fn whatever_file_is_restored_the_old_database_is_kept() {
         let title = if output.status.success() { "fuzz-open" } else { "kept-open" };
         let desk = desk_in(&here.path().join("a.db"));
         let found = desk.tournaments().unwrap().readable;
-        assert_eq!(found.iter().map(|one| one.slug().to_string()).collect::<Vec<_>>(), [title]);
+        assert_eq!(found.iter().map(|one| one.summary.slug.to_string()).collect::<Vec<_>>(), [title]);
         assert!(desk.verify(None).unwrap().iter().all(|log| log.holds()));
     }
     tally.took("restore", tally.codes[0], 30);

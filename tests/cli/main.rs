@@ -22,6 +22,7 @@ mod fuzz;
 mod fuzz_words;
 mod independent;
 mod score_pair;
+mod series;
 mod simulate;
 #[path = "../support/mod.rs"]
 mod support;

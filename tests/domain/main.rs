@@ -40,6 +40,7 @@ mod round_robin;
 mod rulings;
 mod scoring;
 mod search;
+mod series;
 mod sharing;
 mod sign_up;
 mod standings;

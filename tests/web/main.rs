@@ -41,6 +41,7 @@ mod doors;
 mod elimination;
 mod entry;
 mod factor;
+mod fame;
 mod fixed_tables;
 mod foreign;
 mod forms;
@@ -71,6 +72,7 @@ mod round_robin;
 mod rounds;
 mod rulings;
 mod security;
+mod series;
 mod shelf;
 mod sign_up;
 #[path = "../support/mod.rs"]

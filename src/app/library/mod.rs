@@ -5,7 +5,7 @@ mod export;
 mod guess;
 mod import;
 mod known;
-mod newest;
+pub(super) mod newest;
 mod plain;
 mod printed_date;
 mod snapshot;

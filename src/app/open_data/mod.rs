@@ -5,6 +5,7 @@
 pub(crate) mod people;
 pub(crate) mod report;
 pub(crate) mod rounds;
+pub(crate) mod series;
 pub(crate) mod sheet;
 pub(crate) mod standings;
 

@@ -5,6 +5,8 @@ use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
 };
 
+use crate::app::series::table::{NamedSeriesLine, SeriesTable};
+
 /// What a spreadsheet would read as a formula if a cell began with it.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 
@@ -182,6 +184,27 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
 }
 
 /// Rows of cells below a header.
+const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments played", "tournaments won"];
+
+/// The standings of a series; who is not named has no name here either.
+///
+/// # Errors
+/// If memory runs out.
+pub fn series(table: &SeriesTable) -> Result<Vec<u8>, csv::Error> {
+    let cells = |NamedSeriesLine { name, line }: &NamedSeriesLine| {
+        let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
+        vec![
+            line.place.to_string(),
+            text(name.as_deref().unwrap_or_default()),
+            line.points.to_string(),
+            bonus.to_string(),
+            line.results.len().to_string(),
+            line.won.to_string(),
+        ]
+    };
+    write_rows(&SERIES, table.lines.iter().map(cells))
+}
+
 fn write_rows(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
     let mut sheet = csv::Writer::from_writer(Vec::new());
     sheet.write_record(head)?;

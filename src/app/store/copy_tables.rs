@@ -7,8 +7,7 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, feeds,
-    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf,
-    tournaments, visibilities, webhooks,
+    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities, webhooks, series_log,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -40,6 +39,8 @@ macro_rules! with_each_table {
             settings: settings::Row,
             visibilities: visibilities::Row,
             webhooks: webhooks::Row,
+            series: series_log::SeriesIndexRow,
+            series_log: series_log::Row,
         }
     };
 }

@@ -380,7 +380,8 @@ fn insert(entries: &[EntryRow], conn: &mut AnyConnection) -> QueryResult<usize> 
 }
 
 impl EntryRow {
-    fn new(tournament: &str, entry: SealedEntry) -> Self {
+    /// An entry of the log with this key.
+    pub(super) fn new(tournament: &str, entry: SealedEntry) -> Self {
         Self {
             tournament: tournament.to_owned(),
             sequence: entry.sequence,

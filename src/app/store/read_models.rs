@@ -15,6 +15,7 @@ use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+use crate::domain::scoring::grade::Grade;
 
 /// How many keys or rows one statement has.
 const AT_ONCE: usize = 500;
@@ -65,6 +66,8 @@ pub struct PersonGame {
     pub person: PersonId,
     pub opponent: PersonId,
     pub outcome: PersonOutcome,
+    /// How it counts for ratings; `None` for a game that is not rated, such as one of the cut.
+    pub grade: Option<Grade>,
 }
 
 /// All that lists show of one tournament.
@@ -253,6 +256,18 @@ impl Store {
         Ok(Some(ReadModel { summary: summary.read()?.1, appearances: appearances?, games }))
     }
 
+    /// The games of these tournaments that are rated, both sides of each.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn rated_games(&self, of: &[TournamentId]) -> Result<Vec<(TournamentId, PersonGame)>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<GameRow> = self.read(|conn| {
+            Ok(games::table.filter(games::tournament.eq_any(&keys)).filter(games::grade.ne("")).load(conn)?)
+        })?;
+        rows.into_iter().map(GameRow::read).collect()
+    }
+
     /// Where these people play and played.
     ///
     /// # Errors
@@ -386,6 +401,7 @@ pub(super) struct GameRow {
     person: String,
     opponent: String,
     outcome: String,
+    grade: String,
 }
 
 impl GameRow {
@@ -398,6 +414,7 @@ impl GameRow {
             person: one.person.to_string(),
             opponent: one.opponent.to_string(),
             outcome: one.outcome.code().to_owned(),
+            grade: one.grade.map_or("", Grade::code).to_owned(),
         }
     }
 
@@ -409,6 +426,7 @@ impl GameRow {
             person: parsed(&self.person)?,
             opponent: parsed(&self.opponent)?,
             outcome: PersonOutcome::of_code(&self.outcome)?,
+            grade: Grade::ALL.into_iter().find(|grade| grade.code() == self.grade),
         };
         Ok((parsed(&self.tournament)?, one))
     }

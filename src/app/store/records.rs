@@ -14,6 +14,16 @@ use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonO
 use super::schema::{appearances, games, people, summaries, visibilities};
 use crate::domain::id::{PersonId, TournamentId};
 
+/// What a person won in some days.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PersonTotals {
+    /// Tournaments with a place.
+    pub played: u32,
+    /// Tournaments won.
+    pub won: u32,
+    pub games_won: u32,
+}
+
 /// How many words of a search are looked for one by one; the others are looked for in their order.
 const WORDS: usize = 4;
 
@@ -116,6 +126,57 @@ impl Store {
         })?;
         let rows = rows.into_iter().filter_map(|(person, count, last)| Some((person, count, last?)));
         rows.map(|(person, count, last)| Ok((parsed(&person)?, (number(count)?, parsed(&last)?)))).collect()
+    }
+
+    /// What everybody won at finished tournaments of these days that everybody may see, and how many games were played.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn totals_between(
+        &self,
+        first: NaiveDate,
+        last: NaiveDate,
+    ) -> Result<(BTreeMap<PersonId, PersonTotals>, u32), StoreError> {
+        type Counts = Vec<(String, i64)>;
+        let (first, last) = (first.to_string(), last.to_string());
+        let (played, won, games_won, sides): (Counts, Counts, Counts, i64) = self.read(|conn| {
+            let placed = || {
+                appearances::table
+                    .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
+                    .filter(summaries::hidden.eq(false))
+                    .filter(summaries::day.between(&first, &last))
+                    .filter(appearances::place.is_not_null())
+            };
+            let games = || shown_games!().filter(summaries::day.between(&first, &last));
+            Ok((
+                placed()
+                    .group_by(appearances::person)
+                    .select((appearances::person, count_star()))
+                    .load(conn)?,
+                placed()
+                    .filter(appearances::place.eq(1))
+                    .group_by(appearances::person)
+                    .select((appearances::person, count_star()))
+                    .load(conn)?,
+                games()
+                    .filter(games::outcome.eq(PersonOutcome::Won.code()))
+                    .group_by(games::person)
+                    .select((games::person, count_star()))
+                    .load(conn)?,
+                games().count().get_result(conn)?,
+            ))
+        })?;
+        let mut people: BTreeMap<PersonId, PersonTotals> = BTreeMap::new();
+        for (person, count) in played {
+            people.entry(parsed(&person)?).or_default().played = number(count)?;
+        }
+        for (person, count) in won {
+            people.entry(parsed(&person)?).or_default().won = number(count)?;
+        }
+        for (person, count) in games_won {
+            people.entry(parsed(&person)?).or_default().games_won = number(count)?;
+        }
+        Ok((people, number(sides / 2)?))
     }
 
     /// All appearances of a person, each with its day, the newest day first.

@@ -304,6 +304,7 @@ table! {
         person -> Text,
         opponent -> Text,
         outcome -> Text,
+        grade -> Text,
     }
 }
 
@@ -328,6 +329,29 @@ table! {
         failures -> BigInt,
         last_failure -> Nullable<Text>,
         given_up -> Bool,
+    }
+}
+
+table! {
+    series (id) {
+        id -> Text,
+        slug -> Text,
+        created_at_ms -> BigInt,
+    }
+}
+
+table! {
+    series_log (series, sequence) {
+        series -> Text,
+        sequence -> BigInt,
+        at_ms -> BigInt,
+        actor -> Text,
+        role -> Text,
+        submission -> Text,
+        kind -> Text,
+        payload -> Text,
+        hash -> Text,
+        form -> Text,
     }
 }
 

@@ -9,6 +9,7 @@ pub mod measure;
 pub(crate) mod order;
 pub mod profile;
 pub mod rating;
+pub mod rating_history;
 pub mod record;
 pub mod result;
 pub(crate) mod sourced;

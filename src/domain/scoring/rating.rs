@@ -56,8 +56,8 @@ pub struct RatingLevel {
 
 /// A game that is rated, with the grade of each player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RatedGame {
-    pub players: [PlayerId; 2],
+pub struct RatedGame<P = PlayerId> {
+    pub players: [P; 2],
     pub grades: [Grade; 2],
 }
 
@@ -70,18 +70,32 @@ pub struct RatingChange {
     pub games: u32,
 }
 
-#[derive(Deserialize)]
+/// What is rated apart, and how, over all tournaments of an installation.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RatingFile {
-    system: Vec<RatingSystem>,
+pub struct RatingTerms {
+    /// The names of what is rated apart in each game: built decks, and decks from what was opened.
+    pub kinds: Sourced<[String; 2]>,
+    /// The number of the level at which every tournament counts, from 1.
+    pub level: Sourced<usize>,
+    /// The rating of a player without one, by Glicko-2.
+    pub glicko_start: Sourced<i64>,
+}
+
+/// Everything in `data/ratings.toml`: the formulas, and what is rated apart.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatingFile {
+    pub system: Vec<RatingSystem>,
+    pub terms: RatingTerms,
 }
 
 /// Reads `data/ratings.toml`.
 ///
 /// # Errors
 /// If a key is missing, misspelt or unknown.
-pub fn parse(text: &str) -> Result<Vec<RatingSystem>, toml::de::Error> {
-    toml::from_str::<RatingFile>(text).map(|file| file.system)
+pub fn parse(text: &str) -> Result<RatingFile, toml::de::Error> {
+    toml::from_str(text)
 }
 
 impl RatingSystem {
@@ -130,12 +144,12 @@ impl RatingSystem {
     }
 
     /// Everybody's rating after these games, one after another. Who has no rating begins with [`Self::start`].
-    pub fn after(
+    pub fn after<P: Ord + Copy>(
         &self,
         k: i64,
-        before: &BTreeMap<PlayerId, i64>,
-        games: impl IntoIterator<Item = RatedGame>,
-    ) -> BTreeMap<PlayerId, RatingChange> {
+        before: &BTreeMap<P, i64>,
+        games: impl IntoIterator<Item = RatedGame<P>>,
+    ) -> BTreeMap<P, RatingChange> {
         let mut all = BTreeMap::new();
         for RatedGame { players, grades } in games {
             let now = players.map(|player| {

@@ -4,7 +4,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::hash::{EntryHash, add_field};
-use crate::domain::id::{SubmissionId, TournamentId};
+use crate::domain::id::{SeriesId, SubmissionId, TournamentId};
 
 /// One stored entry: stamped, numbered and chained to the one before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,8 +73,17 @@ impl BrokenChain {
 /// assert_eq!(verify(one, []), Ok(genesis(one)));
 /// ```
 pub fn genesis(tournament: TournamentId) -> EntryHash {
-    let mut content = b"arbiter-log/1".to_vec();
-    add_field(&mut content, tournament.to_string());
+    beginning(b"arbiter-log/1", &tournament.to_string())
+}
+
+/// The hash to which the first entry of a series' log is chained.
+pub fn genesis_of_series(series: SeriesId) -> EntryHash {
+    beginning(b"arbiter-series/1", &series.to_string())
+}
+
+fn beginning(of: &[u8], id: &str) -> EntryHash {
+    let mut content = of.to_vec();
+    add_field(&mut content, id);
     EntryHash::of(content)
 }
 
@@ -112,7 +121,17 @@ pub fn verify<'a>(
     tournament: TournamentId,
     log: impl IntoIterator<Item = &'a SealedEntry>,
 ) -> Result<EntryHash, BrokenChain> {
-    let mut head = genesis(tournament);
+    verify_after(genesis(tournament), log)
+}
+
+/// Recomputes a chain that begins after this hash and returns its head.
+///
+/// # Errors
+/// The first entry that does not fit.
+pub fn verify_after<'a>(
+    mut head: EntryHash,
+    log: impl IntoIterator<Item = &'a SealedEntry>,
+) -> Result<EntryHash, BrokenChain> {
     for (wanted, entry) in (1..).zip(log) {
         if entry.sequence != wanted {
             return Err(BrokenChain::Sequence { wanted, found: entry.sequence });

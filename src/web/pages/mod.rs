@@ -29,5 +29,6 @@ pub(crate) mod rounds;
 pub(crate) mod rules;
 pub(crate) mod rulings;
 pub(crate) mod security_txt;
+pub(crate) mod series;
 pub(crate) mod sign_up;
 pub(crate) mod tabs;

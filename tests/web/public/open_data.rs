@@ -257,6 +257,9 @@ fn a_calendar_and_a_feed_hold_titles_that_cannot_break_out() {
 #[test]
 fn the_description_for_programs_has_each_of_their_addresses() {
     let fair = eventful();
+    // Its address is the sample of the route table.
+    let begun = [("title", "A slug"), ("rules", "best-four")];
+    assert_eq!(fair.send(&fair.director, "/new-series", &begun).status, 303);
     let description = json(&fair, "/openapi.json");
     let described: BTreeSet<&str> =
         description["paths"].as_object().unwrap().keys().map(String::as_str).collect();

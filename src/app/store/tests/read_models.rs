@@ -6,6 +6,7 @@ use crate::app::store::{
     Store, StoreError, StoredSummary, waited_for,
 };
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+use crate::domain::scoring::grade::Grade;
 
 on_both! {
     lists_follow_each_entry_or_nothing_is_written
@@ -65,6 +66,7 @@ fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
         person: quark,
         opponent: odo,
         outcome: PersonOutcome::Won,
+        grade: Some(Grade::FullWin),
     };
     let played = vec![player(2, quark), Appearance { place: Some(1), ties: 2, ..player(3, odo) }];
     let after = ReadModel { games: vec![game], ..model(&store, id, played) };

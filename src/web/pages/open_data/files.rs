@@ -10,7 +10,7 @@ use crate::web::site::Site;
 use crate::web::urls::RoundFile;
 use crate::web::visit::Visit;
 
-const CSV: &str = "text/csv; charset=utf-8";
+pub const CSV: &str = "text/csv; charset=utf-8";
 const TEXT: &str = "text/plain; charset=utf-8";
 
 /// `/t/{tournament}/standings.csv`: the standings now.

@@ -4,3 +4,4 @@ pub(crate) mod api;
 pub(crate) mod feeds;
 pub(crate) mod files;
 pub(crate) mod openapi;
+pub(crate) mod series;

@@ -7,10 +7,12 @@ use crate::app::open_data::TournamentDocument;
 use crate::app::open_data::people::PersonDocument;
 use crate::app::open_data::report::ResultsReport;
 use crate::app::open_data::rounds::RoundDocument;
+use crate::app::open_data::series::SeriesDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::open_data::api::{PeopleList, TournamentList};
+use crate::web::pages::open_data::series::SeriesList;
 use crate::web::param;
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
@@ -83,6 +85,14 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
             schemas.subschema_for::<PersonDocument>(),
         ),
+        urls::api_all_series::PATH => {
+            json("Every series, the newest first.", schemas.subschema_for::<SeriesList>())
+        }
+        urls::api_series::PATH => json(
+            "A series: tournaments, and its standings, fifty players at a time.",
+            schemas.subschema_for::<SeriesDocument>(),
+        ),
+        urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::deck_check_api::PATH => Given {
             about: "Checks a deck list; nothing is kept.",
             kind: "application/json",

@@ -2,9 +2,12 @@
 
 pub(crate) mod against;
 pub(crate) mod asked;
+pub(crate) mod fame;
 pub(crate) mod list;
 pub(crate) mod own;
 pub(crate) mod person;
+mod rating_chart;
+pub(crate) mod ratings;
 
 use chrono::NaiveDate;
 

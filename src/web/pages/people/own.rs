@@ -50,7 +50,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ..own
     };
     let to = || urls::own_record(here.slug());
-    Answer::page(&RecordPage::of(visit.layout(site), &record, &asked, to, Some(own))?)
+    let ratings = site.desk.ratings()?;
+    Answer::page(&RecordPage::of((visit.layout(site), &record, &*ratings), &asked, to, Some(own))?)
 }
 
 /// Stores how the player wants to be shown.

@@ -3,18 +3,25 @@
 use askama::Template;
 
 use crate::app::Visibility;
-use crate::app::person_record::{Balance, PersonRecord, PlayedTournament};
+use crate::app::person_record::{Balance, PersonRecord, PlayedTournament, YearOfPerson};
+use crate::app::ratings::table::Ratings;
+use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::Slug;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
+use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};
 use crate::web::pages::people::{balance, day};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+
+/// More years than this are drawn as lines one below the other.
+const MOST_COLUMNS: usize = 8;
 
 #[derive(Template)]
 #[template(path = "people/person.html")]
@@ -29,6 +36,9 @@ pub struct RecordPage {
     opponents_beside: Beside,
     /// Games against opponents who are not named; empty if there are none.
     unnamed: String,
+    ratings: Vec<RatingRow>,
+    rating_charts: Vec<RatingChart>,
+    charts: Vec<Chart>,
     own: Option<OwnRecord>,
 }
 
@@ -79,7 +89,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let person = visit.param("person")?;
     let asked = AskedRecord::of(visit)?;
     let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
-    Answer::page(&RecordPage::of(visit.layout(site), &record, &asked, || urls::person(person), None)?)
+    let ratings = site.desk.ratings()?;
+    let shown = (visit.layout(site), &record, &*ratings);
+    Answer::page(&RecordPage::of(shown, &asked, || urls::person(person), None)?)
 }
 
 impl RecordPage {
@@ -88,8 +100,7 @@ impl RecordPage {
     /// # Errors
     /// [`PageError::NotFound`] for a part that does not exist.
     pub fn of(
-        layout: Layout,
-        record: &PersonRecord,
+        (layout, record, ratings): (Layout, &PersonRecord, &Ratings),
         asked: &AskedRecord,
         here: impl Fn() -> Link,
         own: Option<OwnRecord>,
@@ -109,7 +120,11 @@ impl RecordPage {
             last: day(one.last),
         });
         let unnamed = record.unnamed;
+        let (ratings, rating_charts) = ratings_of(ratings, record.person);
         Ok(Self {
+            ratings,
+            rating_charts,
+            charts: charts(over_time(&record.years)),
             layout,
             name: record.name.clone(),
             facts: facts(record),
@@ -122,6 +137,29 @@ impl RecordPage {
             own,
         })
     }
+}
+
+/// Tournaments and games won in each year, the earliest first; nothing for a single year.
+fn over_time(years: &[YearOfPerson]) -> Vec<Figure> {
+    if years.len() < 2 {
+        return Vec::new();
+    }
+    let figure = |title: &str, numbers, number: fn(&YearOfPerson) -> u32| Figure {
+        title: title.to_owned(),
+        names: "Year",
+        numbers,
+        is_curve: years.len() <= MOST_COLUMNS,
+        rows: years
+            .iter()
+            .rev()
+            .map(|one| FigureRow { name: one.year.to_string(), about: String::new(), number: number(one) })
+            .collect(),
+        note: String::new(),
+    };
+    vec![
+        figure("Tournaments by year", "Tournaments", |one| one.tournaments),
+        figure("Games won by year", "Games won", |one| one.balance.wins),
+    ]
 }
 
 fn facts(record: &PersonRecord) -> Vec<String> {

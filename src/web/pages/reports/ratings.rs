@@ -190,7 +190,7 @@ fn blank(here: &Snapshot) -> Fields {
     [(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))].into_iter().collect()
 }
 
-fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(&'static str, String, ShownSource)> {
+pub fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(&'static str, String, ShownSource)> {
     let halves =
         if system.modified_win_halves.value { "half of a full win" } else { "as much as a full win" };
     let tie = match system.true_tie.value {

@@ -1,0 +1,2 @@
+DROP TABLE series_log;
+DROP TABLE series;

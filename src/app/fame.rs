@@ -1,0 +1,81 @@
+//! What everybody won, by year.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::app::library::newest::NewestState;
+use crate::app::store::PersonTotals;
+use crate::domain::id::PersonId;
+
+/// What everybody won.
+#[derive(Debug, Default)]
+pub struct Fame {
+    /// Which logs it follows from.
+    pub(super) made_of: String,
+    pub years: BTreeMap<i32, YearOfFame>,
+}
+
+/// A year of the community.
+#[derive(Debug, Clone, Default)]
+pub struct YearOfFame {
+    /// Finished tournaments.
+    pub tournaments: usize,
+    /// Finished tournaments in each month, January first.
+    pub months: [u32; 12],
+    /// Games to which both came.
+    pub games: u32,
+    pub people: BTreeMap<PersonId, PersonTotals>,
+}
+
+/// What is counted in the hall of fame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Laurel {
+    TournamentsWon,
+    GamesWon,
+    TournamentsPlayed,
+}
+
+/// The hall of fame of a desk.
+pub type FameCache = NewestState<Fame, ()>;
+
+impl Laurel {
+    /// In the order of the page.
+    pub const ALL: [Self; 3] = [Self::TournamentsWon, Self::GamesWon, Self::TournamentsPlayed];
+
+    const fn of(self, totals: PersonTotals) -> u32 {
+        match self {
+            Self::TournamentsWon => totals.won,
+            Self::GamesWon => totals.games_won,
+            Self::TournamentsPlayed => totals.played,
+        }
+    }
+}
+
+impl Fame {
+    /// All years together.
+    pub fn of_all_time(&self) -> YearOfFame {
+        let mut all = YearOfFame::default();
+        for year in self.years.values() {
+            all.tournaments += year.tournaments;
+            all.games += year.games;
+            for (person, totals) in &year.people {
+                let known = all.people.entry(*person).or_default();
+                known.played += totals.played;
+                known.won += totals.won;
+                known.games_won += totals.games_won;
+            }
+        }
+        all
+    }
+}
+
+impl YearOfFame {
+    /// Those with the most of something, at most `most` of them; nobody with none.
+    pub fn best(&self, laurel: Laurel, most: usize) -> Vec<(PersonId, u32)> {
+        let counts = self.people.iter().map(|(person, totals)| (*person, laurel.of(*totals)));
+        let mut best: Vec<(PersonId, u32)> = counts.filter(|(_, count)| *count > 0).collect();
+        best.sort_by_key(|(person, count)| (Reverse(*count), *person));
+        best.truncate(most);
+        best
+    }
+}

@@ -1,0 +1,40 @@
+//! Who won most, of all time and year by year. It follows from the finished tournaments that everybody may see, and is
+//! kept in memory.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chrono::{Datelike as _, NaiveDate};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::fame::{Fame, YearOfFame};
+
+impl Desk {
+    /// What everybody won, by year. While one thread counts, everybody else gets the count before. Reads no log.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn hall_of_fame(&self) -> Result<Arc<Fame>, DeskError> {
+        self.complete_summaries()?;
+        let finished = self.finished_tournaments();
+        let made_of = crate::app::ratings::made_of(&finished);
+        self.fame.at_hand(
+            |fame| fame.made_of == made_of,
+            |()| {
+                let mut years: BTreeMap<i32, YearOfFame> = BTreeMap::new();
+                for one in &finished {
+                    let year = years.entry(one.day.year()).or_default();
+                    year.tournaments += 1;
+                    year.months.get_mut(one.day.month0() as usize).into_iter().for_each(|month| *month += 1);
+                }
+                for (year, fame) in &mut years {
+                    let day = |month, day| NaiveDate::from_ymd_opt(*year, month, day).unwrap_or_default();
+                    let (people, games) = self.store.totals_between(day(1, 1), day(12, 31))?;
+                    (fame.people, fame.games) = (people, games);
+                }
+                Ok(Fame { made_of: made_of.clone(), years })
+            },
+        )
+    }
+}

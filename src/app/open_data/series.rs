@@ -1,0 +1,175 @@
+//! A series for programs: what its page shows.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::table::{NamedSeriesLine, SeriesTable, SeriesTournament, SinceCounted};
+use crate::domain::id::TournamentId;
+use crate::domain::series::standings::SeriesPoints;
+
+/// A series in the list.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesLineDocument {
+    pub slug: String,
+    pub title: String,
+    pub tournaments: usize,
+    /// Whether the standings are final.
+    pub closed: bool,
+}
+
+/// A series with a page of its standings.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesDocument {
+    pub slug: String,
+    pub title: String,
+    pub about: String,
+    /// Whether the standings are final.
+    pub closed: bool,
+    /// The code of the newest entry of its log.
+    pub head: String,
+    /// The rules by name.
+    pub rules: String,
+    /// Points by place, the first place first.
+    pub points_by_place: Vec<i64>,
+    pub attendance: i64,
+    /// How many tournaments of a player count, or 0 for all.
+    pub best: usize,
+    /// The earliest day first.
+    pub tournaments: Vec<SeriesTournamentDocument>,
+    /// Players in all.
+    pub players: usize,
+    /// A page of the players, best first.
+    pub standings: Vec<SeriesPlaceDocument>,
+    /// The address of the next page, or `null` on the last.
+    pub next: Option<String>,
+}
+
+/// A tournament that counts.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesTournamentDocument {
+    /// The last part of its address, or `null` if it cannot be opened here.
+    pub slug: Option<String>,
+    /// The title, or `null` if it is hidden.
+    pub title: Option<String>,
+    /// The day, such as `2026-11-23`.
+    pub date: String,
+    pub players: usize,
+    /// The entry of its log after which it counts.
+    pub counted_after_entry: i64,
+    /// Whether something was recorded there since.
+    pub changed_since: bool,
+    /// Whether its places are others now.
+    pub places_changed_since: bool,
+}
+
+/// A player in the standings of a series.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesPlaceDocument {
+    pub place: u32,
+    /// The identifier, or `null` for somebody who is not named.
+    pub id: Option<String>,
+    /// The name, or `null` for somebody who is hidden or whose name was erased.
+    pub name: Option<String>,
+    pub points: i64,
+    pub bonus: i64,
+    pub tournaments_played: usize,
+    pub tournaments_won: usize,
+    /// The earliest day first.
+    pub results: Vec<SeriesResultDocument>,
+}
+
+/// What a tournament gives a player.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesResultDocument {
+    /// The number of the tournament in `tournaments`, from 1.
+    pub tournament: usize,
+    pub place: u32,
+    /// Points of the place, whether they count or not.
+    pub for_place: i64,
+    pub for_attendance: i64,
+    /// Whether it is among the best that count.
+    pub counts: bool,
+    /// The points that count.
+    pub points: i64,
+}
+
+impl SeriesLineDocument {
+    /// A series in the list.
+    pub fn of(here: &SeriesSnapshot) -> Self {
+        Self {
+            slug: here.slug().to_string(),
+            title: here.series.title().to_owned(),
+            tournaments: here.series.tournaments().len(),
+            closed: here.series.is_closed(),
+        }
+    }
+}
+
+impl SeriesDocument {
+    /// The series with these lines of its standings; `None` before its first entry.
+    pub fn of(
+        here: &SeriesSnapshot,
+        table: &SeriesTable,
+        lines: &[NamedSeriesLine],
+        next: Option<String>,
+    ) -> Option<Self> {
+        let rules = here.series.rules()?;
+        let ids: Vec<TournamentId> =
+            table.tournaments.iter().map(|one| one.counted.counted.tournament).collect();
+        Some(Self {
+            slug: here.slug().to_string(),
+            title: here.series.title().to_owned(),
+            about: here.series.about().to_owned(),
+            closed: here.series.is_closed(),
+            head: here.head_code().to_string(),
+            rules: rules.name.clone(),
+            points_by_place: rules.places.value.clone(),
+            attendance: rules.attendance.value,
+            best: rules.best.value,
+            tournaments: table.tournaments.iter().map(SeriesTournamentDocument::of).collect(),
+            players: table.lines.len(),
+            standings: lines.iter().map(|line| SeriesPlaceDocument::of(line, &ids)).collect(),
+            next,
+        })
+    }
+}
+
+impl SeriesTournamentDocument {
+    fn of(one: &SeriesTournament) -> Self {
+        let counted = &one.counted.counted;
+        let hidden = one.there.is_none() && one.since != SinceCounted::NotHere;
+        Self {
+            slug: one.there.as_ref().map(|there| there.slug.to_string()),
+            title: (!hidden).then(|| counted.title.clone()),
+            date: counted.day.to_string(),
+            players: counted.results.len(),
+            counted_after_entry: counted.head.sequence,
+            changed_since: !matches!(one.since, SinceCounted::Same | SinceCounted::NotHere),
+            places_changed_since: one.since.matters(),
+        }
+    }
+}
+
+impl SeriesPlaceDocument {
+    fn of(NamedSeriesLine { name, line }: &NamedSeriesLine, ids: &[TournamentId]) -> Self {
+        let result = |one: &SeriesPoints| SeriesResultDocument {
+            tournament: ids.iter().position(|id| *id == one.tournament).map_or(0, |at| at + 1),
+            place: one.place,
+            for_place: one.for_place,
+            for_attendance: one.for_attendance,
+            counts: one.is_best,
+            points: one.points(),
+        };
+        Self {
+            place: line.place,
+            id: name.is_some().then(|| line.person.to_string()),
+            name: name.clone(),
+            points: line.points,
+            bonus: line.bonuses.iter().map(|(_, points)| points).sum(),
+            tournaments_played: line.results.len(),
+            tournaments_won: line.won,
+            results: line.results.iter().map(result).collect(),
+        }
+    }
+}

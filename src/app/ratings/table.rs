@@ -1,0 +1,110 @@
+//! Everybody's ratings, by what is rated apart and by how it is reckoned.
+
+use std::collections::BTreeMap;
+
+use crate::app::library::newest::NewestState;
+use crate::app::ratings::glicko;
+use crate::data;
+use crate::domain::edition::Edition;
+use crate::domain::id::PersonId;
+use crate::domain::scoring::rating_history::{RatedTournament, RatingHistories, RatingStep};
+
+/// A player with fewer rated games is not ranked: our default.
+pub const FEWEST_GAMES: u32 = 3;
+
+/// What is rated apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RatingPool {
+    pub game: Edition,
+    /// Whether decks are built from what was opened, as in sealed and draft.
+    pub opened: bool,
+}
+
+/// How ratings are reckoned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RatingMethod {
+    /// The formula of this number in `data/ratings.toml`.
+    Formula(usize),
+    Glicko,
+}
+
+/// Everybody's ratings.
+#[derive(Debug, Default)]
+pub struct Ratings {
+    /// Which logs they follow from.
+    pub(super) made_of: String,
+    pub(super) histories: BTreeMap<(RatingPool, RatingMethod), RatingHistories>,
+}
+
+/// The ratings of a desk.
+pub type RatingCache = NewestState<Ratings, ()>;
+
+impl RatingMethod {
+    /// Every method, in the order of the pages.
+    pub fn all() -> Vec<Self> {
+        (0..data::rating_systems().len()).map(Self::Formula).chain([Self::Glicko]).collect()
+    }
+
+    /// The name on a page.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Formula(number) => data::rating_systems().get(number).map_or("", |system| &system.name),
+            Self::Glicko => "Glicko-2",
+        }
+    }
+
+    /// The code in an address.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Formula(number) => data::rating_systems().get(number).map_or("", |system| &system.id),
+            Self::Glicko => "glicko",
+        }
+    }
+
+    /// Everybody's ratings after these tournaments, which are in order.
+    pub fn histories(self, tournaments: &[RatedTournament]) -> RatingHistories {
+        match self {
+            Self::Formula(number) => {
+                data::rating_systems().get(number).map_or_else(RatingHistories::new, |system| {
+                    system.histories(system.k_of_level(data::rating_terms().level.value), tournaments)
+                })
+            }
+            Self::Glicko => glicko::histories(tournaments),
+        }
+    }
+}
+
+impl RatingPool {
+    /// `Second Edition, sealed and draft`.
+    pub fn name(self) -> String {
+        let [built, opened] = &data::rating_terms().kinds.value;
+        format!("{}, {}", self.game.name(), if self.opened { opened } else { built })
+    }
+}
+
+impl Ratings {
+    /// What is rated: every pool with a rated game.
+    pub fn pools(&self) -> Vec<RatingPool> {
+        let mut pools: Vec<RatingPool> = self.histories.keys().map(|(pool, _)| *pool).collect();
+        pools.dedup();
+        pools
+    }
+
+    /// The ratings of a person after each tournament, by pool and method.
+    pub fn of_person(&self, person: PersonId) -> Vec<(RatingPool, RatingMethod, &[RatingStep])> {
+        let found = self
+            .histories
+            .iter()
+            .filter_map(|((pool, method), all)| Some((*pool, *method, all.get(&person)?.as_slice())));
+        found.collect()
+    }
+
+    /// The newest rating of everybody with enough rated games, the highest first.
+    pub fn ranking(&self, pool: RatingPool, method: RatingMethod) -> Vec<(PersonId, RatingStep)> {
+        let all = self.histories.get(&(pool, method)).into_iter().flatten();
+        let newest = all.filter_map(|(person, steps)| Some((*person, *steps.last()?)));
+        let mut ranked: Vec<_> = newest.filter(|(_, step)| step.games >= FEWEST_GAMES).collect();
+        ranked.sort_by_key(|(person, step)| (std::cmp::Reverse(step.rating), *person));
+        ranked
+    }
+}

@@ -1,0 +1,92 @@
+//! Exports a series as JSON Lines, and imports one; importing and exporting again gives the same bytes. Its people and
+//! tournaments come with the exports of the tournaments.
+
+use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
+
+use crate::app::desk::Desk;
+use crate::app::error::{DeskError, ImportConflict};
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::verify::check;
+use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry};
+use crate::app::unfit::{UnfitExport, UnfitLine};
+use crate::app::{foreign, json_fault};
+use crate::domain::id::{SeriesId, Slug};
+use crate::domain::tournament::hash_chain::SealedEntry;
+
+/// One line of an export.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
+enum SeriesExportLine {
+    /// The first line.
+    Series { version: u32, id: SeriesId, slug: Slug, created_at: DateTime<Utc> },
+    /// A line of the log.
+    Entry(SealedEntry),
+}
+
+const VERSION: u32 = 1;
+
+impl Desk {
+    /// Exports a series.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`], or when the store cannot be read.
+    pub fn export_series(&self, slug: &Slug) -> Result<String, DeskError> {
+        let here = self.series(slug)?;
+        let SeriesRow { id, slug, created_at } = here.row;
+        let first = SeriesExportLine::Series { version: VERSION, id, slug, created_at };
+        let entries = here.log.into_iter().map(|line| SeriesExportLine::Entry(line.sealed));
+        let mut text = String::new();
+        for line in std::iter::once(first).chain(entries) {
+            let written = serde_json::to_string(&line);
+            text.push_str(&written.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
+    /// Imports a series completely or not at all: only if its log verifies.
+    ///
+    /// # Errors
+    /// A sentence that names the line when it is not an export of a series; [`DeskError::Unsound`] when it does not
+    /// verify; [`DeskError::Taken`] when the series or its address is here already.
+    pub fn import_series(&self, text: &str) -> Result<Slug, DeskError> {
+        if text.len() > foreign::LARGEST {
+            return Err(UnfitExport::TooLarge.into());
+        }
+        let mut lines = (1..).zip(text.lines());
+        let first = lines.next().map(|(number, line)| read(number, line)).transpose()?;
+        let Some(SeriesExportLine::Series { version: VERSION, id, slug, created_at }) = first else {
+            return Err(unfit(1, UnfitLine::NotTheSeries));
+        };
+        let row = SeriesRow { id, slug: slug.clone(), created_at };
+        let mut log = Vec::new();
+        for (number, line) in lines {
+            match read(number, line)? {
+                SeriesExportLine::Entry(sealed) => log.push(sealed),
+                SeriesExportLine::Series { .. } => return Err(unfit(number, UnfitLine::NotTheSeries)),
+            }
+        }
+        let here = SeriesSnapshot::of(row.clone(), log)?;
+        let found = check(&here);
+        if !found.holds() {
+            return Err(DeskError::Unsound(found.problems.join("; ")));
+        }
+        let entries = here.log.into_iter();
+        let entries = entries.map(|line| StoredSeriesEntry { sealed: line.sealed, form: String::new() });
+        match self.store.create_series(&row, entries.collect()) {
+            Ok(()) => Ok(slug),
+            Err(StoreError::Duplicate(_)) => Err(ImportConflict::Series(slug).into()),
+            Err(StoreError::SlugTaken) => Err(ImportConflict::SeriesAddress(slug).into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+fn read(number: usize, line: &str) -> Result<SeriesExportLine, DeskError> {
+    json_fault::read(line.trim_start()).map_err(|why| unfit(number, why.into()))
+}
+
+fn unfit(line: usize, why: UnfitLine) -> DeskError {
+    UnfitExport::Line { line, why }.into()
+}

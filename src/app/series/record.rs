@@ -1,0 +1,187 @@
+//! Records what is decided about a series: on the newest log, and each form once.
+
+use chrono::{DateTime, SubsecRound as _, Utc};
+
+use crate::app::create_tournament::{MOST_ALIKE, identifier};
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::read_model::places;
+use crate::app::series::SeriesSnapshot;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry, fold_name};
+use crate::app::submission::{Actor, FormSubmission, sealed_entry, sent_before};
+use crate::app::unfit::UnfitTournament;
+use crate::domain::hash::EntryHash;
+use crate::domain::id::{SeriesId, Slug, SubmissionId};
+use crate::domain::series::Series;
+use crate::domain::series::command::{CountRequest, SeriesActor, SeriesCommand};
+use crate::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
+use crate::domain::tournament::hash_chain::genesis_of_series;
+use crate::domain::tournament::role::Role;
+
+/// How many times a command is decided again after losing a race.
+const ATTEMPTS: usize = 64;
+
+/// One form about a series.
+#[derive(Debug, Clone)]
+pub struct SeriesSubmission {
+    pub actor: SeriesActor,
+    /// The submission number of the form.
+    pub submission: SubmissionId,
+    /// The form's fields in canonical order, so that a repeated form can be compared.
+    pub body: String,
+    /// When it arrived.
+    pub now: DateTime<Utc>,
+}
+
+/// A tournament to be counted, and why, if it counts already.
+#[derive(Debug, Clone)]
+pub struct TournamentToCount<'a> {
+    pub tournament: &'a Slug,
+    /// To count it again: the head at which it counted, as the director saw it.
+    pub again: Option<EntryHash>,
+    /// Why it is counted again.
+    pub reason: &'a str,
+}
+
+impl Desk {
+    /// Begins a series at a slug made from its title, and returns that. The same form sent twice begins one.
+    ///
+    /// # Errors
+    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; if the store cannot write.
+    pub fn create_series(&self, command: &SeriesCommand, sent: &SeriesSubmission) -> Result<Slug, DeskError> {
+        let entry = Series::default().decide(command, &sent.actor)?;
+        let SeriesCommand::Create { title, .. } = command else { return Err(DeskError::NotFound) };
+        let id = SeriesId::new(identifier("arbiter-series/1", &sent.actor.id, sent.submission));
+        let role = if sent.actor.id.account().is_some() { Role::Director } else { Role::Operator };
+        let first = seal_entry(sent, role, 1, &entry, &genesis_of_series(id))?;
+        let base = Slug::of_title(&fold_name(title));
+        for number in 1..MOST_ALIKE {
+            let slug = if number == 1 { base.clone() } else { base.with_number(number) };
+            let row = SeriesRow { id, slug: slug.clone(), created_at: sent.now.trunc_subsecs(3) };
+            match self.store.create_series(&row, vec![first.clone()]) {
+                Ok(()) => return Ok(slug),
+                Err(StoreError::SlugTaken) => {}
+                Err(StoreError::Duplicate(known)) => {
+                    sent_before(&form_submission(sent, role), &known.submission)?;
+                    let all = self.store.all_series()?;
+                    let made = all.into_iter().find(|row| row.id == id);
+                    return Ok(made.ok_or(DeskError::NotFound)?.slug);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(UnfitTournament::Title.into())
+    }
+
+    /// Decides a command on the newest log of a series and records it. The same form again adds nothing.
+    ///
+    /// # Errors
+    /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; [`DeskError::Broken`]; if the
+    /// store cannot write.
+    pub fn record_in_series(
+        &self,
+        slug: &Slug,
+        command: &SeriesCommand,
+        sent: &SeriesSubmission,
+    ) -> Result<(), DeskError> {
+        for _ in 0..ATTEMPTS {
+            let here = self.series(slug)?;
+            if let Some(broken) = here.broken {
+                return Err(DeskError::Broken(broken));
+            }
+            let role = here.series.role_of(&sent.actor).unwrap_or(Role::Operator);
+            let decided = here.series.decide(command, &sent.actor);
+            if decided.is_err() && self.was_sent(&here, sent, role)? {
+                return Ok(());
+            }
+            let entry = seal_entry(sent, role, here.sequence().saturating_add(1), &decided?, &here.head())?;
+            match self.store.append_to_series(here.row.id, entry) {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Stale) => {}
+                Err(StoreError::Duplicate(known)) => {
+                    return sent_before(&form_submission(sent, role), &known.submission).map(drop);
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(DeskError::Store(StoreError::Stale))
+    }
+
+    /// Whether the log has this form: the state after it may refuse what it asked.
+    fn was_sent(
+        &self,
+        here: &SeriesSnapshot,
+        sent: &SeriesSubmission,
+        role: Role,
+    ) -> Result<bool, DeskError> {
+        if !here.log.iter().any(|line| line.sealed.submission == sent.submission) {
+            return Ok(false);
+        }
+        let log = self.store.series_log(here.row.id)?;
+        let Some(known) = log.iter().find(|one| one.sealed.submission == sent.submission) else {
+            return Ok(false);
+        };
+        sent_before(&form_submission(sent, role), &known.submission()).map(|_| true)
+    }
+
+    /// Counts a tournament in a series as it is now.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`] for an unknown tournament; like [`Desk::record_in_series`].
+    pub fn count_in_series(
+        &self,
+        slug: &Slug,
+        asked: &TournamentToCount<'_>,
+        sent: &SeriesSubmission,
+    ) -> Result<(), DeskError> {
+        let there = self.tournament(asked.tournament)?;
+        let request = CountRequest {
+            counted: CountedTournament { reason: asked.reason.to_owned(), ..count(&there)? },
+            is_over: there.tournament.closed_at().is_some(),
+            is_hidden: there.tournament.is_hidden(),
+            again: asked.again.clone(),
+        };
+        self.record_in_series(slug, &SeriesCommand::CountTournament(Box::new(request)), sent)
+    }
+}
+
+/// A tournament as a series counts it at its head.
+///
+/// # Errors
+/// [`DeskError::NotFound`] before its first entry, or if its summary cannot be written.
+pub(super) fn count(there: &Snapshot) -> Result<CountedTournament, DeskError> {
+    let settings = &there.setup()?.settings;
+    let model = there.read_model()?.ok_or(DeskError::NotFound)?;
+    Ok(CountedTournament {
+        tournament: there.id(),
+        title: settings.title.clone(),
+        day: settings.date,
+        head: CountedHead { sequence: there.sequence(), hash: there.head() },
+        results: results(&model.appearances),
+        reason: String::new(),
+    })
+}
+
+/// Everybody with a place.
+pub(super) fn results(appearances: &[crate::app::store::Appearance]) -> Vec<SeriesResult> {
+    CountedTournament::in_order(places(appearances).map(|(person, place)| SeriesResult { place, person }))
+}
+
+fn form_submission(sent: &SeriesSubmission, role: Role) -> FormSubmission {
+    let actor = Actor { id: sent.actor.id.clone(), role };
+    FormSubmission { actor, submission: sent.submission, body: sent.body.clone(), now: sent.now }
+}
+
+fn seal_entry(
+    sent: &SeriesSubmission,
+    role: Role,
+    sequence: i64,
+    entry: &SeriesEntry,
+    previous: &EntryHash,
+) -> Result<StoredSeriesEntry, DeskError> {
+    let payload = serde_json::to_string(entry)
+        .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+    let sealed = sealed_entry(&form_submission(sent, role), sequence, (entry.kind(), payload), previous);
+    Ok(StoredSeriesEntry { sealed, form: sent.body.clone() })
+}

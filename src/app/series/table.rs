@@ -1,0 +1,165 @@
+//! The standings of a series with names, and what became of its tournaments since they were counted.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::person_record::shown_name;
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::record::results;
+use crate::app::store::StoredSummary;
+use crate::app::summary::Summary;
+use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::series::CountedInSeries;
+use crate::domain::series::entry::SeriesResult;
+use crate::domain::series::standings::SeriesLine;
+
+/// The standings of a series, and its tournaments.
+#[derive(Debug)]
+pub struct SeriesTable {
+    pub lines: Vec<NamedSeriesLine>,
+    /// The earliest day first.
+    pub tournaments: Vec<SeriesTournament>,
+}
+
+/// A player in the standings.
+#[derive(Debug)]
+pub struct NamedSeriesLine {
+    /// As everybody may read it; `None` for somebody who is hidden or whose name was erased.
+    pub name: Option<String>,
+    pub line: SeriesLine,
+}
+
+/// A tournament that counts.
+#[derive(Debug)]
+pub struct SeriesTournament {
+    pub counted: CountedInSeries,
+    /// As lists show it; `None` if it is not here or not everybody may see it.
+    pub there: Option<Arc<Summary>>,
+    pub since: SinceCounted,
+}
+
+/// What became of a tournament since it was counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SinceCounted {
+    /// Nothing was recorded there.
+    Same,
+    /// Something was recorded, and the places are the same.
+    SamePlaces,
+    /// So many people have another place now, or none, or had none.
+    OtherPlaces(Vec<MovedPerson>),
+    /// It is not over any more.
+    Reopened,
+    /// This installation does not have it.
+    NotHere,
+}
+
+/// A person with the place that counts and the place now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MovedPerson {
+    pub person: PersonId,
+    pub counted: Option<u32>,
+    pub now: Option<u32>,
+}
+
+impl SinceCounted {
+    /// Whether the standings would be others if it were counted again.
+    pub const fn matters(&self) -> bool {
+        matches!(self, Self::OtherPlaces(_) | Self::Reopened)
+    }
+}
+
+impl Desk {
+    /// The standings of a series as everybody may read them. Reads no match log.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn series_table(&self, here: &SeriesSnapshot) -> Result<SeriesTable, DeskError> {
+        self.complete_summaries()?;
+        let lines = here.series.standings();
+        let people: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
+        let names = self.public_names(&people)?;
+        let named =
+            lines.into_iter().map(|line| NamedSeriesLine { name: names.get(&line.person).cloned(), line });
+        Ok(SeriesTable { lines: named.collect(), tournaments: self.series_tournaments(here)? })
+    }
+
+    fn series_tournaments(&self, here: &SeriesSnapshot) -> Result<Vec<SeriesTournament>, DeskError> {
+        let counted = here.series.tournaments();
+        let ids: Vec<TournamentId> = counted.iter().map(|one| one.counted.tournament).collect();
+        let now: BTreeMap<TournamentId, StoredSummary> =
+            self.store.summaries(Some(&ids))?.into_iter().collect();
+        let there = self.summaries_by_id(ids.into_iter().filter(|id| now.contains_key(id)))?;
+        let shown = |one: &CountedInSeries| {
+            there.get(&one.counted.tournament).filter(|summary| !summary.hidden).map(Arc::clone)
+        };
+        let all = counted.into_iter().map(|one| {
+            let since = self.since_counted(one, now.get(&one.counted.tournament))?;
+            Ok(SeriesTournament { there: shown(one), since, counted: one.clone() })
+        });
+        all.collect()
+    }
+
+    fn since_counted(
+        &self,
+        one: &CountedInSeries,
+        now: Option<&StoredSummary>,
+    ) -> Result<SinceCounted, DeskError> {
+        let Some(now) = now else { return Ok(SinceCounted::NotHere) };
+        if now.head.hash == one.counted.head.hash {
+            return Ok(SinceCounted::Same);
+        }
+        let Some(model) = self.store.read_model(one.counted.tournament)? else {
+            return Ok(SinceCounted::NotHere);
+        };
+        let places = results(&model.appearances);
+        Ok(if places.is_empty() {
+            SinceCounted::Reopened
+        } else if places == one.counted.results {
+            SinceCounted::SamePlaces
+        } else {
+            SinceCounted::OtherPlaces(moved_people(&one.counted.results, &places))
+        })
+    }
+
+    /// The names of these people as everybody may read them; whom nobody may name is missing.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn public_names(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, DeskError> {
+        let (wishes, names) = (self.store.visibilities()?, self.store.names(people)?);
+        let shown = names.into_iter().filter_map(|(person, name)| {
+            let wish = wishes.get(&person).copied().unwrap_or_default();
+            Some((person, shown_name(&name, wish)?))
+        });
+        Ok(shown.collect())
+    }
+
+    /// The names of these accounts; an account that left has none.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn names_of_accounts(
+        &self,
+        accounts: impl IntoIterator<Item = AccountId>,
+    ) -> Result<BTreeMap<AccountId, String>, DeskError> {
+        Ok(self.store.display_names(&accounts.into_iter().collect())?)
+    }
+}
+
+fn moved_people(counted: &[SeriesResult], now: &[SeriesResult]) -> Vec<MovedPerson> {
+    let places = |of: &[SeriesResult]| -> BTreeMap<PersonId, u32> {
+        of.iter().map(|one| (one.person, one.place)).collect()
+    };
+    let (before, after) = (places(counted), places(now));
+    let mut people: Vec<PersonId> = before.keys().chain(after.keys()).copied().collect();
+    people.sort_unstable();
+    people.dedup();
+    let each = people.into_iter().map(|person| MovedPerson {
+        person,
+        counted: before.get(&person).copied(),
+        now: after.get(&person).copied(),
+    });
+    each.filter(|one| one.counted != one.now).collect()
+}

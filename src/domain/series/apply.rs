@@ -1,0 +1,122 @@
+//! The state of a series: the fold of its log.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::series::entry::{CountedTournament, SeriesEntry};
+use crate::domain::series::rules::SeriesRules;
+
+/// A series after the entries of its log.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Series {
+    title: String,
+    about: String,
+    rules: Option<SeriesRules>,
+    directors: BTreeSet<AccountId>,
+    counted: BTreeMap<TournamentId, CountedInSeries>,
+    bonuses: BTreeMap<i64, GivenBonus>,
+    closed: bool,
+}
+
+/// A tournament that counts, with the number of the entry that says so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CountedInSeries {
+    pub number: i64,
+    pub counted: CountedTournament,
+}
+
+/// A bonus that counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GivenBonus {
+    pub person: PersonId,
+    pub points: i64,
+    pub reason: String,
+}
+
+impl Series {
+    /// Applies the entry with this number.
+    pub fn apply(&mut self, number: i64, entry: &SeriesEntry) {
+        match entry {
+            SeriesEntry::SeriesCreated { title, about, rules, director } => {
+                self.describe(title, about);
+                self.rules = Some((**rules).clone());
+                self.directors.extend(director);
+            }
+            SeriesEntry::SeriesDescribed { title, about } => self.describe(title, about),
+            SeriesEntry::DirectorNamed { account } => {
+                self.directors.insert(*account);
+            }
+            SeriesEntry::DirectorRemoved { account } => {
+                self.directors.remove(account);
+            }
+            SeriesEntry::TournamentCounted(counted) => {
+                let one = CountedInSeries { number, counted: counted.clone() };
+                self.counted.insert(counted.tournament, one);
+            }
+            SeriesEntry::TournamentRemoved { tournament, .. } => {
+                self.counted.remove(tournament);
+            }
+            SeriesEntry::BonusGiven { person, points, reason } => {
+                let bonus = GivenBonus { person: *person, points: *points, reason: reason.clone() };
+                self.bonuses.insert(number, bonus);
+            }
+            SeriesEntry::BonusWithdrawn { number, .. } => {
+                self.bonuses.remove(number);
+            }
+            SeriesEntry::SeriesClosed {} => self.closed = true,
+            SeriesEntry::SeriesReopened { .. } => self.closed = false,
+        }
+    }
+
+    fn describe(&mut self, title: &str, about: &str) {
+        title.clone_into(&mut self.title);
+        about.clone_into(&mut self.about);
+    }
+
+    /// Its title; empty before its first entry.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// What its directors say about it; may be empty.
+    pub fn about(&self) -> &str {
+        &self.about
+    }
+
+    /// Its rules; `None` before its first entry.
+    pub const fn rules(&self) -> Option<&SeriesRules> {
+        self.rules.as_ref()
+    }
+
+    /// Who runs it, beside the operator.
+    pub const fn directors(&self) -> &BTreeSet<AccountId> {
+        &self.directors
+    }
+
+    /// Whether the standings are final.
+    pub const fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// A tournament that counts.
+    pub fn counted(&self, tournament: TournamentId) -> Option<&CountedInSeries> {
+        self.counted.get(&tournament)
+    }
+
+    /// The tournaments that count, the earliest day first.
+    pub fn tournaments(&self) -> Vec<&CountedInSeries> {
+        let mut all: Vec<_> = self.counted.values().collect();
+        all.sort_by_key(|one| (one.counted.day, one.counted.tournament));
+        all
+    }
+
+    /// The bonuses that count, by their numbers in the log.
+    pub const fn bonuses(&self) -> &BTreeMap<i64, GivenBonus> {
+        &self.bonuses
+    }
+
+    /// Everybody who has a place at a tournament that counts.
+    pub fn people(&self) -> BTreeSet<PersonId> {
+        self.counted.values().flat_map(|one| one.counted.results.iter().map(|it| it.person)).collect()
+    }
+}

@@ -1,0 +1,89 @@
+//! The lines of a series' log. They hold identifiers of people, never names.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr};
+
+use crate::domain::hash::EntryHash;
+use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::series::rules::SeriesRules;
+
+/// One fact about a series, after it happened. Nothing updates or deletes an entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
+#[strum_discriminants(name(SeriesEntryKind), derive(IntoStaticStr), strum(serialize_all = "kebab-case"))]
+#[strum_discriminants(doc = "The kind of an entry in the log of a series.")]
+pub enum SeriesEntry {
+    /// The beginning: the rules are a copy, so that later data changes nothing.
+    SeriesCreated { title: String, about: String, rules: Box<SeriesRules>, director: Option<AccountId> },
+    /// Another title or description.
+    SeriesDescribed { title: String, about: String },
+    /// Somebody else may run the series.
+    DirectorNamed { account: AccountId },
+    /// Somebody does not run it any more.
+    DirectorRemoved { account: AccountId },
+    /// A tournament counts as it was at this entry of its log. Counting it again replaces what it counted.
+    TournamentCounted(CountedTournament),
+    /// A tournament does not count any more.
+    TournamentRemoved { tournament: TournamentId, reason: String },
+    /// A player gets points beside the tournaments.
+    BonusGiven { person: PersonId, points: i64, reason: String },
+    /// The bonus with this number is taken away.
+    BonusWithdrawn { number: i64, reason: String },
+    /// The standings are final.
+    SeriesClosed {},
+    /// They are not final after all.
+    SeriesReopened { reason: String },
+}
+
+/// A tournament, as it was when it was counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedTournament {
+    pub tournament: TournamentId,
+    /// Its title then, for installations that do not have it.
+    pub title: String,
+    pub day: NaiveDate,
+    /// The newest entry of its log then.
+    pub head: CountedHead,
+    /// Everybody in its final ranking, by place and then by identifier.
+    pub results: Vec<SeriesResult>,
+    /// Why it was counted again; empty the first time.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+}
+
+/// An entry of a match log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedHead {
+    /// Its number, from 1.
+    pub sequence: i64,
+    pub hash: EntryHash,
+}
+
+/// Where somebody finished. Players who are level share a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeriesResult {
+    pub place: u32,
+    pub person: PersonId,
+}
+
+impl SeriesEntry {
+    /// Its kind, as the log writes it.
+    pub fn kind(&self) -> &'static str {
+        SeriesEntryKind::from(self).into()
+    }
+}
+
+impl CountedTournament {
+    /// The results in their order, each person once with the best place.
+    pub fn in_order(places: impl IntoIterator<Item = SeriesResult>) -> Vec<SeriesResult> {
+        let mut all: Vec<SeriesResult> = places.into_iter().collect();
+        all.sort_unstable();
+        let mut known = std::collections::BTreeSet::new();
+        all.retain(|one| known.insert(one.person));
+        all
+    }
+}

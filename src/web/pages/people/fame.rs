@@ -1,0 +1,135 @@
+//! `/hall-of-fame`: who won most, of all time; with `?year=2026`, that year in figures.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+
+use crate::app::fame::{Laurel, YearOfFame};
+use crate::domain::deck::figures::{Figure, FigureRow};
+use crate::domain::id::PersonId;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::YearQuery;
+use crate::web::layout::Layout;
+use crate::web::pages::charts::bars::{Chart, charts};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words::count;
+
+/// So many are named for each laurel.
+const NAMED: usize = 10;
+const MONTHS: [&str; 12] =
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+#[derive(Template)]
+#[template(path = "people/fame.html")]
+struct Page {
+    layout: Layout,
+    title: String,
+    facts: Vec<String>,
+    /// The years; without a link the one that is shown.
+    years: Vec<(String, Option<Link>)>,
+    laurels: Vec<ShownLaurel>,
+    charts: Vec<Chart>,
+}
+
+struct ShownLaurel {
+    id: &'static str,
+    title: &'static str,
+    number: &'static str,
+    rows: Vec<Row>,
+}
+
+struct Row {
+    place: usize,
+    name: String,
+    to: Link,
+    number: u32,
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a year without a finished tournament.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let fame = site.desk.hall_of_fame()?;
+    let asked: Option<i32> = match YearQuery::of(&visit.query).year {
+        "" => None,
+        year => Some(year.parse().map_err(|_| PageError::NotFound)?),
+    };
+    let shown = match asked {
+        Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
+        None => fame.of_all_time(),
+    };
+    let best: Vec<Vec<(PersonId, u32)>> =
+        Laurel::ALL.iter().map(|laurel| shown.best(*laurel, NAMED * 2)).collect();
+    let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
+    let names = site.desk.public_names(&people)?;
+    let laurels = Laurel::ALL.iter().zip(&best).map(|(laurel, best)| shown_laurel(*laurel, best, &names));
+    let mut years = vec![("All time".to_owned(), asked.map(|_| urls::hall_of_fame()))];
+    years.extend(
+        fame.years
+            .keys()
+            .rev()
+            .map(|year| (year.to_string(), (asked != Some(*year)).then(|| urls::year_in_figures(*year)))),
+    );
+    let figures = if asked.is_some() { months(&shown) } else { by_year(&fame.years) };
+    Answer::page(&Page {
+        layout: visit.layout(site),
+        title: asked.map_or_else(|| "Hall of fame".to_owned(), |year| format!("{year} in figures")),
+        facts: facts(&shown),
+        years,
+        laurels: laurels.filter(|one| !one.rows.is_empty()).collect(),
+        charts: charts(figures),
+    })
+}
+
+fn facts(of: &YearOfFame) -> Vec<String> {
+    vec![
+        count(of.tournaments, "finished tournament", "finished tournaments"),
+        count(of.people.len(), "player", "players"),
+        count(usize::try_from(of.games).unwrap_or(usize::MAX), "game", "games"),
+    ]
+}
+
+/// Those who may be named; the places count everybody.
+fn shown_laurel(laurel: Laurel, best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> ShownLaurel {
+    let (id, title, number) = match laurel {
+        Laurel::TournamentsWon => ("won", "Most tournaments won", "Won"),
+        Laurel::GamesWon => ("games", "Most games won", "Games won"),
+        Laurel::TournamentsPlayed => ("played", "Most tournaments played", "Played"),
+    };
+    let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
+    let rows = best.iter().filter_map(|(person, count)| {
+        let name = names.get(person)?.clone();
+        Some(Row { place: better(*count), name, to: urls::person(*person), number: *count })
+    });
+    ShownLaurel { id, title, number, rows: rows.take(NAMED).collect() }
+}
+
+fn figure(title: &str, names: &'static str, rows: Vec<FigureRow>) -> Vec<Figure> {
+    let (title, is_curve) = (title.to_owned(), false);
+    if rows.len() < 2 {
+        return Vec::new();
+    }
+    vec![Figure { title, names, numbers: "Tournaments", is_curve, rows, note: String::new() }]
+}
+
+fn months(of: &YearOfFame) -> Vec<Figure> {
+    let row = |(name, number): (&&str, &u32)| FigureRow {
+        name: (*name).to_owned(),
+        about: String::new(),
+        number: *number,
+    };
+    figure("Finished tournaments by month", "Month", MONTHS.iter().zip(&of.months).map(row).collect())
+}
+
+fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
+    let row = |(year, of): (&i32, &YearOfFame)| FigureRow {
+        name: year.to_string(),
+        about: String::new(),
+        number: u32::try_from(of.tournaments).unwrap_or(u32::MAX),
+    };
+    figure("Finished tournaments by year", "Year", years.iter().rev().map(row).collect())
+}

@@ -1,0 +1,242 @@
+//! `/series/{series}/run`: what the directors of a series and the operator do.
+
+use askama::Template;
+
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::record::TournamentToCount;
+use crate::app::series::table::{SeriesTournament, SinceCounted};
+use crate::domain::hash::EntryHash;
+use crate::domain::id::{AccountId, Slug, TournamentId};
+use crate::domain::series::command::{SeriesCommand, SeriesCommandKind as Kind};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::{CountForm, DescribeForm, EndForm, SeriesDirectorForm};
+use crate::web::intents::{CountIntent, EndIntent, MISSING, SeriesDirectorIntent};
+use crate::web::layout::Layout;
+use crate::web::pages::series::UNNAMED;
+use crate::web::pages::series::show::CountedTournamentRow;
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// So many finished tournaments are proposed.
+const PROPOSED: usize = 50;
+/// So many people who moved are named.
+const NAMED: usize = 10;
+
+#[derive(Template)]
+#[template(path = "series/run.html")]
+struct Page {
+    layout: Layout,
+    slug: Slug,
+    title: String,
+    about: String,
+    tournaments: Vec<CountedRow>,
+    /// Finished tournaments that do not count yet, by slug and title.
+    proposed: Vec<(Slug, String)>,
+    directors: Vec<(AccountId, String, bool)>,
+    /// Accounts that could direct it, for those who may choose.
+    accounts: Vec<(AccountId, String)>,
+    counts: bool,
+    closes: bool,
+    reopens: bool,
+    form: Fields,
+    refused: String,
+}
+
+struct CountedRow {
+    id: TournamentId,
+    row: CountedTournamentRow,
+    /// The head at which it counts.
+    seen: String,
+    /// What would change if it were counted again.
+    moved: Vec<String>,
+    /// Whether it can be counted again.
+    again: bool,
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody who does not run the series.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.own_series(site)?;
+    Answer::page(&page(site, visit, &here, Fields::default(), String::new())?)
+}
+
+/// Counts a tournament, counts it again as it is now, or removes it.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody who does not run the series.
+pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.own_series(site)?;
+    let typed = CountForm::of(&visit.form);
+    let sent = visit.series_submission()?;
+    let reason = typed.reason;
+    let intent = CountIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
+    if intent == CountIntent::Remove {
+        let tournament = typed.tournament.parse().map_err(|_| PageError::NotFound)?;
+        let command = SeriesCommand::RemoveTournament { tournament, reason: reason.to_owned() };
+        return answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent));
+    }
+    let Some(tournament) = slug(site, &here, typed.tournament)? else {
+        let why = match typed.tournament {
+            "" => "Write the address of a tournament, such as lyon-autumn-open.".to_owned(),
+            text => format!("There is no tournament at “{text}”. Copy its address from the browser."),
+        };
+        return Answer::refusal(&page(site, visit, &here, visit.form.clone(), why)?);
+    };
+    let again = (intent == CountIntent::Again).then(|| EntryHash::stated(typed.seen.to_owned()));
+    let asked = TournamentToCount { tournament: &tournament, again, reason };
+    answer(site, visit, &here, site.desk.count_in_series(here.slug(), &asked, &sent))
+}
+
+/// Changes title and description.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody who does not run the series.
+pub fn describe(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.own_series(site)?;
+    let typed = DescribeForm::of(&visit.form);
+    let command = SeriesCommand::Describe { title: typed.title.to_owned(), about: typed.about.to_owned() };
+    let sent = visit.series_submission()?;
+    answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent))
+}
+
+/// Names a director or removes one.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody who does not run the series, and for an unknown account.
+pub fn change_directors(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.own_series(site)?;
+    let typed = SeriesDirectorForm::of(&visit.form);
+    let account: AccountId = typed.account.parse().map_err(|_| PageError::NotFound)?;
+    let command = match SeriesDirectorIntent::of(&visit.form) {
+        Some(SeriesDirectorIntent::Remove) => SeriesCommand::RemoveDirector { account },
+        Some(SeriesDirectorIntent::Name) => {
+            site.desk.account(account)?.ok_or(PageError::NotFound)?;
+            SeriesCommand::NameDirector { account }
+        }
+        None => return Err(PageError::bad_request(MISSING)),
+    };
+    let sent = visit.series_submission()?;
+    let given = site.desk.record_in_series(here.slug(), &command, &sent);
+    if given.is_ok() && !visit.runs_series(&visit.series(site)?) {
+        // They do not direct it any more.
+        return Ok(Answer::see_other(&urls::series(here.slug())));
+    }
+    answer(site, visit, &here, given)
+}
+
+/// Closes the series, or reopens it.
+///
+/// # Errors
+/// [`PageError::NotFound`] for everybody who does not run the series.
+pub fn end(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.own_series(site)?;
+    let typed = EndForm::of(&visit.form);
+    let command = match EndIntent::of(&visit.form) {
+        Some(EndIntent::Reopen) => SeriesCommand::Reopen { reason: typed.reason.to_owned() },
+        Some(EndIntent::Close) => SeriesCommand::Close,
+        None => return Err(PageError::bad_request(MISSING)),
+    };
+    let sent = visit.series_submission()?;
+    answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent))
+}
+
+fn answer(
+    site: &Site,
+    visit: &Visit,
+    here: &SeriesSnapshot,
+    given: Result<(), crate::app::DeskError>,
+) -> Result<Answer, PageError> {
+    Answer::redirect_or_refuse(given.map_err(PageError::from), &urls::run_series(here.slug()), |refused| {
+        Answer::refusal(&page(site, visit, &visit.series(site)?, visit.form.clone(), refused)?)
+    })
+}
+
+/// The tournament of an address, a slug or, for one that counts, its identifier.
+fn slug(site: &Site, here: &SeriesSnapshot, typed: &str) -> Result<Option<Slug>, PageError> {
+    if let Ok(id) = typed.parse::<TournamentId>() {
+        let known = here.series.counted(id).is_some();
+        return Ok(if known { site.desk.slug_of(id)? } else { None });
+    }
+    let after = typed.split("/t/").last().unwrap_or_default();
+    let text = after.split(['/', '?', '#']).next().unwrap_or_default();
+    let Ok(slug) = text.parse::<Slug>() else { return Ok(None) };
+    // A hidden tournament is as unknown here as anywhere.
+    let is_shown = site.desk.public_summaries()?.iter().any(|one| one.slug == slug);
+    Ok(is_shown.then_some(slug))
+}
+
+fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &SeriesSnapshot,
+    form: Fields,
+    refused: String,
+) -> Result<Page, PageError> {
+    let table = site.desk.series_table(here)?;
+    let counts = visit.runs(here, Kind::CountTournament);
+    let finished = site.desk.public_summaries()?;
+    let finished =
+        finished.iter().filter(|one| one.closed.is_some() && here.series.counted(one.id).is_none());
+    let proposed = finished.take(PROPOSED).map(|one| (one.slug.clone(), one.title.clone())).collect();
+    let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
+    let own = visit.viewer.account.as_ref().map(|account| account.id);
+    let names_directors = visit.runs(here, Kind::NameDirector);
+    let directors = here.series.directors().iter().map(|account| {
+        let name = names.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned());
+        (*account, name, names_directors || own == Some(*account))
+    });
+    let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
+    let rows: Result<Vec<CountedRow>, PageError> =
+        table.tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
+    Ok(Page {
+        layout: visit.series_layout(site, here),
+        slug: here.slug().clone(),
+        title: here.series.title().to_owned(),
+        about: here.series.about().to_owned(),
+        tournaments: rows?,
+        proposed,
+        directors: directors.collect(),
+        accounts,
+        counts,
+        closes: visit.runs(here, Kind::Close),
+        reopens: visit.runs(here, Kind::Reopen),
+        form,
+        refused,
+    })
+}
+
+fn accounts(site: &Site, here: &SeriesSnapshot) -> Result<Vec<(AccountId, String)>, PageError> {
+    let all = site.desk.accounts()?.into_iter();
+    let free = all.filter(|one| !one.disabled && !here.series.directors().contains(&one.id));
+    Ok(free.map(|one| (one.id, one.display_name)).collect())
+}
+
+fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<CountedRow, PageError> {
+    let mut sentences = Vec::new();
+    if let SinceCounted::OtherPlaces(moved) = &one.since {
+        let people: Vec<_> = moved.iter().map(|it| it.person).collect();
+        let names = site.desk.public_names(&people)?;
+        let place =
+            |place: Option<u32>| place.map_or_else(|| "no place".to_owned(), |it| format!("place {it}"));
+        for it in moved.iter().take(NAMED) {
+            let name = names.get(&it.person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
+            sentences.push(format!("{name}: {} counts, now {}", place(it.counted), place(it.now)));
+        }
+        if moved.len() > NAMED {
+            sentences.push(format!("and {} more", moved.len() - NAMED));
+        }
+    }
+    Ok(CountedRow {
+        id: one.counted.counted.tournament,
+        row: CountedTournamentRow::of(one),
+        seen: one.counted.counted.head.hash.to_string(),
+        moved: sentences,
+        again: counts && matches!(one.since, SinceCounted::OtherPlaces(_) | SinceCounted::SamePlaces),
+    })
+}

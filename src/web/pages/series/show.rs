@@ -1,0 +1,150 @@
+//! `/series/{series}`: the standings of a series, its tournaments and its rules.
+
+use askama::Template;
+
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
+use crate::domain::series::standings::SeriesLine;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
+use crate::web::layout::Layout;
+use crate::web::listing;
+use crate::web::pages::people::asked::Beside;
+use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::series::{UNNAMED, change_in_words, day};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+/// Rows of the standings on a page; as many as on the pages about people.
+pub const ROWS: usize = crate::app::person_record::ROWS;
+/// The sum of so many tournaments is written into the row.
+const WRITTEN_OUT: usize = 8;
+
+#[derive(Template)]
+#[template(path = "series/show.html")]
+struct Page {
+    layout: Layout,
+    title: String,
+    about: String,
+    facts: Vec<String>,
+    rows: Vec<Row>,
+    beside: Beside,
+    tournaments: Vec<CountedTournamentRow>,
+    rules_name: String,
+    rules: Vec<(&'static str, String, ShownSource)>,
+    legend: Vec<(ConfidenceMark, &'static str)>,
+    directors: String,
+    log: Link,
+    csv: Link,
+    data: Link,
+    run: Option<Link>,
+}
+
+struct Row {
+    place: u32,
+    name: String,
+    why: Option<Link>,
+    /// `12 + 9 + (2) + bonus 3`.
+    sum: String,
+    points: i64,
+}
+
+pub struct CountedTournamentRow {
+    pub title: String,
+    pub to: Option<Link>,
+    pub day: String,
+    pub players: String,
+    pub since: String,
+    pub matters: bool,
+}
+
+/// The page.
+///
+/// # Errors
+/// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.series(site)?;
+    let table = site.desk.series_table(&here)?;
+    let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
+    let count = table.lines.len();
+    let beside = Beside::of(page, count, |page| urls::series_page(here.slug(), page))?;
+    let rows = table.lines.iter().skip((page - 1) * ROWS).take(ROWS);
+    let law = RulesOnDay::of(site, None)?;
+    let rules = here.series.rules().ok_or(PageError::NotFound)?;
+    let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
+    let names: Vec<String> = names.into_values().collect();
+    let figures = rules.figures().into_iter();
+    Answer::page(&Page {
+        title: here.series.title().to_owned(),
+        about: here.series.about().to_owned(),
+        facts: facts(&here, count),
+        rows: rows.map(|line| Row::of(&here, line)).collect(),
+        beside,
+        tournaments: table.tournaments.iter().map(CountedTournamentRow::of).collect(),
+        rules_name: rules.name.clone(),
+        rules: figures.map(|(what, figure, source)| (what, figure, law.source(&source))).collect(),
+        legend: legend(),
+        directors: words::list(&names),
+        log: urls::series_log(here.slug()),
+        csv: urls::series_csv(here.slug()),
+        data: urls::api_series(here.slug()),
+        run: visit.runs_series(&here).then(|| urls::run_series(here.slug())),
+        layout: visit.series_layout(site, &here),
+    })
+}
+
+fn facts(here: &SeriesSnapshot, players: usize) -> Vec<String> {
+    let count = here.series.tournaments().len();
+    let state = if here.series.is_closed() { "final" } else { "under way" };
+    vec![
+        words::count(count, "tournament", "tournaments"),
+        words::count(players, "player", "players"),
+        state.to_owned(),
+    ]
+}
+
+impl Row {
+    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine) -> Self {
+        Self {
+            place: line.place,
+            name: name.clone().unwrap_or_else(|| words::capital(UNNAMED)),
+            why: name.is_some().then(|| urls::series_why(here.slug(), line.person)),
+            sum: sum(line),
+            points: line.points,
+        }
+    }
+}
+
+/// The points of each tournament; what does not count is in brackets.
+fn sum(line: &SeriesLine) -> String {
+    let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
+    let bonus = (bonus > 0).then(|| format!("bonus {bonus}"));
+    if line.results.len() > WRITTEN_OUT {
+        let played = words::count(line.results.len(), "tournament", "tournaments");
+        return [Some(played), bonus].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    }
+    let each = line.results.iter().map(|one| match one.points() {
+        0 if !one.is_best => format!("({})", one.for_place),
+        points => points.to_string(),
+    });
+    each.chain(bonus).collect::<Vec<_>>().join(" + ")
+}
+
+impl CountedTournamentRow {
+    /// The tournament as the page shows it.
+    pub fn of(one: &SeriesTournament) -> Self {
+        let counted = &one.counted.counted;
+        let hidden = one.there.is_none() && one.since != crate::app::series::table::SinceCounted::NotHere;
+        Self {
+            title: if hidden { "A hidden tournament".to_owned() } else { counted.title.clone() },
+            to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
+            day: day(counted.day),
+            players: words::count(counted.results.len(), "player", "players"),
+            since: change_in_words(&one.since),
+            matters: one.since.matters(),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What the pages of a series share: the series in the path, and who the visitor is there.
+
+use chrono::Utc;
+
+use crate::app::series::SeriesSnapshot;
+use crate::app::series::record::SeriesSubmission;
+use crate::domain::actor::ActorId;
+use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
+use crate::web::error::PageError;
+use crate::web::layout::Layout;
+use crate::web::site::Site;
+use crate::web::visit::Visit;
+
+impl Visit {
+    /// The series in the path.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`], or when its log cannot be read.
+    pub fn series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+        Ok(site.desk.series(&self.param("series")?)?)
+    }
+
+    /// The series in the path, for somebody who runs it.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for everybody else, too.
+    pub fn own_series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+        let here = self.series(site)?;
+        if self.runs_series(&here) { Ok(here) } else { Err(PageError::NotFound) }
+    }
+
+    /// Whether the visitor is a director of this series, or an operator.
+    pub fn runs_series(&self, here: &SeriesSnapshot) -> bool {
+        self.series_actor().is_some_and(|actor| here.series.role_of(&actor).is_some())
+    }
+
+    /// Whether the rules take a command of this kind from the visitor now.
+    pub fn runs(&self, here: &SeriesSnapshot, kind: SeriesCommandKind) -> bool {
+        self.series_actor().is_some_and(|actor| here.series.takes(kind, &actor).is_ok())
+    }
+
+    /// The visitor as the log of a series names them; `None` without an account.
+    fn series_actor(&self) -> Option<SeriesActor> {
+        let account = self.viewer.account.as_ref()?;
+        let id = ActorId::Account(account.id);
+        Some(SeriesActor { id, is_operator: self.is_operator(), opens: account.opens })
+    }
+
+    /// This form's submission.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] without an account; [`PageError::BadRequest`] when the form has no number.
+    pub fn series_submission(&self) -> Result<SeriesSubmission, PageError> {
+        let actor = self.series_actor().ok_or(PageError::NotFound)?;
+        Ok(SeriesSubmission { actor, submission: self.form_number()?, body: self.body(), now: Utc::now() })
+    }
+
+    /// The layout of a page of a series, with its head code.
+    pub fn series_layout(&self, site: &Site, here: &SeriesSnapshot) -> Layout {
+        Layout { head: Some(here.head_code()), ..self.layout(site) }
+    }
+}

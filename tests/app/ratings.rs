@@ -1,0 +1,202 @@
+//! Ratings: the same in any order of import, and the same as an independent program reckons them.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use super::lists::on_both;
+use crate::support::desk_over;
+use crate::support::played::{give, person, played};
+use crate::support::site::fair::submission;
+use arbiter::app::export::People;
+use arbiter::app::ratings::table::{RatingMethod, RatingPool};
+use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::data::{rating_systems, rating_terms};
+use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use arbiter::domain::scoring::grade::Grade;
+use arbiter::domain::scoring::rating::RatedGame;
+use arbiter::domain::scoring::rating_history::{RatedTournament, put_in_order};
+use arbiter::domain::tournament::command::{Command as Ask, HideTournament};
+use chrono::{NaiveDate, TimeDelta, Utc};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+const SIMULATED: u64 = 2_000;
+
+/// Numbers that look random and are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn throw(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+}
+
+/// Tournaments of 4 to 23 of 90 people over nine years, several on some days, with every grade.
+fn simulated() -> Vec<RatedTournament> {
+    let mut dice = Dice(7);
+    let grades = [
+        [Grade::FullWin, Grade::FullLoss],
+        [Grade::FullLoss, Grade::FullWin],
+        [Grade::ModifiedWin, Grade::ModifiedLoss],
+        [Grade::ModifiedLoss, Grade::ModifiedWin],
+        [Grade::TrueTie, Grade::TrueTie],
+        [Grade::FullLoss, Grade::FullLoss],
+    ];
+    let begun = NaiveDate::from_ymd_opt(2004, 3, 6).unwrap();
+    let mut one = |_| {
+        let id = TournamentId::new(Uuid::from_u128(
+            u128::from(dice.throw(1 << 31)) << 40 | u128::from(dice.throw(1 << 31)),
+        ));
+        let day = begun + TimeDelta::days(dice.throw(3_300).cast_signed());
+        let first = dice.throw(90);
+        let players = 4 + dice.throw(20);
+        let mut games = Vec::new();
+        for _ in 0..2 + dice.throw(3) {
+            let turn = dice.throw(players);
+            let seat = |at: u64| {
+                PersonId::new(Uuid::from_u128(u128::from(1 + (first + (at + turn) % players * 7) % 90)))
+            };
+            for table in 0..players / 2 {
+                let players = [seat(2 * table), seat(2 * table + 1)];
+                let [a, b] = players;
+                if a != b {
+                    games
+                        .push(RatedGame { players, grades: grades[usize::try_from(dice.throw(6)).unwrap()] });
+                }
+            }
+        }
+        RatedTournament { id, day, games }
+    };
+    (0..SIMULATED).map(&mut one).collect()
+}
+
+fn ratings(method: RatingMethod, tournaments: &[RatedTournament]) -> BTreeMap<String, Vec<i64>> {
+    let mut tournaments = tournaments.to_vec();
+    put_in_order(&mut tournaments);
+    let all = method.histories(&tournaments).into_iter();
+    all.map(|(person, steps)| (person.to_string(), steps.iter().map(|step| step.rating).collect())).collect()
+}
+
+fn told(tournaments: &[RatedTournament], spoilt: bool) -> Value {
+    let method = |method: RatingMethod| {
+        let mut ratings = ratings(method, tournaments);
+        if spoilt {
+            ratings.values_mut().next().unwrap()[0] += 1;
+        }
+        let system = match method {
+            RatingMethod::Formula(number) => {
+                let system = &rating_systems()[number];
+                json!({
+                    "k": system.k_of_level(rating_terms().level.value),
+                    "start": system.start.value,
+                    "floor": system.never_falls_below.value,
+                    "least": system.least_stake.value,
+                })
+            }
+            RatingMethod::Glicko => Value::Null,
+        };
+        json!({ "name": method.name(), "system": system, "ratings": ratings })
+    };
+    let tournament = |one: &RatedTournament| {
+        let game = |game: &RatedGame<PersonId>| {
+            let [a, b] = game.players.map(|person| person.to_string());
+            let [grade_a, grade_b] = game.grades.map(Grade::code);
+            json!([a, b, grade_a, grade_b])
+        };
+        let games: Vec<Value> = one.games.iter().map(game).collect();
+        json!({ "id": one.id.to_string(), "day": one.day.to_string(), "games": games })
+    };
+    let tournaments: Vec<Value> = tournaments.iter().map(tournament).collect();
+    let methods: Vec<Value> = RatingMethod::all().into_iter().map(method).collect();
+    json!({ "tournaments": tournaments, "methods": methods })
+}
+
+fn second_opinion(told: &Value) -> (bool, String) {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/app/ratings.py");
+    let mut python =
+        Command::new("python3").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    python.stdin.take().unwrap().write_all(told.to_string().as_bytes()).unwrap();
+    let output = python.wait_with_output().unwrap();
+    (output.status.success(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn an_independent_program_reckons_the_same_ratings_over_two_thousand_tournaments() {
+    let tournaments = simulated();
+    let games: usize = tournaments.iter().map(|one| one.games.len()).sum();
+    assert!(games > 30_000, "{games}");
+    let (agrees, differences) = second_opinion(&told(&tournaments, false));
+    assert!(agrees, "{differences}");
+    let (agrees, _) = second_opinion(&told(&tournaments[..20], true));
+    assert!(!agrees, "the control: one point more is noticed");
+}
+
+#[test]
+fn the_order_in_which_tournaments_come_changes_no_rating() {
+    let mut tournaments = simulated();
+    tournaments.truncate(300);
+    let before: Vec<_> = RatingMethod::all().into_iter().map(|one| ratings(one, &tournaments)).collect();
+    tournaments.reverse();
+    tournaments.rotate_left(113);
+    let after: Vec<_> = RatingMethod::all().into_iter().map(|one| ratings(one, &tournaments)).collect();
+    assert!(before == after && before.len() == 3);
+}
+
+const FIRST_EDITION: RatingPool = RatingPool { game: Edition::First, opened: false };
+
+/// Kira and Odo at two tournaments, Kira and Nog at the third.
+fn three(desk: &Desk) -> [Slug; 3] {
+    let all = [played(desk, 1, "Kira\nOdo"), played(desk, 2, "Kira\nOdo"), played(desk, 3, "Kira\nNog")];
+    let same = |player, of: &Slug| (PlayerId(player), person(desk, of, player));
+    desk.say_same(&all[1], &submission(), &[same(1, &all[0]), same(2, &all[0])]).unwrap();
+    desk.say_same(&all[2], &submission(), &[same(1, &all[0])]).unwrap();
+    all
+}
+
+fn newest(desk: &Desk, who: PersonId) -> Vec<(RatingMethod, i64, u32)> {
+    let ratings = desk.ratings().unwrap();
+    let of = ratings.of_person(who).into_iter().filter(|(pool, ..)| *pool == FIRST_EDITION);
+    of.map(|(_, method, steps)| (method, steps.last().unwrap().rating, steps.last().unwrap().games)).collect()
+}
+
+#[test]
+fn ratings_follow_from_finished_tournaments_in_any_order_of_import() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk_in = |name: &str| desk_over(&DatabaseUrl::Sqlite(folder.path().join(name)));
+    let here = desk_in("here.db");
+    let all = three(&here);
+    let kira = person(&here, &all[0], 1);
+    let found = newest(&here, kira);
+    assert_eq!(found.len(), 3);
+    assert!(found.iter().all(|(_, _, games)| *games == 3), "{found:?}");
+    for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
+        let there = desk_in(&format!("{order:?}.db"));
+        for at in order {
+            there.import_from(&here.export(&all[at]).unwrap(), People::Same, Utc::now()).unwrap();
+            // Asked in between, so that what is kept in memory is of another order.
+            there.ratings().unwrap();
+        }
+        assert_eq!(newest(&there, kira), found, "{order:?}");
+    }
+}
+
+#[test]
+fn a_hidden_tournament_is_not_rated_and_an_erased_name_is_gone_from_the_ranking() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let all = three(&desk);
+        let (kira, odo) = (person(&desk, &all[0], 1), person(&desk, &all[0], 2));
+        let ranking = || desk.ratings().unwrap().ranking(FIRST_EDITION, RatingMethod::Formula(0));
+        assert_eq!(ranking().len(), 1, "only Kira has three rated games");
+        assert_eq!(desk.public_names(&[kira]).unwrap()[&kira], "Kira");
+        desk.erase(&all[0], &submission(), PlayerId(1)).unwrap();
+        assert!(desk.public_names(&[kira]).unwrap().is_empty());
+        let hide = Ask::HideTournament(HideTournament { reason: "A test.".into() });
+        give(&desk, &all[1], [hide]);
+        assert!(ranking().is_empty());
+        assert!(newest(&desk, odo).iter().all(|(_, _, games)| *games == 1));
+    });
+}

@@ -1,0 +1,276 @@
+//! Series: recorded once, chained, flagged and never recounted in silence.
+
+use super::lists::on_both;
+use crate::support::database::run;
+use crate::support::played::{give, person, played, won};
+use crate::support::site::fair::submission;
+use crate::support::{desk_over, slug};
+use arbiter::app::export::People;
+use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
+use arbiter::app::series::table::{SeriesTable, SinceCounted};
+use arbiter::app::{DatabaseUrl, Desk, DeskError, Visibility};
+use arbiter::data::series_rules;
+use arbiter::domain::hash::EntryHash;
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
+use arbiter::domain::series::command::{SeriesActor, SeriesCommand};
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, CorrectResult, HideTournament, ReopenTournament,
+};
+use chrono::Utc;
+use uuid::Uuid;
+
+fn sent(body: &str) -> SeriesSubmission {
+    SeriesSubmission {
+        actor: SeriesActor::operator(),
+        submission: SubmissionId::new(Uuid::new_v4()),
+        body: body.to_owned(),
+        now: Utc::now(),
+    }
+}
+
+fn begun(desk: &Desk) -> Slug {
+    let rules = Box::new(series_rules()[0].clone());
+    let create = SeriesCommand::Create { title: "Season 2026".into(), about: String::new(), rules };
+    desk.create_series(&create, &sent("begin")).unwrap()
+}
+
+fn count(desk: &Desk, series: &Slug, tournament: &Slug) -> Result<(), DeskError> {
+    let asked = TournamentToCount { tournament, again: None, reason: "" };
+    desk.count_in_series(series, &asked, &sent("count"))
+}
+
+fn table(desk: &Desk, series: &Slug) -> SeriesTable {
+    desk.series_table(&desk.series(series).unwrap()).unwrap()
+}
+
+fn points(desk: &Desk, series: &Slug) -> Vec<(Option<String>, i64)> {
+    table(desk, series).lines.into_iter().map(|one| (one.name, one.line.points)).collect()
+}
+
+/// Two tournaments that count, with one person at both.
+fn season(desk: &Desk) -> (Slug, [Slug; 2]) {
+    let spring = played(desk, 1, "Kira Nerys\nOdo\nQuark\nRom");
+    let autumn = played(desk, 2, "Kira Nerys\nOdo\nNog\nEzri");
+    let said = (PlayerId(1), person(desk, &spring, 1));
+    desk.say_same(&autumn, &submission(), &[said]).unwrap();
+    let series = begun(desk);
+    for at in [&spring, &autumn] {
+        count(desk, &series, at).unwrap();
+    }
+    (series, [spring, autumn])
+}
+
+/// The winner of table 1 loses after all.
+fn corrected(desk: &Desk, at: &Slug) {
+    let reason = || "The slip says so.".to_owned();
+    let table = AtTable::new(RoundNumber(1), TableNumber(1));
+    let correct = CorrectResult {
+        at: table,
+        result: won([20, 100]),
+        reason: reason(),
+        dispute: None,
+        was: won([100, 35]),
+    };
+    give(
+        desk,
+        at,
+        [
+            Command::ReopenTournament(ReopenTournament { reason: reason() }),
+            Command::CorrectResult(correct),
+            Command::CloseTournament(CloseTournament {}),
+        ],
+    );
+}
+
+#[test]
+fn a_tournament_that_changed_is_flagged_and_counts_again_only_by_a_deliberate_act() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [spring, _]) = season(&desk);
+        let before = points(&desk, &series);
+        assert_eq!(before.len(), 7, "Kira is one person");
+        assert!(table(&desk, &series).tournaments.iter().all(|one| one.since == SinceCounted::Same));
+
+        corrected(&desk, &spring);
+        assert_eq!(points(&desk, &series), before, "nothing is counted again in silence");
+        let now = table(&desk, &series);
+        let SinceCounted::OtherPlaces(moved) = &now.tournaments[0].since else {
+            panic!("{:?}", now.tournaments[0].since)
+        };
+        assert!(!moved.is_empty() && moved.iter().all(|one| one.counted != one.now));
+        assert!(matches!(count(&desk, &series, &spring), Err(DeskError::NotInSeries(_))));
+
+        let seen = now.tournaments[0].counted.counted.head.hash.clone();
+        let again = |seen: EntryHash| {
+            let asked = TournamentToCount { tournament: &spring, again: Some(seen), reason: "Corrected." };
+            desk.count_in_series(&series, &asked, &sent("again"))
+        };
+        again(seen.clone()).unwrap();
+        assert_ne!(points(&desk, &series), before);
+        assert_eq!(table(&desk, &series).tournaments[0].since, SinceCounted::Same);
+        assert!(again(seen).is_err(), "the page was out of date");
+        let found = desk.verify_series().unwrap();
+        assert!(found.iter().all(|one| one.holds()), "{found:?}");
+    });
+}
+
+#[test]
+fn a_form_counts_once_and_with_other_content_it_is_refused() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let rules = Box::new(series_rules()[0].clone());
+        let create = SeriesCommand::Create { title: "Season".into(), about: String::new(), rules };
+        let first = sent("begin");
+        let series = desk.create_series(&create, &first).unwrap();
+        assert_eq!(desk.create_series(&create, &first).unwrap(), series);
+        assert_eq!(desk.all_series().unwrap().len(), 1);
+        assert_ne!(
+            desk.create_series(&create, &sent("begin")).unwrap(),
+            series,
+            "another form, another series"
+        );
+        let close = sent("close");
+        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
+        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
+        assert_eq!(desk.series(&series).unwrap().sequence(), 2);
+        let other = SeriesSubmission { body: "something else".into(), ..close };
+        let refused = desk.record_in_series(&series, &SeriesCommand::Close, &other);
+        assert!(matches!(refused, Err(DeskError::SentDifferently { .. })), "{refused:?}");
+    });
+}
+
+#[test]
+fn two_who_write_at_once_are_both_recorded() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, _) = season(&desk);
+        let kira = table(&desk, &series).lines[0].line.person;
+        std::thread::scope(|scope| {
+            for number in 0..8 {
+                let (desk, series) = (&desk, &series);
+                scope.spawn(move || {
+                    let bonus =
+                        SeriesCommand::GiveBonus { person: kira, points: 1, reason: format!("{number}") };
+                    desk.record_in_series(series, &bonus, &sent(&format!("bonus {number}"))).unwrap();
+                });
+            }
+        });
+        assert_eq!(desk.series(&series).unwrap().series.bonuses().len(), 8);
+        assert!(desk.verify_series().unwrap()[0].holds());
+    });
+}
+
+#[test]
+fn who_is_hidden_or_erased_has_no_name_in_a_series_and_keeps_the_points() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [spring, autumn]) = season(&desk);
+        let before = points(&desk, &series);
+        let named = |name: &str| points(&desk, &series).iter().any(|(it, _)| it.as_deref() == Some(name));
+        assert!(named("Kira Nerys") && named("Ezri"));
+        let id = desk.tournament(&spring).unwrap().id();
+        desk.choose_visibility(id, PlayerId(1), Visibility::Initials, Utc::now()).unwrap();
+        assert!(named("K. N.") && !named("Kira Nerys"));
+        desk.choose_visibility(id, PlayerId(1), Visibility::Hidden, Utc::now()).unwrap();
+        assert!(!named("K. N."));
+        desk.erase(&autumn, &submission(), PlayerId(4)).unwrap();
+        assert!(!named("Ezri"));
+        let after: Vec<i64> = points(&desk, &series).into_iter().map(|(_, points)| points).collect();
+        assert_eq!(after, before.into_iter().map(|(_, points)| points).collect::<Vec<_>>());
+        let export = desk.export_series(&series).unwrap();
+        for name in ["Kira", "Nerys", "Ezri", "Odo"] {
+            assert!(!export.contains(name), "the log has no names");
+        }
+    });
+}
+
+#[test]
+fn a_hidden_tournament_cannot_be_counted_and_one_hidden_later_has_no_link() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, [spring, _]) = season(&desk);
+        let winter = played(&desk, 3, "Rom\nLeeta");
+        for at in [&spring, &winter] {
+            give(&desk, at, [Command::HideTournament(HideTournament { reason: "A test.".into() })]);
+        }
+        assert!(matches!(count(&desk, &series, &winter), Err(DeskError::NotInSeries(_))));
+        let found = table(&desk, &series);
+        assert!(found.tournaments[0].there.is_none() && found.tournaments[1].there.is_some());
+        assert_eq!(found.tournaments[0].since, SinceCounted::SamePlaces);
+    });
+}
+
+#[test]
+fn an_export_is_the_same_elsewhere_and_a_forged_one_is_refused() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let here = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let there = desk_over(&DatabaseUrl::Sqlite(other.path().join("b.db")));
+    let (series, [spring, autumn]) = season(&here);
+    let export = here.export_series(&series).unwrap();
+    for forged in [
+        export.replace("\\\"place\\\":1", "\\\"place\\\":2"),
+        export.replace("Season 2026", "Season 2027"),
+        export.lines().take(1).collect(),
+        export.lines().enumerate().filter(|(at, _)| *at != 2).map(|(_, line)| format!("{line}\n")).collect(),
+    ] {
+        assert_ne!(forged, export);
+        assert!(there.import_series(&forged).is_err());
+    }
+    assert!(there.all_series().unwrap().is_empty(), "nothing is half imported");
+    assert_eq!(there.import_series(&export).unwrap(), series);
+    assert_eq!(there.export_series(&series).unwrap(), export);
+    let first = &there.verify_series().unwrap()[0];
+    assert!(first.holds() && first.notes.len() == 2, "its tournaments are not there yet: {first:?}");
+    for at in [&spring, &autumn] {
+        there.import_from(&here.export(at).unwrap(), People::Same, Utc::now()).unwrap();
+    }
+    assert_eq!(there.verify_series().unwrap()[0].notes.len(), 0);
+    assert_eq!(points(&there, &series), points(&here, &series));
+    assert!(matches!(there.import_series(&export), Err(DeskError::Taken(_))));
+}
+
+#[test]
+fn verify_names_what_was_changed_in_the_log_of_a_series() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, _) = season(&desk);
+        assert!(desk.verify_series().unwrap()[0].holds(), "the control");
+        let update = "UPDATE series_log SET payload = REPLACE(payload, 'Season', 'Saison')";
+        let refused = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| run(&desk, update)));
+        assert!(refused.is_err(), "the database refuses it");
+        match desk.database() {
+            DatabaseUrl::Sqlite(_) => {
+                run(&desk, "DROP TRIGGER series_log_refuses_update");
+            }
+            DatabaseUrl::Postgres(_) => {
+                run(&desk, "DROP TRIGGER series_log_refuses_change ON series_log");
+            }
+        }
+        run(&desk, update);
+        let found = desk.verify_series().unwrap();
+        assert!(!found[0].holds());
+        assert!(found[0].problems.iter().any(|it| it.contains("was changed")), "{found:?}");
+        let closed = desk.record_in_series(&series, &SeriesCommand::Close, &sent("close"));
+        assert!(matches!(closed, Err(DeskError::Broken(_))), "nothing is added to it: {closed:?}");
+    });
+}
+
+#[test]
+fn verify_compares_what_was_counted_with_the_match_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let (series, _) = season(&desk);
+    // A series whose chain is sound, and whose places no match log gives.
+    let other = tempfile::tempdir().unwrap();
+    let liar = desk_over(&DatabaseUrl::Sqlite(other.path().join("b.db")));
+    let spring = played(&liar, 1, "Dukat\nDamar\nWeyoun\nEnabran");
+    let false_series = begun(&liar);
+    count(&liar, &false_series, &spring).unwrap();
+    let lie =
+        liar.export_series(&false_series).unwrap().replace("\"slug\":\"season-2026\"", "\"slug\":\"lie\"");
+    desk.import_series(&lie).unwrap();
+    let found = desk.verify_series().unwrap();
+    let of = |at: &str| found.iter().find(|one| one.series == slug(at)).unwrap();
+    assert!(of(&series).holds());
+    assert!(of("lie").problems[0].contains("does not give these places"), "{:?}", of("lie"));
+}
