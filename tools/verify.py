@@ -720,17 +720,34 @@ def bracket_order(size):
     return order
 
 
+def halved(players):
+    """Neighbours meet."""
+    return [(players[at], players[at + 1]) for at in range(0, len(players), 2)]
+
+
+def come_down(fallen, turn):
+    """Losers of the winners' side, in the order in which they meet those of the losers' side: in the first turn from the
+    other end, in the second from the other half, then as they are."""
+    half = len(fallen) // 2
+    return {1: fallen[::-1], 2: fallen[half:] + fallen[:half]}.get(turn, fallen)
+
+
 def stage_name(left):
     """A stage by how many come after it."""
     return ("final", "semi-final", "quarter-final")[left] if left < 3 else f"round of {2 ** (left + 1)}"
 
 
 class Cut:
-    """The best play on in single elimination."""
+    """The best play on, in single or double elimination."""
 
     def __init__(self, it):
         self.how, self.seeds, self.reserves = it["cut"], list(it["seeds"]), list(it["reserves"])
         self.settled = {}
+        self.elimination = self.how.get("elimination", "single")
+        rounds = self.how["size"].bit_length() - 1
+        # The number of the final; a second one may follow it.
+        self.last = rounds if self.elimination == "single" else 2 * rounds
+        self.most = self.last + (self.elimination == "double")
 
     def better_first(self, pair):
         return sorted(pair, key=self.seeds.index)
@@ -751,7 +768,8 @@ class Cut:
 
     def matches(self, profile, stages, stage):
         """The matches of a stage by number, as far as the stages before it say; None before they are over."""
-        last = self.how["size"].bit_length() - 1
+        if self.elimination != "single":
+            return self.double_matches(profile, stages, stage)
         if stage == 1:
             return {number: pair for number, pair in self.first_stage().items() if len(pair) == 2}
         before = next((one for one in stages if one.stage == stage - 1), None)
@@ -775,9 +793,72 @@ class Cut:
             pairs = [[winners[at], winners[-1 - at]] for at in range(len(winners) // 2)]
         else:
             pairs = [winners[at : at + 2] for at in range(0, len(winners), 2)]
-        if stage == last and self.how.get("third_place") and len(losers) == 2:
+        if stage == self.last and self.how.get("third_place") and len(losers) == 2:
             pairs.append(losers)
         return {number: self.better_first(pair) for number, pair in enumerate(pairs, 1)}
+
+    def double_matches(self, profile, stages, stage):
+        """The same in double elimination: who is left on each side, in order; None where nobody ever comes."""
+        rounds = self.how["size"].bit_length() - 1
+        seeds = dict(enumerate(self.seeds, 1))
+        high, low, fallen = [seeds.get(seed) for seed in bracket_order(self.how["size"])], [], []
+        for now in range(1, stage + 1):
+            if now > self.most:
+                return {}
+            upper = halved(high) if now == 1 or (now % 2 == 0 and now < self.last) else []
+            if now == self.last:
+                lower = [(high[0], low[0])]
+            elif now > self.last:
+                lower = [tuple(low)]
+            elif now == 1:
+                lower = []
+            elif now % 2 == 0:
+                lower = halved(fallen if now == 2 else low)
+            else:
+                lower = list(zip(low, come_down(fallen, now // 2)))
+            places = upper + lower
+            if now == stage:
+                return {
+                    number: self.better_first(pair) for number, pair in enumerate(places, 1) if None not in pair
+                }
+            round_ = next((one for one in stages if one.stage == now), None)
+            if round_ is None:
+                return None
+            winners, losers = [], []
+            for number, pair in enumerate(places, 1):
+                there = [player for player in pair if player is not None]
+                if len(there) == 2:
+                    winner = self.winner(profile, round_, number)
+                    if winner is None:
+                        return None
+                    winners.append(winner)
+                    losers.append(next(player for player in pair if player != winner))
+                else:
+                    winners.append(there[0] if there else None)
+                    losers.append(None)
+            if now == self.last:
+                # Who had not lost has won, or one final is enough.
+                if winners[0] == high[0] or self.elimination == "double-one-final":
+                    return {}
+                low = [winners[0], losers[0]]
+            elif now > self.last:
+                return {}
+            else:
+                if upper:
+                    high, fallen = winners[: len(upper)], losers[: len(upper)]
+                if lower:
+                    low = winners[len(upper) :]
+        return {}
+
+    def over(self, profile, stages):
+        """Whether its last match is won."""
+        if self.elimination != "single":
+            return len(stages) >= self.last and self.double_matches(profile, stages, len(stages) + 1) == {}
+        final = next((one for one in stages if one.stage == self.last), None)
+        if final is None:
+            return False
+        matches = {table[0] for table in final.tables}
+        return all(self.winner(profile, final, match) is not None for match in matches)
 
     def first_stage(self):
         """The pairs of the first stage by number; a seed without an opponent is alone."""
@@ -791,26 +872,32 @@ class Cut:
     def ranking(self, profile, stages, swiss, rounds):
         """The final ranking: the bracket first, those out in one stage in the order of the Swiss, then the rest."""
         place = {line.player: line.place for line in swiss}
-        last = self.how["size"].bit_length() - 1
-        out, third = {}, None
+        last, single = self.last, self.elimination == "single"
+        out, third, lost = {}, None, set()
         for round_ in stages:
             for (match, game), pair in round_.tables.items():
                 if game > 1:
                     continue
                 winner = self.winner(profile, round_, match)
-                for_third = round_.stage == last and match == 2
+                for_third = single and round_.stage == last and match == 2
                 if for_third:
                     third = (winner, next((p for p in pair if p != winner), None)) if winner else None
                 elif winner:
-                    out.update({player: round_.stage for player in pair if player != winner})
+                    loser = next(player for player in pair if player != winner)
+                    one_final = self.elimination == "double-one-final" and round_.stage == last
+                    if single or one_final or loser in lost:
+                        out[loser] = round_.stage
+                    lost.add(loser)
         still_in = [player for player in self.seeds if player not in out]
         over = len(still_in) == 1
         then = ", then Swiss" if rounds else ""
         groups = [(still_in, "final" if over else f"still in{then}")]
-        for stage in range(last, 0, -1):
+        for stage in range(self.most, 0, -1):
             losers = [player for player, at in out.items() if at == stage]
-            if stage == last:
+            if stage >= last:
                 groups.append((losers, "final"))
+            elif not single:
+                groups.append((losers, f"stage {stage}{then}"))
             elif stage == last - 1 and third:
                 groups += [([third[0]], "third place"), ([third[1]], "third place")]
             else:
@@ -1047,6 +1134,7 @@ def cut_size(value):
     return shaped(value, {"size": number}, {
         "best_of": lambda it: it in (1, 3), "bracket": lambda it: it in ("fixed", "reseeded"),
         "third_place": lambda it: isinstance(it, bool),
+        "elimination": lambda it: it in ("single", "double", "double-one-final"),
     })  # fmt: skip
 
 
@@ -1141,6 +1229,7 @@ class Round:
         self.pods, self.scores = {}, {}
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
+        self.deadline = None
 
     def seated(self):
         """Everybody at a table, in a pod or with a bye."""
@@ -1226,8 +1315,7 @@ class Event:
     def tournament_closed(self, _):
         if self.over:
             self.say("the tournament is closed already")
-        if self.rounds and not self.rounds[-1].closed:
-            self.say(f"the tournament is closed while round {self.rounds[-1].number} is open")
+        self.nothing_open("the end")
         if self.cut and self.bracket_over() is False:
             self.say("the tournament is closed before the final of its cut was won")
         self.over = True
@@ -1394,12 +1482,19 @@ class Event:
         """What holds for every new round: its number, that nothing is being played, and its seed."""
         if number != self.next_round():
             self.say(f"{what} has number {number}, but {self.next_round()} is next")
-        if self.rounds and not self.rounds[-1].closed:
-            self.say(f"{what} is made while round {self.rounds[-1].number} is open")
+        # All rounds of a timetable may be published together, each with its deadline.
+        ahead = self.timetable and self.rounds and self.rounds[-1].deadline
+        if not ahead:
+            self.nothing_open(what)
         if seed is not None:
             expected = seed_of_draft(self.pairing_seed, self.next_round(), self.discarded)
             if seed != expected:
                 self.say(f"the seed {seed} does not follow from the number drawn at set-up, which gives {expected}")
+
+    def nothing_open(self, what):
+        still = next((round_.number for round_ in self.rounds if not round_.closed), None)
+        if still is not None:
+            self.say(f"{what} begins while round {still} is open")
 
     def everybody_once(self, round_, wanted):
         """Nobody twice, nobody left out, nobody who should not be there."""
@@ -1432,7 +1527,7 @@ class Event:
         if it.get("algorithm") == "circle":
             self.seat_by_timetable(it)
             return
-        if self.system == "single-elimination":
+        if self.system.endswith("-elimination"):
             self.say(f"round {it['round']} is no stage of the bracket")
         round_ = Round(it["round"], "swiss")
         round_.absent, round_.earned_byes = list(it["absent"]), list(it["earned_byes"])
@@ -1585,7 +1680,7 @@ class Event:
                 self.note(
                     f"player {player} dropped after the draft of round {round_.number} was made, and it was published"
                 )
-        round_.published = True
+        round_.published, round_.deadline = True, it.get("deadline")
 
     def round_closed(self, it):
         round_ = next((one for one in self.rounds if one.number == it["round"]), None)
@@ -1657,10 +1752,15 @@ class Event:
             self.say(f"the seed {it['seed']} does not follow from the number drawn at set-up, which gives {expected}")
         if self.cut:
             self.say("there is a cut already")
-        if self.rounds and not self.rounds[-1].closed:
-            self.say(f"the cut begins while round {self.rounds[-1].number} is open")
-        size = it["cut"]["size"]
-        if self.system == "single-elimination":
+        self.nothing_open("the cut")
+        size, elimination = it["cut"]["size"], it["cut"].get("elimination", "single")
+        if elimination != "single" and (
+            size < 4 or it["cut"].get("bracket") == "reseeded" or it["cut"].get("third_place")
+        ):
+            self.say(f"the choices of the bracket do not go with {elimination} elimination: {it['cut']}")
+        if self.system.endswith("-elimination"):
+            if (self.system == "single-elimination") != (elimination == "single"):
+                self.say(f"the bracket is of {elimination} elimination in a tournament of {self.system}")
             self.judge_bracket(it, size)
             self.cut = Cut(it)
             return
@@ -1715,7 +1815,7 @@ class Event:
         if not self.cut:
             self.say("a stage is paired without a cut")
             return
-        last = self.cut.how["size"].bit_length() - 1
+        last = self.cut.most
         if it["stage"] != len(self.stages()) + 1 or it["stage"] > last:
             self.say(f"stage {it['stage']} is paired where stage {len(self.stages()) + 1} of {last} comes next")
             return
@@ -1798,12 +1898,7 @@ class Event:
         self.cut.reserves = [player for player in self.cut.reserves if player != it["reserve"]]
 
     def bracket_over(self):
-        last = self.cut.how["size"].bit_length() - 1
-        final = next((one for one in self.stages() if one.stage == last), None)
-        if final is None:
-            return False
-        matches = {table[0] for table in final.tables}
-        return all(self.cut.winner(self.profile, final, match) is not None for match in matches)
+        return self.cut.over(self.profile, self.stages())
 
     # -- pods ---------------------------------------------------------------------------------------------------------
 

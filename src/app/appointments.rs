@@ -13,7 +13,7 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::unseen::{is_unseen, piles};
 
 /// The most days between now and an appointment.
-const FARTHEST: TimeDelta = TimeDelta::days(60);
+pub const FARTHEST: TimeDelta = TimeDelta::days(60);
 
 /// A player and the opponent of now, in a round with a deadline.
 #[derive(Debug, Clone, Copy)]
@@ -27,9 +27,12 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Whom a player meets in the round in play: `None` without a deadline, without a table and in pods.
+    /// Whom a player meets in the round in play: `None` without a deadline, without a table and in pods. If several rounds
+    /// are in play, it is the first in which the player's game has no result.
     pub fn of(here: &Snapshot, player: PlayerId) -> Option<Self> {
-        let round = here.tournament.rounds().rfind(|round| round.phase() == Phase::Playing)?;
+        let playing = || here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+        let waits = |round: &&Round| round.table_of(player).is_some_and(|table| table.result.is_none());
+        let round = playing().find(waits).or_else(|| playing().next())?;
         round.clock.as_ref()?.deadline?;
         let table = round.table_of(player)?;
         let other = table.pair.players.into_iter().find(|other| *other != player)?;

@@ -8,9 +8,11 @@ use crate::cli::history::NamedHistory;
 use crate::cli::history::cut::NamedCut;
 use crate::cli::output;
 use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::double::MatchPart;
+use crate::domain::bracket::matches::{BracketError, Match};
 use crate::domain::bracket::ranking::ranking;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
-use crate::domain::bracket::stages::{Bracket, BracketError, Match, Next};
+use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::obstacle::join_words;
 use crate::domain::scoring::profile::Profile;
@@ -132,7 +134,7 @@ impl PlayedCut {
             .map(|line| json!({"in": name(line.last_in), "out": name(line.first_out), "by": line.by.code()}));
         let pairs = matches.iter().map(|one| {
             let players = one.players.map(name);
-            json!({"match": one.number, "players": players, "third_place": one.third_place})
+            json!({"match": one.number, "players": players, "third_place": one.part == MatchPart::ThirdPlace})
         });
         let cut = self.bracket.cut;
         json!({
@@ -142,6 +144,7 @@ impl PlayedCut {
             "best_of": cut.best_of,
             "bracket": cut.bracket,
             "third_place": cut.third_place,
+            "elimination": cut.elimination,
             "seed": self.seed,
             "seeds": names(&self.seeding.seeds),
             "line": line,
@@ -155,8 +158,12 @@ impl PlayedCut {
         let mut text = format!("Cut to {}, {}\n", self.bracket.cut.size.players(), self.bracket.name(stage));
         for one in matches {
             let [a, b] = one.players.map(|player| input.name(player));
-            let third = if one.third_place { "  (third place)" } else { "" };
-            text.push_str(&format!("{:>4}  {a} – {b}{third}\n", one.number));
+            let part = match one.part {
+                MatchPart::Main => "",
+                MatchPart::Losers => "  (losers’ side)",
+                MatchPart::ThirdPlace => "  (third place)",
+            };
+            text.push_str(&format!("{:>4}  {a} – {b}{part}\n", one.number));
         }
         if let Some(line) = self.seeding.line {
             let (last, first) = (input.name(line.last_in), input.name(line.first_out));

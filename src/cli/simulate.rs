@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use crate::app::simulate::{Simulated, Simulation, SimulationPlan};
 use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
+use crate::cli::json::brief;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{output, progress};
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
+use crate::domain::pairing::system::PairingSystem;
 
 /// Arguments of `arbiter simulate`.
 #[derive(Debug, clap::Args)]
@@ -27,6 +29,13 @@ pub struct Args {
     /// has a top table instead
     #[arg(long, value_name = "SIZE")]
     cut: Option<u32>,
+    /// Who meets whom: swiss, round-robin, single-elimination or double-elimination. All but swiss have as many
+    /// rounds as they need, whatever --rounds says, and at most 32 players
+    #[arg(long, default_value = "swiss")]
+    system: String,
+    /// Play each round within this many days, with a deadline in place of a clock
+    #[arg(long)]
+    days: Option<u32>,
     /// How many tournaments
     #[arg(long, default_value_t = 1)]
     tournaments: u32,
@@ -52,7 +61,13 @@ pub struct Args {
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let cut =
         args.cut.map(Size::try_from).transpose().map_err(|error| Unusable(format!("--cut: {error}")))?;
+    let system = PairingSystem::of(&args.system).ok_or_else(|| {
+        let all = PairingSystem::ALL.map(PairingSystem::code).join(", ");
+        Unusable(format!("--system: “{}” is not a system; write one of {all}", brief(&args.system)))
+    })?;
     let wish = SimulationPlan {
+        system,
+        round_days: args.days,
         cut,
         edition: args.edition,
         players: args.players,

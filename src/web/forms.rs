@@ -45,7 +45,8 @@ macro_rules! form {
 }
 
 form! {
-    /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`.
+    /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`; `ticked` holds
+    /// what the reminders ask to be ticked first.
     ResultForm {
         score_a "First score",
         score_b "Second score",
@@ -56,6 +57,7 @@ form! {
         end "How the game ended",
         by "",
         went_first "",
+        ticked "" many,
         intent ""
     }
     /// The additional fields of a correction: the result when the form was opened, the reason, and the dispute that
@@ -77,7 +79,8 @@ form! {
     LateForm { player "", reason "" }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
     AgainForm { table "" many, seat "" many, reason "", intent "" }
-    /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start.
+    /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start, and `all` if the later
+    /// rounds of the timetable are published with it.
     PublishForm { seen "", clock "", deadline "Deadline" }
     /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
     ClockForm { act "", minutes "Minutes for everybody", deadline "Deadline", seen "", back "" }
@@ -132,6 +135,7 @@ form! {
         best_of "A match is",
         bracket "After the first stage",
         third_place "",
+        elimination "A player is out after",
         minutes "Minutes for a match",
         decks "Decks",
         seen "",

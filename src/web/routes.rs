@@ -33,7 +33,7 @@ use crate::web::pages::people::{
 use crate::web::pages::player::{appointment, call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments,
+    home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments, crosstable,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
@@ -316,6 +316,7 @@ pub const ROUTES: &[Route] = &[
         .allow_frames()
         .takes(OverlayQuery::FIELDS),
     get(urls::timetable::PATH, timetable::show).who(Anyone).cache(Cache::Public),
+    get(urls::crosstable::PATH, crosstable::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
     get(urls::print_pairings::PATH, either::print_tables).who(Anyone).cache(Cache::Public),
@@ -575,7 +576,12 @@ pub const ROUTES: &[Route] = &[
         .takes(ReasonForm::FIELDS),
     post(urls::publish::PATH, draft::publish)
         .who(At(DIRECTORS))
-        .gives(&[Kind::PublishRound, Kind::PublishPairings, Kind::PublishWithDeadline])
+        .gives(&[
+            Kind::PublishRound,
+            Kind::PublishPairings,
+            Kind::PublishWithDeadline,
+            Kind::PublishAllRounds,
+        ])
         .takes(PublishForm::FIELDS),
     post(urls::set_clock::PATH, either::set_clock)
         .who(At(DIRECTORS))

@@ -254,6 +254,7 @@ urls! {
     overlay = "/t/" tournament "/overlay";
     /// The cut for everybody.
     timetable = "/t/" tournament "/timetable";
+    crosstable = "/t/" tournament "/crosstable";
     bracket = "/t/" tournament "/bracket";
     bracket_screen = "/t/" tournament "/bracket/screen";
     /// Previews and seats the top table.

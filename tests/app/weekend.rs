@@ -7,7 +7,7 @@ use arbiter::app::finish::final_ranking;
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Snapshot};
 use arbiter::data;
 use arbiter::domain::actor::ActorId;
-use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
     AccountId, AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
@@ -206,7 +206,7 @@ impl Weekend {
     /// Plays the cut to its end.
     fn cuts_to(&mut self, at: &Slug, size: u32, best_of: BestOf) {
         let size = Size::try_from(size).unwrap();
-        let cut = Cut { size, best_of, bracket: BracketOrder::Fixed, third_place: false };
+        let cut = Cut { best_of, ..Cut::to(size) };
         let here = self.here(at);
         let setup = here.tournament.setup().unwrap();
         let seeding = here.tournament.seeding(setup, cut, here.tournament.cut_seed().unwrap()).unwrap();

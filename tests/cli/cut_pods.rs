@@ -166,3 +166,31 @@ fn pods_that_do_not_fit_are_refused_by_heat_and_pod() {
     open["heats"][0]["pods"][1].as_object_mut().unwrap().remove("totals");
     refused(&pods(&open, &["--seed", "1"]), 1, "Heat 1 is still being played: no totals yet from pod 2");
 }
+
+#[test]
+fn a_cut_of_double_elimination_pairs_both_sides_and_ends_after_the_second_final() {
+    let double = |matches: Value| {
+        let mut input = swiss();
+        input["cut"] = json!({"size": 4, "elimination": "double", "matches": matches});
+        input
+    };
+    let mut played = vec![one(1, 1, "Leeta", "Kira"), one(1, 2, "Odo", "Quark")];
+    let found = answer(&pair(&double(json!(played)), &["--cut", "4"]));
+    assert_eq!((&found["name"], &found["elimination"]), (&json!("stage 2"), &json!("double")));
+    let pairs = |found: &Value| -> Vec<Value> {
+        found["matches"].as_array().unwrap().iter().map(|it| json!([it["match"], it["players"]])).collect()
+    };
+    assert_eq!(pairs(&found), [json!([1, ["Odo", "Leeta"]]), json!([2, ["Kira", "Quark"]])]);
+    played.extend([one(2, 1, "Odo", "Leeta"), one(2, 2, "Kira", "Quark"), one(3, 1, "Kira", "Leeta")]);
+    played.push(one(4, 1, "Kira", "Odo"));
+    let found = answer(&pair(&double(json!(played)), &["--cut", "4"]));
+    assert_eq!((&found["name"], pairs(&found)), (&json!("second final"), vec![json!([1, ["Kira", "Odo"]])]));
+    played.push(one(5, 1, "Kira", "Odo"));
+    refused(&pair(&double(json!(played)), &["--cut", "4"]), 1, "The cut is over: Kira won the final.");
+    let mut wrong = double(json!([]));
+    wrong["cut"]["elimination"] = json!("triple");
+    refused(&pair(&wrong, &["--cut", "4"]), 2, "write single, double or double-one-final");
+    wrong["cut"]["elimination"] = json!("double");
+    wrong["cut"]["third_place"] = json!(true);
+    refused(&pair(&wrong, &["--cut", "4"]), 2, "no match decides it");
+}

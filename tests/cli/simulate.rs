@@ -228,3 +228,56 @@ fn a_folder_of_exports_is_imported_in_one_go_and_what_is_refused_is_named() {
     let nothing = run(folder.path(), &["--database", "sqlite:c.db", "tournament", "import", "empty"]);
     assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
 }
+
+#[test]
+fn every_system_is_played_to_its_end_and_the_same_seed_gives_the_same_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut seen: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    for (system, players) in [("round-robin", "7"), ("single-elimination", "11"), ("double-elimination", "6")]
+    {
+        for days in [None, Some("7")] {
+            let line = ["simulate", "--system", system, "--players", players, "--tournaments", "4", "--out"];
+            let more = days.map_or(Vec::new(), |days| vec!["--days", days]);
+            let (one, other) = (format!("{system}-{more:?}-a"), format!("{system}-{more:?}-b"));
+            for out in [&one, &other] {
+                done(folder.path(), &[&line[..], &[out], &more].concat());
+            }
+            for number in 1..=4 {
+                let name = format!("simulated-1e-1-{number}.jsonl");
+                let [a, b] = [&one, &other]
+                    .map(|out| fs::read_to_string(folder.path().join(out).join(&name)).unwrap());
+                assert_eq!(a, b);
+                let file = folder.path().join(&one).join(&name);
+                done(folder.path(), &["verify-file", file.to_str().unwrap()]);
+                for (kind, payloads) in kinds(&a) {
+                    seen.entry(kind).or_default().extend(payloads);
+                }
+            }
+        }
+    }
+    for kind in ["round-paired", "stage-paired", "cut-started", "player-dropped", "tournament-closed"] {
+        assert!(seen.contains_key(kind), "{kind}");
+    }
+    let deadlines = seen["round-published"].iter().filter(|it| it["deadline"].is_string()).count();
+    assert!(deadlines > 30, "{deadlines}");
+    assert!(seen["cut-started"].iter().any(|it| it["given"].is_string()));
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused_with_what_to_change() {
+    let folder = tempfile::tempdir().unwrap();
+    let wrong: [(&[&str], &str); 6] = [
+        (&["--system", "ladder"], "“ladder” is not a system; write one of swiss, round-robin"),
+        (&["--system", "round-robin", "--players", "33"], "--players is 33; choose 2 to 32"),
+        (&["--system", "double-elimination", "--players", "2"], "--players is 2; choose 3 to 32"),
+        (&["--system", "single-elimination", "--players", "8", "--cut", "4"], "leave --cut out"),
+        (&["--edition", "TR", "--system", "round-robin", "--players", "8"], "leave --system out"),
+        (&["--days", "61"], "--days is 61; choose 1 to 60"),
+    ];
+    for (line, wanted) in wrong {
+        let output = run(folder.path(), &[&["simulate", "--out", "-"], line].concat());
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{line:?}: {said}");
+        assert!(said.contains(wanted), "{line:?}: {said}");
+    }
+}

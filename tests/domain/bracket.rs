@@ -6,10 +6,12 @@ use crate::support::forms::Dice;
 use crate::support::histories::{players, round, tie, win};
 use arbiter::data::scoring_profile;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::double::MatchPart;
+use arbiter::domain::bracket::matches::{BracketError, Match};
 use arbiter::domain::bracket::ranking::{By, Ranked, TieOrder, ranking};
 use arbiter::domain::bracket::recorded::Recorded;
 use arbiter::domain::bracket::seeding::{Seeding, Separation};
-use arbiter::domain::bracket::stages::{Bracket, BracketError, Match, Next};
+use arbiter::domain::bracket::stages::{Bracket, Next};
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::history::History;
 use arbiter::domain::scoring::measure::Measure;
@@ -42,7 +44,7 @@ fn order(standings: &Standings) -> Vec<PlayerId> {
 }
 
 fn cut(players: u32, bracket: BracketOrder) -> Cut {
-    Cut { size: Size::try_from(players).unwrap(), best_of: BestOf::One, bracket, third_place: false }
+    Cut { bracket, ..Cut::to(Size::try_from(players).unwrap()) }
 }
 
 fn won(winner: Side) -> GameResult {
@@ -66,7 +68,7 @@ fn by_chance(cut: Cut, seeds: &[PlayerId], dice: &mut Dice) -> (Vec<Recorded>, V
         for one in matches {
             let winner = if dice.often(60) { Side::A } else { Side::B };
             let loser = winner.other().of(one.players);
-            if !one.third_place {
+            if one.part == MatchPart::Main {
                 lost.push((stage, loser));
             }
             recorded.push(record(stage, one, winner));

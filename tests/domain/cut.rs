@@ -1,7 +1,7 @@
 //! Cuts in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
 
 use crate::support::scenario::{End, Scenario, head_judge};
-use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
@@ -16,7 +16,7 @@ const TEN: [&str; 10] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak",
 
 fn cut(size: u32, best_of: BestOf) -> Cut {
     let size = Size::try_from(size).unwrap();
-    Cut { size, best_of, bracket: BracketOrder::Fixed, third_place: false }
+    Cut { best_of, ..Cut::to(size) }
 }
 
 /// Ten players after three rounds.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::cut::{BracketOrder, Cut, Size};
 use arbiter::domain::bracket::ranking::Ranked;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::pairing::system::PairingSystem;
@@ -28,7 +28,7 @@ fn bracket_of(players: usize) -> Scenario {
 fn cut(told: &Scenario, bracket: BracketOrder) -> Cut {
     let players = told.tournament.players().filter(|player| player.is_active()).count();
     let size = Size::holding(players).unwrap();
-    Cut { size, best_of: BestOf::One, bracket, third_place: true }
+    Cut { bracket, third_place: true, ..Cut::to(size) }
 }
 
 fn seeds(told: &Scenario) -> Vec<PlayerId> {
@@ -160,9 +160,9 @@ fn the_director_may_give_the_order_of_all_players_with_its_source() {
 
 #[test]
 fn a_bracket_begins_with_its_seeds_and_can_be_taken_back() {
-    let told = bracket_of(4)
-        .pairs()
-        .is_refused("Single elimination begins with its seeds. Set them first, then pair the first stage.");
+    let told = bracket_of(4).pairs().is_refused(
+        "A bracket for everybody begins with its seeds. Set them first, then pair the first stage.",
+    );
     let before = told.tournament.state();
     let command = start(&told, BracketOrder::Fixed, seeds(&told), None);
     let told = told.give(command).goes();
@@ -182,13 +182,12 @@ fn a_bracket_begins_with_its_seeds_and_can_be_taken_back() {
 fn an_order_of_the_director_is_for_brackets_alone() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
     let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
-    let cut =
-        Cut { size: Size::ALL[0], best_of: BestOf::One, bracket: BracketOrder::Fixed, third_place: false };
+    let cut = Cut::to(Size::ALL[0]);
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let given = Some("mine".to_owned());
     told.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given }))
         .is_refused(
-            "The standings give the seeds of a cut. Only single elimination takes an order of yours.",
+            "The standings give the seeds of a cut. Only a bracket for everybody takes an order of yours.",
         );
 }
 

@@ -13,6 +13,7 @@
     reason = "a test stops where it fails, and says what it measured"
 )]
 
+mod all_rounds;
 mod awaited;
 mod bracket;
 mod card_table;
@@ -26,6 +27,7 @@ mod deck_lists;
 mod deck_repair;
 mod deck_review;
 mod deck_shapes;
+mod double_elimination;
 mod elimination;
 mod judging;
 mod opened_pool;

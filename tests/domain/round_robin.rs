@@ -63,6 +63,12 @@ fn everybody_meets_everybody_once_in_fields_of_2_to_33() {
         assert_eq!(of_numbers, turned(players + players % 2), "{players} players");
         assert_eq!(timetable.round(RoundNumber(timetable.rounds() + 1)), None);
         assert_eq!(timetable.round(RoundNumber(0)), None);
+        for round in timetable.all_rounds() {
+            for pair in round.tables {
+                assert_eq!(timetable.meeting(pair), Some(round.number), "{players} players, {pair:?}");
+            }
+        }
+        assert_eq!(timetable.meeting([PlayerId(1), PlayerId(1)]), None);
     }
 }
 
@@ -290,4 +296,14 @@ fn a_log_whose_round_is_not_the_one_of_the_timetable_is_not_sound() {
     let mut swiss = sound.clone();
     swiss.algorithm = arbiter::domain::pairing::algorithm::Algorithm::NEWEST;
     assert!(event.tournament.can_follow(&Entry::RoundPaired(swiss)).is_err());
+}
+
+#[test]
+fn the_timetable_is_the_same_in_whatever_order_the_players_are_given() {
+    for players in [2, 5, 9, 32] {
+        let keys: Vec<(PlayerId, String)> =
+            (1..=players).map(|number| (PlayerId(number), number.to_string())).collect();
+        let pairs = keys.iter().map(|(player, key)| (*player, key.as_str()));
+        assert_eq!(Timetable::drawn(11, pairs.clone().rev()), Timetable::drawn(11, pairs));
+    }
 }

@@ -1,7 +1,7 @@
 //! Terms of a sign-up: a last moment, a number of places, and when nobody new can play.
 
 use crate::support::scenario::Scenario;
-use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::id::EntryNumber;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
@@ -91,7 +91,7 @@ fn nobody_signs_up_once_the_cut_has_started_or_the_tournament_is_over() {
         "The tournament is closed and its standings are final. Reopen it with a reason to change anything.",
     );
     let size = Size::try_from(2).unwrap();
-    let cut = Cut { size, best_of: BestOf::One, third_place: false, bracket: BracketOrder::Fixed };
+    let cut = Cut::to(size);
     let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
     let told = told

@@ -311,12 +311,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
     told.clone()
         .give(Command::ChangeProfile(ChangeProfile { profile, reason: "x".to_owned() }))
         .refuses(of_two);
-    let cut = arbiter::domain::bracket::cut::Cut {
-        size: arbiter::domain::bracket::cut::Size::ALL[0],
-        best_of: arbiter::domain::bracket::cut::BestOf::One,
-        bracket: arbiter::domain::bracket::cut::BracketOrder::Fixed,
-        third_place: false,
-    };
+    let cut = arbiter::domain::bracket::cut::Cut::to(arbiter::domain::bracket::cut::Size::ALL[0]);
     let decks = arbiter::domain::tournament::cut::CutDecks::Same;
     told.clone()
         .give(Command::StartCut(StartCut { cut, minutes: 60, decks, seen: vec![], given: None }))

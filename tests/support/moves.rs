@@ -8,6 +8,7 @@
 
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::hash::{DocumentHash, TextHash};
 use arbiter::domain::id::{
     AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
@@ -26,12 +27,13 @@ use arbiter::domain::tournament::command::{
     DrawDeckChecks, DropPlayer, EraseName, EscalateDispute, ExportTournament, ExtendTime, FixTable,
     FreeTable, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart,
     KeepResult, LeaveTournament, LetMeet, LodgeAppeal, MoveDeadline, NameTeam, NoteCheckIns, NoteClockJump,
-    OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishPairings, PublishRound,
-    PublishWithDeadline, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct, RegisterPlayers,
-    RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament, ReportPod, ReportResult,
-    ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock, SettleMatch, SettleUnfinished,
-    ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct,
-    Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
+    OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishAllRounds, PublishPairings,
+    PublishRound, PublishWithDeadline, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
+    RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
+    SettleMatch, SettleUnfinished, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck,
+    SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
+    WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -197,7 +199,7 @@ fn next(here: &Tournament, a: u8) -> Command {
     if here.setup().is_some_and(|setup| setup.pods().is_some()) {
         return next_in_pods(here, a);
     }
-    let Some(round) = here.rounds().next_back() else {
+    let Some(round) = here.current_round() else {
         return match here.players().count() {
             0..4 => registers(here, 4),
             _ if here.is_bracket() && here.cut().is_none() => starts_cut(here, a),
@@ -206,7 +208,10 @@ fn next(here: &Tournament, a: u8) -> Command {
     };
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
-        (Phase::Draft, _) if here.setup().is_some_and(|setup| setup.settings.round_days.is_some()) => {
+        (Phase::Draft, _) if in_days(here) && a.is_multiple_of(2) && here.timetable().is_some() => {
+            publishes_all(here, a)
+        }
+        (Phase::Draft, _) if in_days(here) => {
             Command::PublishWithDeadline(PublishWithDeadline { deadline: day(a % 60 + 1), now: day(0) })
         }
         (Phase::Draft, _) if a.is_multiple_of(3) => Command::PublishPairings(PublishPairings {}),
@@ -222,6 +227,20 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
         (Phase::Closed, _) => pairs_as_open(here),
     }
+}
+
+/// Whether rounds have a deadline.
+fn in_days(here: &Tournament) -> bool {
+    here.setup().is_some_and(|setup| setup.settings.round_days.is_some())
+}
+
+/// All rounds of a timetable, mostly with a deadline for each.
+fn publishes_all(here: &Tournament, a: u8) -> Command {
+    let drafted = here.draft().map_or(1, |draft| draft.number.0);
+    let left = here.planned_rounds().saturating_sub(drafted) + 1;
+    let left = if a.is_multiple_of(11) { left + 1 } else { left };
+    let deadlines = (1..=left).map(|round| day(u8::try_from(round).unwrap_or(u8::MAX))).collect();
+    Command::PublishAllRounds(PublishAllRounds { deadlines, now: day(0) })
 }
 
 /// Mostly what the clock of the round allows, from a page that is up to date.
@@ -259,7 +278,14 @@ fn starts_cut(here: &Tournament, a: u8) -> Command {
     // A bracket for everybody has one size.
     let everybody = here.players().filter(|player| player.is_active()).count();
     let size = if here.is_bracket() { Size::holding(everybody).unwrap_or(size) } else { size };
-    let cut = Cut { size, best_of, bracket, third_place: a.is_multiple_of(5) };
+    let system = here.setup().map(|setup| setup.settings.system).unwrap_or_default();
+    let of_system = |one: &Elimination| system.takes(*one) || a.is_multiple_of(17);
+    let kinds: Vec<Elimination> = Elimination::ALL.into_iter().filter(of_system).collect();
+    let elimination = kinds[usize::from(a / 16) % kinds.len()];
+    // In double elimination the bracket stays, and no match is for third place.
+    let single = elimination.is_single() || a.is_multiple_of(19);
+    let bracket = if single { bracket } else { BracketOrder::Fixed };
+    let cut = Cut { size, best_of, bracket, third_place: single && a.is_multiple_of(5), elimination };
     let seeding =
         here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
     let decks = if a.is_multiple_of(3) { CutDecks::New } else { CutDecks::Same };
@@ -438,7 +464,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             // Mostly the system that there is, or nothing else would be changed once a round is paired.
             settings.system = match here.setup() {
                 Some(setup) if here.rounds().len() > 0 && c % 5 > 0 => setup.settings.system,
-                _ => PairingSystem::ALL[usize::from(b) % 3],
+                _ => PairingSystem::ALL[usize::from(b) % 4],
             };
             settings.round_days = a.is_multiple_of(3).then(|| u32::from(b) % 70);
             Command::ChangeSettings(ChangeSettings { settings, reason })
@@ -564,6 +590,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::PublishRound(_) => "PublishRound",
         Command::PublishPairings(_) => "PublishPairings",
         Command::PublishWithDeadline(_) => "PublishWithDeadline",
+        Command::PublishAllRounds(_) => "PublishAllRounds",
         Command::MoveDeadline(_) => "MoveDeadline",
         Command::SetClock(_) => "SetClock",
         Command::ReportResult(_) => "ReportResult",
@@ -605,7 +632,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 83] = [
+pub const ALL: [&str; 84] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -652,6 +679,7 @@ pub const ALL: [&str; 83] = [
     "PublishRound",
     "PublishPairings",
     "PublishWithDeadline",
+    "PublishAllRounds",
     "MoveDeadline",
     "SetClock",
     "ReportResult",

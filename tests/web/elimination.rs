@@ -111,3 +111,61 @@ fn nobody_but_the_director_draws_the_bracket() {
     assert_eq!(refused.status, 422);
     assert!(fair.here().tournament.cut().is_none());
 }
+
+#[test]
+fn double_elimination_is_drawn_with_both_sides_and_played_to_its_end() {
+    let fair = Fair::with_players(&FIVE);
+    let settings = fair.here().setup().unwrap().settings.clone();
+    let settings = Settings { system: PairingSystem::DoubleElimination, ..settings };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".to_owned() }));
+    has(&fair.page(&fair.director, &at("")), "6, Double elimination, 75 minutes each");
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "a player who loses two matches is out");
+    has(&page, "No source about this game describes double elimination.");
+    assert!(!page.text().contains("Play for third place"));
+    let wrong = start(&fair, &page, &[("elimination", "single")]);
+    has(&wrong, "This tournament is played in double elimination.");
+    let other = start(&fair, &page, &[("elimination", "triple")]);
+    assert_eq!(other.status, 422);
+    has(&other, "Choose one of these.");
+    assert_eq!(start(&fair, &page, &[("elimination", "double")]).status, 303);
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    for words in [
+        "Nobody here has lost",
+        "Everybody here has lost once",
+        "No opponent",
+        "Second final",
+        "Only if the final is won by the player who lost once",
+        "Two lost matches put a player out.",
+    ] {
+        has(&bracket, words);
+    }
+    has(&fair.page(&fair.scorekeeper, &at("/log")), "Bracket of 5 players, double elimination.");
+    let mut names = Vec::new();
+    // The player who lost once wins the final, so a second one is played.
+    for stage in 1..=7 {
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        fair.give(Command::PublishRound(PublishRound {}));
+        let here = fair.here();
+        let round = here.tournament.rounds().next_back().unwrap();
+        has(
+            &fair.page(&fair.scorekeeper, &at(&format!("/rounds/{stage}"))),
+            &here.tournament.round_name(round.number).title(),
+        );
+        names.push(here.tournament.round_name(round.number).title());
+        for table in round.missing().map(|table| table.pair.table) {
+            let (winner, scores) = if stage == 6 { (Side::B, [40, 100]) } else { (Side::A, [100, 40]) };
+            let result = GameResult {
+                scores,
+                not_counting: [0, 0],
+                end: EndReason::Complete { winner },
+                went_first: None,
+            };
+            fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
+    }
+    assert_eq!(names[4..], ["Stage 5", "Final", "Second final"]);
+    has(&fair.page(&fair.director, &at("/desk")), "The final is played.");
+    has(&fair.page(&fair.scorekeeper, &at("/bracket/screen")), "Everybody here has lost once");
+}

@@ -9,6 +9,7 @@ use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, Command, DropPlayer, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::web::cookie::SessionToken;
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
 
@@ -81,7 +82,7 @@ fn a_director_chooses_a_round_robin_and_it_stays_once_a_round_is_paired() {
         ];
         fair.send(&fair.director, &at("/settings"), &fields)
     };
-    has(&sent("ladder", &was), "Choose who meets whom: Swiss, round robin or single elimination.");
+    has(&sent("ladder", &was), "Choose who meets whom: Swiss, round robin, single or double elimination.");
     let answer = sent("round-robin", &was);
     assert_eq!(answer.status, 303, "{}", answer.text());
     assert!(fair.here().tournament.is_round_robin());
@@ -211,4 +212,82 @@ fn a_round_of_the_timetable_can_be_paired_again_by_anybody() {
         assert_eq!(names.len(), if number == 1 { 0 } else { 5 }, "{text}");
         assert!(!names.contains(&"Leeta".to_owned()), "who came late was not drawn");
     }
+}
+
+/// A league with seven days a round, whose first round is a draft.
+fn league() -> Fair {
+    let fair = round_robin(&FIVE);
+    let settings = Settings { round_days: Some(7), ..fair.here().setup().unwrap().settings.clone() };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".to_owned() }));
+    pair(&fair);
+    fair
+}
+
+/// Presses “Publish all” on the draft, with a deadline in some days.
+fn publish_all(fair: &Fair, who: &SessionToken, days: u64) -> Response {
+    let draft = fair.page(&fair.director, &at("/rounds/1/staff")).text();
+    let seen = draft.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let day = chrono::Utc::now().date_naive() + chrono::Days::new(days);
+    let fields = [("seen", &*seen), ("deadline", &*format!("{day}T20:00")), ("clock", "all")];
+    fair.send(who, &at("/rounds/1/publish"), &fields)
+}
+
+#[test]
+fn a_director_publishes_all_rounds_at_once_and_everybody_sees_them_with_their_deadlines() {
+    let fair = league();
+    has(&fair.page(&fair.director, &at("/rounds/1/staff")), "Publish all 5 rounds");
+    for stranger in [fair.scorekeeper.clone(), fair.seat(1), fair.seat_elsewhere(), fair.stranger.clone()] {
+        assert_eq!(publish_all(&fair, &stranger, 7).status, 404);
+    }
+    let far = publish_all(&fair, &fair.director.clone(), 70);
+    assert_eq!(far.status, 422);
+    has(&far, "at most 60 days");
+    assert_eq!(fair.here().tournament.rounds().len(), 1, "nothing half-written");
+    assert_eq!(publish_all(&fair, &fair.director.clone(), 7).status, 303);
+    let here = fair.here();
+    assert_eq!(here.tournament.rounds().filter(|round| round.is_published()).count(), 5);
+    let hours = here.tournament.rounds().map(|round| {
+        let deadline = round.clock.as_ref().unwrap().deadline.unwrap();
+        deadline.with_timezone(&chrono_tz::Europe::Paris).format("%H:%M").to_string()
+    });
+    assert!(hours.into_iter().all(|hour| hour == "20:00"), "the same hour, whatever the clocks do");
+    for round in 1..=5 {
+        has(&fair.page(&fair.scorekeeper, &at(&format!("/rounds/{round}"))), "Round");
+    }
+    // The overview and the desk show the round that comes first.
+    has(&fair.page(&fair.scorekeeper, &at("")), "Round 1 of 5");
+    has(&fair.page(&fair.director, &at("/desk")), "Round 1");
+    let player = here.tournament.round(RoundNumber(1)).unwrap().tables().next().unwrap().pair.players[0];
+    let page = fair.page(&fair.seat(player.0), &at("/me"));
+    has(&page, "round 1 of 5");
+    has(&page, "Agree when to play");
+}
+
+#[test]
+fn the_crosstable_shows_every_game_and_the_round_of_those_to_come() {
+    let fair = league();
+    let strangers = [fair.scorekeeper.clone(), fair.seat(1), fair.seat_elsewhere(), fair.stranger.clone()];
+    for stranger in &strangers {
+        assert_eq!(fair.page(stranger, &at("/crosstable")).status, 404, "a draft is for staff");
+    }
+    assert_eq!(publish_all(&fair, &fair.director.clone(), 7).status, 303);
+    for stranger in &strangers {
+        let page = fair.page(stranger, &at("/crosstable"));
+        has(&page, "Everybody against everybody");
+        has(&page, "Quark &#60;i&#62;");
+        assert_eq!(page.text().matches("class=\"cross-own\"").count(), 5);
+        assert_eq!(page.text().matches("class=\"cross-open\"").count(), 20, "each game twice");
+    }
+    let here = fair.here();
+    for table in here.tournament.round(RoundNumber(1)).unwrap().missing().map(|table| table.pair.table) {
+        let end = EndReason::Complete { winner: Side::A };
+        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        fair.give(Command::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), table), result }));
+    }
+    let page = fair.page(&fair.scorekeeper, &at("/crosstable"));
+    assert_eq!(page.text().matches("100 : 40").count(), 2);
+    assert_eq!(page.text().matches("40 : 100").count(), 2);
+    has(&fair.page(&fair.scorekeeper, &at("/timetable")), "/crosstable");
+    let swiss = Fair::playing(&["Kira", "Odo"]);
+    assert_eq!(swiss.page(&swiss.director, &at("/crosstable")).status, 404);
 }

@@ -1,6 +1,7 @@
 //! Puts the entries of a cut into words.
 
 use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, told};
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::entry::{
     CutStarted, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
@@ -20,9 +21,14 @@ impl LogTeller<'_> {
         let given =
             it.given.as_ref().map(|why| format!(" The director gave this order: {why}")).unwrap_or_default();
         let seeds = format!("Seeds: {}.{next}{drawn}{given}", seeds.collect::<Vec<_>>().join(", "));
+        let how = match it.cut.elimination {
+            Elimination::Single => "",
+            Elimination::Double => ", double elimination",
+            Elimination::DoubleOneFinal => ", double elimination with one final",
+        };
         let what = match it.after.0 {
-            0 => format!("Bracket of {} players.", it.seeds.len()),
-            _ => format!("Cut to {} players.", it.cut.size.players()),
+            0 => format!("Bracket of {} players{how}.", it.seeds.len()),
+            _ => format!("Cut to {} players{how}.", it.cut.size.players()),
         };
         EntryInWords { what, why: Some(seeds) }
     }

@@ -414,7 +414,7 @@ impl LogTeller<'_> {
     fn numbered_round(&self, round: RoundNumber) -> String {
         match self.here.round_name(round) {
             RoundName::TopTable => "the top table".to_owned(),
-            RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::Heat(_) => {
+            RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::DoubleStage(_) | RoundName::Heat(_) => {
                 format!("{} {round}", self.unit())
             }
         }
@@ -618,6 +618,7 @@ pub(super) fn plan(settings: &Settings) -> String {
             }
             PairingSystem::RoundRobin => "a round robin with rounds".to_owned(),
             PairingSystem::SingleElimination => "single elimination with stages".to_owned(),
+            PairingSystem::DoubleElimination => "double elimination with stages".to_owned(),
         },
         cut.unwrap_or_default()
     )

@@ -24,13 +24,14 @@ use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{
     AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
-    CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound, RecordResult,
-    RegisterPlayers, ReportResult, SettleMatch, StartCut, SubmitDeck,
+    CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound, PublishWithDeadline,
+    RecordResult, RegisterPlayers, ReportResult, SettleMatch, StartCut, SubmitDeck,
 };
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::{Judge, Seen};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::teller::Teller;
 
@@ -44,7 +45,7 @@ const QUESTIONS: [&str; 4] = [
 
 /// A tournament that is being played.
 pub struct SimulatedTournament {
-    wish: SimulationPlan,
+    pub(super) wish: SimulationPlan,
     pub(super) chance: RandomSource,
     pub(super) clock: DateTime<Utc>,
     pub(super) here: Snapshot,
@@ -90,9 +91,9 @@ impl SimulatedTournament {
             },
             deck_lists_required: true,
             options: [].into(),
-            round_days: None,
+            round_days: wish.round_days,
             planned_cut: None,
-            system: PairingSystem::Swiss,
+            system: wish.system,
         };
         let mut event = Self {
             wish,
@@ -126,6 +127,22 @@ impl SimulatedTournament {
         people: &[SimulatedPerson],
         lists: &GameLists,
     ) -> Result<(Snapshot, BTreeMap<ListHash, String>), DeskError> {
+        match self.wish.system {
+            PairingSystem::Swiss => self.swiss(people, lists)?,
+            PairingSystem::RoundRobin => self.round_robin(people, lists)?,
+            PairingSystem::SingleElimination | PairingSystem::DoubleElimination => {
+                self.register(people, lists)?;
+                self.bracket()?;
+            }
+        }
+        if let Some(size) = self.wish.cut {
+            self.cut(size)?;
+        }
+        self.give(&Command::CloseTournament(CloseTournament {}))?;
+        Ok((self.here, self.decks))
+    }
+
+    fn swiss(&mut self, people: &[SimulatedPerson], lists: &GameLists) -> Result<(), DeskError> {
         // One in twenty arrives for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
@@ -138,13 +155,11 @@ impl SimulatedTournament {
                 break;
             }
             self.round(round)?;
+            if round.0 < self.wish.rounds {
+                self.some_leave(self.fewest() + 1)?;
+            }
         }
-        self.top_table()?;
-        if let Some(size) = self.wish.cut {
-            self.cut(size)?;
-        }
-        self.give(&Command::CloseTournament(CloseTournament {}))?;
-        Ok((self.here, self.decks))
+        self.top_table()
     }
 
     pub(super) fn give(&mut self, command: &Command) -> Result<(), DeskError> {
@@ -164,7 +179,11 @@ impl SimulatedTournament {
         Ok(())
     }
 
-    fn register(&mut self, people: &[SimulatedPerson], lists: &GameLists) -> Result<(), DeskError> {
+    pub(super) fn register(
+        &mut self,
+        people: &[SimulatedPerson],
+        lists: &GameLists,
+    ) -> Result<(), DeskError> {
         if people.is_empty() {
             return Ok(());
         }
@@ -208,25 +227,49 @@ impl SimulatedTournament {
             absent.clear();
         }
         self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
-        self.give(&Command::PublishRound(PublishRound {}))?;
-        let tables = self.here.tournament.round(round).into_iter().flat_map(|round| round.tables());
+        self.publish()?;
+        self.play_round(round)
+    }
+
+    /// Publishes the draft, with a deadline in weekly play.
+    pub(super) fn publish(&mut self) -> Result<(), DeskError> {
+        let command = match self.wish.round_days {
+            None => Command::PublishRound(PublishRound {}),
+            Some(days) => {
+                let (deadline, now) = (self.clock + TimeDelta::days(days.into()), self.clock);
+                Command::PublishWithDeadline(PublishWithDeadline { deadline, now })
+            }
+        };
+        self.give(&command)
+    }
+
+    /// Lets some hours or minutes pass.
+    pub(super) fn wait(&mut self, minutes: i64) {
+        self.clock += self.wish.round_days.map_or(TimeDelta::minutes(minutes), |_| TimeDelta::hours(minutes));
+    }
+
+    /// The games of a published round, in any order, and its end.
+    pub(super) fn play_round(&mut self, round: RoundNumber) -> Result<(), DeskError> {
+        let tables = self.here.tournament.round(round).into_iter().flat_map(Round::missing);
         let mut tables: Vec<(AtTable, [PlayerId; 2])> =
             tables.map(|table| (AtTable::new(round, table.pair.table), table.pair.players)).collect();
         let count = tables.len();
         self.chance.shuffle(&mut tables, count);
-        self.clock += TimeDelta::minutes(20);
+        self.wait(20);
         for (at, players) in tables {
             self.table(at, players)?;
         }
         self.pods(round)?;
-        self.clock += TimeDelta::minutes(10);
-        self.give(&Command::CloseRound(CloseRound { round, over: Vec::new() }))?;
-        if round.0 < self.wish.rounds {
-            for player in self.playing() {
-                if self.chance.often(15) && self.playing().len() > self.fewest() + 1 {
-                    let reason = "Had to leave early".to_owned();
-                    self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
-                }
+        self.wait(10);
+        self.give(&Command::CloseRound(CloseRound { round, over: Vec::new() }))
+    }
+
+    /// Now and then somebody drops, as long as more than so many are left.
+    pub(super) fn some_leave(&mut self, left: usize) -> Result<(), DeskError> {
+        for player in self.playing() {
+            if self.chance.often(15) && self.playing().len() > left {
+                let reason = "Had to leave early".to_owned();
+                self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
             }
         }
         Ok(())
@@ -239,11 +282,8 @@ impl SimulatedTournament {
         let Some(size) = Size::ALL.into_iter().rfind(fits) else { return Ok(()) };
         let best_of = if self.wish.edition == Edition::Second { BestOf::Three } else { BestOf::One };
         let bracket = if self.chance.often(200) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
-        let cut = Cut { size, best_of, bracket, third_place: self.chance.often(200) };
-        let here = &self.here.tournament;
-        let seeding =
-            here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
-        let seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
+        let cut = Cut { best_of, bracket, third_place: self.chance.often(200), ..Cut::to(size) };
+        let seen = self.seeds(cut);
         let leaves = seen.last().copied().filter(|_| left > seen.len() && self.chance.often(100));
         self.give(&Command::StartCut(StartCut {
             cut,
@@ -262,12 +302,20 @@ impl SimulatedTournament {
         Ok(())
     }
 
-    fn stage(&mut self) -> Result<(), DeskError> {
+    /// Who would be in this cut now.
+    pub(super) fn seeds(&self, cut: Cut) -> Vec<PlayerId> {
+        let here = &self.here.tournament;
+        let seeding =
+            here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
+        seeding.map(|seeding| seeding.seeds).unwrap_or_default()
+    }
+
+    pub(super) fn stage(&mut self) -> Result<(), DeskError> {
         let number = self.here.tournament.next_round();
         self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
-        self.give(&Command::PublishRound(PublishRound {}))?;
+        self.publish()?;
         while let Some((at, players, is_open)) = self.unfinished_match(number) {
-            self.clock += TimeDelta::minutes(20);
+            self.wait(20);
             if is_open {
                 self.table(at, players)?;
             } else if self.chance.often(500) {

@@ -8,6 +8,7 @@ mod people;
 mod plan;
 mod pods;
 mod random_source;
+mod systems;
 
 use std::collections::BTreeMap;
 

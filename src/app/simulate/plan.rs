@@ -5,9 +5,11 @@ use chrono::NaiveDate;
 use crate::data;
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::play::{Play, PodRules};
+use crate::domain::tournament::round_clock::LONGEST_DAYS;
 
 /// The prefix of simulated tournaments' addresses.
 pub const ADDRESS: &str = "simulated-";
@@ -33,6 +35,10 @@ pub struct SimulationPlan {
     pub rounds: u32,
     /// How many players are in the cut after the rounds; fewer if fewer remain. `None` for no cut.
     pub cut: Option<Size>,
+    /// Who meets whom; all systems but Swiss have as many rounds as they need.
+    pub system: PairingSystem,
+    /// The days of each round, for weekly play; `None` by the clock.
+    pub round_days: Option<u32>,
     /// How many tournaments.
     pub tournaments: u32,
     /// People from whom the players are drawn.
@@ -58,6 +64,12 @@ pub enum Unplayable {
     /// Pods end with a top table.
     #[error("Tribbles has no cut: the top table follows the heats by itself; leave --cut out")]
     NoCutInPods,
+    /// Pods have heats.
+    #[error("Tribbles is played in heats of pods; leave --system out")]
+    NoSystemInPods,
+    /// A bracket for everybody is its own cut.
+    #[error("elimination is one bracket for everybody; leave --cut out")]
+    NoCutInBracket,
 }
 
 impl SimulationPlan {
@@ -71,14 +83,27 @@ impl SimulationPlan {
             if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
         };
         let of_pods = self.edition == Edition::Tribbles;
-        within("--players", self.players, if of_pods { 4 } else { 2 }, 2_000)?;
+        let (least, most) = match self.system {
+            PairingSystem::Swiss => (if of_pods { 4 } else { 2 }, 2_000),
+            PairingSystem::RoundRobin | PairingSystem::SingleElimination => (2, 32),
+            PairingSystem::DoubleElimination => (3, 32),
+        };
+        within("--players", self.players, least, most)?;
+        if let Some(days) = self.round_days {
+            within("--days", days, 1, LONGEST_DAYS)?;
+        }
         within("--rounds", self.rounds, 1, 20)?;
         within("--tournaments", self.tournaments, 1, 1_000_000)?;
         within("--people", self.people, 2, 1_000_000)?;
         if self.players > self.people {
             return Err(Unplayable::TooFewPeople { players: self.players, people: self.people });
         }
-        if of_pods && self.cut.is_some() { Err(Unplayable::NoCutInPods) } else { Ok(()) }
+        match (self.cut, self.system) {
+            (Some(_), _) if of_pods => Err(Unplayable::NoCutInPods),
+            (Some(_), system) if system.is_bracket() => Err(Unplayable::NoCutInBracket),
+            (_, system) if of_pods && system != PairingSystem::Swiss => Err(Unplayable::NoSystemInPods),
+            (Some(_) | None, _) => Ok(()),
+        }
     }
 
     /// How its tournaments are played on a day.

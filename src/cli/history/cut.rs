@@ -5,6 +5,7 @@ use crate::cli::history::register::Register;
 use crate::cli::history::sides::Sides;
 use crate::cli::json::brief;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::{GameResult, Side};
@@ -23,9 +24,7 @@ pub struct NamedCut {
 impl NamedCut {
     /// A cut of this size in which nothing has been played.
     pub fn to(size: Size) -> Self {
-        let cut =
-            Cut { size, best_of: BestOf::default(), bracket: BracketOrder::default(), third_place: false };
-        Self { cut, seed: None, recorded: Vec::new() }
+        Self { cut: Cut::to(size), seed: None, recorded: Vec::new() }
     }
 }
 
@@ -49,12 +48,23 @@ impl Register {
                     )
                 })?,
         };
+        let elimination = match file.elimination.as_deref() {
+            None => Elimination::default(),
+            Some(code) => Elimination::of(code).ok_or_else(|| {
+                format!(
+                    "cut, elimination: “{}” is not a kind of elimination; write single, double or double-one-final",
+                    brief(code)
+                )
+            })?,
+        };
         let cut = Cut {
             size,
             best_of: best_of.map_err(|error| format!("cut, best_of: {error}"))?,
             bracket,
             third_place: file.third_place.unwrap_or_default(),
+            elimination,
         };
+        cut.check().map_err(|error| format!("cut: {error}"))?;
         let recorded = file.matches.iter().map(|one| self.recorded_match(one)).collect::<Result<_, _>>()?;
         Ok(NamedCut { cut, seed: file.seed, recorded })
     }

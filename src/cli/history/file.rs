@@ -47,6 +47,8 @@ pub struct FileCut {
     pub best_of: Option<u32>,
     pub bracket: Option<String>,
     pub third_place: Option<bool>,
+    /// The name of an `Elimination`.
+    pub elimination: Option<String>,
     pub seed: Option<u64>,
     #[serde(default, deserialize_with = "objects")]
     pub matches: Vec<FileMatch>,
@@ -304,13 +306,15 @@ fn game_result(game: &Object<'_>) -> Result<FileResult, String> {
 }
 
 fn file_cut(part: &JsonPart<'_>) -> Result<FileCut, String> {
-    let cut = part.object(&["size", "best_of", "bracket", "third_place", "seed", "matches"])?;
+    let cut =
+        part.object(&["size", "best_of", "bracket", "third_place", "elimination", "seed", "matches"])?;
     let count = |key| cut.part(key).map(|part| part.count(0)).transpose();
     Ok(FileCut {
         size: cut.require("size")?.count(2)?,
         best_of: count("best_of")?,
         bracket: text(cut.part("bracket"))?,
         third_place: cut.part("third_place").map(|part| part.truth()).transpose()?,
+        elimination: text(cut.part("elimination"))?,
         seed: cut.part("seed").map(|part| part.seed()).transpose()?,
         matches: (1..)
             .zip(cut.list("matches")?)

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::domain::bracket::elimination::{DoubleStage, Elimination};
+
 /// A cut: how many play on, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -18,6 +20,87 @@ pub struct Cut {
     /// Whether the losers of the semi-finals play for third place.
     #[serde(default)]
     pub third_place: bool,
+    /// How many lost matches put a player out. Older logs name none and mean one.
+    #[serde(default, skip_serializing_if = "Elimination::is_single")]
+    pub elimination: Elimination,
+}
+
+/// A bracket that nobody can play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum UnplayableCut {
+    #[error("Double elimination needs a bracket for at least 3 players.")]
+    TooSmall,
+    #[error("In double elimination the bracket stays. Choose that, or single elimination.")]
+    Reseeded,
+    #[error(
+        "In double elimination the player who loses the last match before the final is third, so no match decides it. \
+         Leave third place out, or choose single elimination."
+    )]
+    ThirdPlace,
+}
+
+impl Cut {
+    /// Single elimination, one game a match, in a fixed bracket without a match for third place.
+    pub const fn to(size: Size) -> Self {
+        Self {
+            size,
+            best_of: BestOf::One,
+            bracket: BracketOrder::Fixed,
+            third_place: false,
+            elimination: Elimination::Single,
+        }
+    }
+
+    /// Whether its choices go together.
+    ///
+    /// # Errors
+    /// The first one that does not.
+    pub fn check(&self) -> Result<(), UnplayableCut> {
+        match self.elimination {
+            Elimination::Single => Ok(()),
+            _ if self.size.stages() < 2 => Err(UnplayableCut::TooSmall),
+            _ if self.bracket == BracketOrder::Reseeded => Err(UnplayableCut::Reseeded),
+            _ if self.third_place => Err(UnplayableCut::ThirdPlace),
+            Elimination::Double | Elimination::DoubleOneFinal => Ok(()),
+        }
+    }
+
+    /// The number of the stage that is the final; in double elimination a second final may follow it.
+    ///
+    /// ```
+    /// use arbiter::domain::bracket::cut::{Cut, Size};
+    /// use arbiter::domain::bracket::elimination::Elimination;
+    ///
+    /// let single = Cut::to(Size::try_from(8)?);
+    /// let double = Cut { elimination: Elimination::Double, ..single };
+    /// assert_eq!([single.final_stage(), double.final_stage()], [3, 6]);
+    /// assert_eq!([single.stages(), double.stages()], [3, 7]);
+    /// # Ok::<(), arbiter::domain::bracket::cut::NotASize>(())
+    /// ```
+    pub const fn final_stage(&self) -> u32 {
+        match self.elimination {
+            Elimination::Single => self.size.stages(),
+            Elimination::Double | Elimination::DoubleOneFinal => self.size.stages() * 2,
+        }
+    }
+
+    /// The most stages it can have, the final and a second final included.
+    pub const fn stages(&self) -> u32 {
+        match self.elimination {
+            Elimination::Single | Elimination::DoubleOneFinal => self.final_stage(),
+            Elimination::Double => self.final_stage() + 1,
+        }
+    }
+
+    /// What a stage is called, such as `semi-final`.
+    pub fn stage_name(&self, stage: u32) -> String {
+        match self.elimination {
+            Elimination::Single => stage_name(self.final_stage().saturating_sub(stage)),
+            Elimination::Double | Elimination::DoubleOneFinal => {
+                DoubleStage::of(self.final_stage(), stage).words()
+            }
+        }
+    }
 }
 
 /// How many players play on: a power of two from 2 to 32.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::bracket::stages::{Bracket, Match};
+use crate::domain::bracket::double::{MatchPart, Occupant};
+use crate::domain::bracket::matches::Match;
+use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::Standings;
 
@@ -69,21 +71,20 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     let mut groups: Vec<(By, Vec<PlayerId>)> = Vec::new();
     let nothing = standings.lines.iter().all(|line| line.tally.rounds.is_empty());
     let ties = if nothing { TieOrder::Shared } else { TieOrder::Swiss };
-    let stages = bracket.cut.size.stages();
-    let of_final = bracket.stage(stages);
-    let decided = |third_place: bool| {
-        let one = of_final.iter().find(|one| one.third_place == third_place)?;
+    let last = bracket.cut.final_stage();
+    let decided = |part: MatchPart| {
+        let one = deciding_stage(bracket).iter().find(|one| one.part == part)?;
         Some([one.winner?, one.loser()?])
     };
-    match decided(false) {
+    match decided(MatchPart::Main) {
         Some(finalists) => groups.extend(finalists.map(|player| (By::Final, vec![player]))),
         None => groups.push((By::StillIn(ties), still_in(bracket))),
     }
-    let third = decided(true);
+    let third = decided(MatchPart::ThirdPlace);
     groups.extend(third.into_iter().flatten().map(|player| (By::ThirdPlace, vec![player])));
-    for stage in (1..stages).rev() {
-        let out = bracket.stage(stage).iter().filter_map(Match::loser);
-        let out = out.filter(|player| third.is_none_or(|two| !two.contains(player))).collect();
+    for stage in (1..last).rev() {
+        let out = bracket.stage(stage).iter().filter_map(|one| out_by(bracket, one));
+        let out: Vec<PlayerId> = out.filter(|player| third.is_none_or(|two| !two.contains(player))).collect();
         groups.push((By::OutIn(bracket.name(stage), ties), out));
     }
     let in_cut: BTreeSet<PlayerId> = groups.iter().flat_map(|(_, players)| players).copied().collect();
@@ -92,14 +93,32 @@ pub fn ranking(standings: &Standings, bracket: &Bracket) -> Vec<Ranked> {
     rank_groups(standings, groups)
 }
 
-/// The players of the bracket who have not lost; two of a final that is being played are still in.
+/// The final, or the second one where it is played.
+fn deciding_stage(bracket: &Bracket) -> &[Match] {
+    let mut finals =
+        (bracket.cut.final_stage()..=bracket.cut.stages()).rev().map(|stage| bracket.stage(stage));
+    finals.find(|matches| !matches.is_empty()).unwrap_or_default()
+}
+
+/// Who is out because of a match before the final.
+fn out_by(bracket: &Bracket, one: &Match) -> Option<PlayerId> {
+    match one.part {
+        MatchPart::Main if bracket.cut.elimination.is_single() => one.loser(),
+        MatchPart::Losers => one.loser(),
+        MatchPart::Main | MatchPart::ThirdPlace => None,
+    }
+}
+
+/// The players of the bracket who are not out; two of a final that is being played are still in.
 fn still_in(bracket: &Bracket) -> Vec<PlayerId> {
-    let byes = bracket.byes.iter().map(|(_, player)| *player);
+    let byes = bracket.free.iter().filter(|free| free.stage == 1).filter_map(|free| match free.goes_on {
+        Occupant::Known(player) => Some(player),
+        Occupant::Open | Occupant::Nobody => None,
+    });
     let entered = bracket.stage(1).iter().flat_map(|one| one.players).chain(byes);
-    let lost = |player: &PlayerId| {
-        bracket.stages.iter().flatten().any(|one| !one.third_place && one.loser() == Some(*player))
-    };
-    entered.filter(|player| !lost(player)).collect()
+    let out =
+        |player: &PlayerId| bracket.stages.iter().flatten().any(|one| out_by(bracket, one) == Some(*player));
+    entered.filter(|player| !out(player)).collect()
 }
 
 /// Gives out places group by group; within a group the Swiss decides.

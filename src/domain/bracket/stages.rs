@@ -1,45 +1,32 @@
 //! Who plays whom in each stage, from the seeds and the matches so far.
 
-use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, stage_name};
-use crate::domain::bracket::recorded::{Recorded, bracket_order};
-use crate::domain::bracket::score::Score;
+use crate::domain::bracket::cut::{BracketOrder, Cut};
+use crate::domain::bracket::double::{Feeder, MatchPart, MatchPlace, Occupant, places};
+use crate::domain::bracket::elimination::Elimination;
+use crate::domain::bracket::matches::{BracketError, Match, between, place};
+use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
-use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::Profile;
-
-/// One match of the bracket.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Match {
-    /// The match within its stage, from 1.
-    pub number: u32,
-    /// The players, the better seed first.
-    pub players: [PlayerId; 2],
-    /// Whether it is played for third place.
-    pub third_place: bool,
-    /// Whether anything is recorded of it.
-    pub recorded: bool,
-    /// Games won by each player, in the order of `players`.
-    pub wins: [u32; 2],
-    pub winner: Option<PlayerId>,
-}
-
-impl Match {
-    /// The player who lost; `None` as long as nobody has won.
-    pub fn loser(&self) -> Option<PlayerId> {
-        let winner = self.winner?;
-        self.players.into_iter().find(|player| *player != winner)
-    }
-}
 
 /// A bracket as far as its players are known: one list of matches a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     pub cut: Cut,
-    /// Who goes on from the first stage without a match, with its number: the best seeds, if the bracket has more places
-    /// than players.
-    pub byes: Vec<(u32, PlayerId)>,
+    /// The places that have no match because there are more places than players: the best seeds go on from the first
+    /// stage, and in double elimination places of the losers' side are free too.
+    pub free: Vec<FreePlace>,
     /// The stages from the first; one whose players are not known yet has no match.
     pub stages: Vec<Vec<Match>>,
+}
+
+/// A place that has no match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FreePlace {
+    pub stage: u32,
+    /// The number that the match would have within its stage.
+    pub number: u32,
+    /// Who goes on without a match.
+    pub goes_on: Occupant,
 }
 
 /// What comes next in a bracket.
@@ -51,44 +38,6 @@ pub enum Next<'a> {
     Playing(u32, &'a [Match]),
     /// The winner of the whole.
     Over(PlayerId),
-}
-
-/// Why the recorded matches do not form a bracket for these seeds.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BracketError {
-    /// A match that the bracket does not have.
-    #[error("stage {stage} has no match {number}")]
-    NoSuchMatch { stage: u32, number: u32 },
-    /// A match is recorded before those that decide its players.
-    #[error(
-        "stage {stage}, match {number}: its players are not decided yet; record the stage before it first"
-    )]
-    TooEarly { stage: u32, number: u32 },
-    /// A match is recorded twice.
-    #[error("stage {stage}, match {number} is recorded twice; take one of the two out")]
-    Twice { stage: u32, number: u32 },
-    /// Other players than the bracket's.
-    #[error("stage {stage}, match {number} is between other players")]
-    OtherPlayers {
-        stage: u32,
-        number: u32,
-        /// Who should play.
-        expected: [PlayerId; 2],
-    },
-    /// A game after the match was decided.
-    #[error("stage {stage}, match {number}: game {game} follows after the match was won; take it out")]
-    AfterTheEnd {
-        stage: u32,
-        number: u32,
-        /// The game, from 1.
-        game: usize,
-    },
-    /// The winner named is not the one that the games give.
-    #[error("stage {stage}, match {number}: the games say that the other player won; correct one of the two")]
-    NotTheWinner { stage: u32, number: u32 },
-    /// A result that cannot be.
-    #[error("stage {stage}, match {number}: {why}")]
-    Impossible { stage: u32, number: u32, why: Impossible },
 }
 
 impl Bracket {
@@ -106,12 +55,12 @@ impl Bracket {
         seeds: &[PlayerId],
         recorded: &[Recorded],
     ) -> Result<Self, BracketError> {
-        let (first, byes) = first_stage(cut, seeds);
-        let mut stages: Vec<Vec<Match>> = Vec::new();
-        for stage in 1..=cut.size.stages() {
-            let mut matches = match stages.last() {
-                None => first.clone(),
-                Some(last) => later_stage(cut, seeds, stage, last, if stage == 2 { &byes } else { &[] }),
+        let mut bracket = Self { cut, free: Vec::new(), stages: Vec::new() };
+        for stage in 1..=cut.stages() {
+            let mut matches = match (cut.elimination, bracket.stages.is_empty()) {
+                (Elimination::Double | Elimination::DoubleOneFinal, _) => bracket.double_stage(seeds, stage),
+                (Elimination::Single, true) => bracket.first_stage(seeds),
+                (Elimination::Single, false) => bracket.later_stage(seeds, stage),
             };
             for one in &mut matches {
                 let found = recorded.iter().find(|it| (it.stage, it.number) == (stage, one.number));
@@ -119,9 +68,8 @@ impl Bracket {
                     one.record(profile, cut.best_of, found)?;
                 }
             }
-            stages.push(matches);
+            bracket.stages.push(matches);
         }
-        let bracket = Self { cut, byes, stages };
         bracket.fits(recorded)?;
         Ok(bracket)
     }
@@ -134,13 +82,8 @@ impl Bracket {
             if before.into_iter().any(|other| (other.stage, other.number) == (stage, number)) {
                 return Err(BracketError::Twice { stage, number });
             }
-            let left = self.cut.size.stages().checked_sub(stage).filter(|_| stage > 0);
-            let places = left.map_or(0, |left| match left {
-                0 if self.cut.third_place && stage > 1 => 2,
-                _ => 2_u32.saturating_pow(left),
-            });
-            let is_bye = stage == 1 && self.byes.iter().any(|(other, _)| *other == number);
-            if !(1..=places).contains(&number) || is_bye {
+            let is_free = self.free.iter().any(|it| (it.stage, it.number) == (stage, number));
+            if !(1..=self.places(stage)).contains(&number) || is_free {
                 return Err(BracketError::NoSuchMatch { stage, number });
             }
             if !self.stage(stage).iter().any(|it| it.number == number) {
@@ -148,6 +91,21 @@ impl Bracket {
             }
         }
         Ok(())
+    }
+
+    /// How many matches a stage has at most; 0 if there is no such stage.
+    fn places(&self, stage: u32) -> u32 {
+        let last = self.cut.final_stage();
+        if !self.cut.elimination.is_single() {
+            let second_final = usize::from(stage > last && stage <= self.cut.stages());
+            let places = places(self.cut.size, stage).len() + second_final;
+            return u32::try_from(places).unwrap_or(u32::MAX);
+        }
+        let left = last.checked_sub(stage).filter(|_| stage > 0);
+        left.map_or(0, |left| match left {
+            0 if self.cut.third_place && stage > 1 => 2,
+            _ => 2_u32.saturating_pow(left),
+        })
     }
 
     /// The matches of a stage, as far as their players are known.
@@ -158,7 +116,7 @@ impl Bracket {
 
     /// The name of a stage, such as `semi-final`.
     pub fn name(&self, stage: u32) -> String {
-        stage_name(self.cut.size.stages().saturating_sub(stage))
+        self.cut.stage_name(stage)
     }
 
     /// What comes next.
@@ -169,103 +127,117 @@ impl Bracket {
                 let begun = matches.iter().any(|one| one.recorded);
                 return if begun { Next::Playing(stage, matches) } else { Next::Stage(stage, matches) };
             }
-            champion = matches.iter().find(|one| !one.third_place).and_then(|one| one.winner);
+            // There is no second final if the first one decided.
+            champion = matches
+                .iter()
+                .find(|one| one.part == MatchPart::Main)
+                .and_then(|one| one.winner)
+                .or(champion);
         }
         // A bracket has at least a final, and all of it is decided here.
         champion.map_or(Next::Stage(0, &[]), Next::Over)
     }
 }
 
-impl Match {
-    fn record(&mut self, profile: &Profile, best_of: BestOf, found: &Recorded) -> Result<(), BracketError> {
-        let Recorded { stage, number, .. } = *found;
-        let turned = match (found.players, self.players) {
-            ([a, b], [x, y]) if (a, b) == (x, y) => false,
-            ([a, b], [x, y]) if (a, b) == (y, x) => true,
-            _ => return Err(BracketError::OtherPlayers { stage, number, expected: self.players }),
-        };
-        let score = Score::of(profile, best_of, &found.games);
-        let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
-        if score.games < found.games.len() {
-            return Err(BracketError::AfterTheEnd { stage, number, game: score.games + 1 });
+impl Bracket {
+    /// The first stage; the seeds without an opponent go on.
+    fn first_stage(&mut self, seeds: &[PlayerId]) -> Vec<Match> {
+        self.play_places(seeds, 1, &places(self.cut.size, 1))
+    }
+
+    /// The matches of a stage of double elimination whose players are known.
+    fn double_stage(&mut self, seeds: &[PlayerId], stage: u32) -> Vec<Match> {
+        if stage <= self.cut.final_stage() {
+            return self.play_places(seeds, stage, &places(self.cut.size, stage));
         }
-        let wins = score.wins;
-        let winner = match (score.winner, found.winner) {
-            (Some(won), Some(named)) if won != named => {
-                return Err(BracketError::NotTheWinner { stage, number });
+        let last = self.stages.last().and_then(|last| last.first());
+        let undefeated = self.stage(self.cut.final_stage() - 2).first().and_then(|one| one.winner);
+        match last.map(|one| (one.players, one.winner)) {
+            Some((_, Some(winner))) if undefeated == Some(winner) => {
+                self.free.push(FreePlace { stage, number: 1, goes_on: Occupant::Known(winner) });
+                Vec::new()
             }
-            (won, named) => won.or(named),
+            Some((players, Some(_))) => vec![between(seeds, 1, players, MatchPart::Main)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The matches at these places whose players are known; where somebody is missing for good, the other goes on.
+    fn play_places(&mut self, seeds: &[PlayerId], stage: u32, places: &[MatchPlace]) -> Vec<Match> {
+        let mut matches = Vec::new();
+        for place in places {
+            let number = place.number;
+            match place.from.map(|feeder| self.occupant(seeds, feeder)) {
+                [Occupant::Known(one), Occupant::Known(other)] => {
+                    matches.push(between(seeds, number, [one, other], place.part));
+                }
+                [Occupant::Nobody, goes_on] | [goes_on, Occupant::Nobody] => {
+                    self.free.push(FreePlace { stage, number, goes_on });
+                }
+                [Occupant::Open, _] | [_, Occupant::Open] => {}
+            }
+        }
+        matches
+    }
+
+    /// Who comes from somewhere.
+    pub fn occupant(&self, seeds: &[PlayerId], feeder: Feeder) -> Occupant {
+        let known = |player: Option<PlayerId>| player.map_or(Occupant::Open, Occupant::Known);
+        let (stage, number) = match feeder {
+            Feeder::Seed(at) => {
+                return seeds.get(at).map_or(Occupant::Nobody, |player| Occupant::Known(*player));
+            }
+            Feeder::Winner(stage, number) | Feeder::Loser(stage, number) => (stage, number),
         };
-        self.recorded = true;
-        self.winner = winner.map(|seat| seat.of(found.players));
-        self.wins = if turned { [wins[1], wins[0]] } else { wins };
-        Ok(())
-    }
-}
-
-/// The first stage: its matches, and who goes on without one.
-fn first_stage(cut: Cut, seeds: &[PlayerId]) -> (Vec<Match>, Vec<(u32, PlayerId)>) {
-    let places = usize::try_from(cut.size.players()).unwrap_or(usize::MAX);
-    let (mut matches, mut byes) = (Vec::new(), Vec::new());
-    for (number, slots) in (1..).zip(bracket_order(places).chunks(2)) {
-        let players: Vec<PlayerId> = slots.iter().filter_map(|slot| seeds.get(*slot)).copied().collect();
-        match players.as_slice() {
-            [one, other] => matches.push(between(seeds, number, [*one, *other], false)),
-            [alone] => byes.push((number, *alone)),
-            _ => {}
+        let played = self.stage(stage).iter().find(|one| one.number == number);
+        let free = self.free.iter().find(|it| (it.stage, it.number) == (stage, number));
+        match (feeder, played, free) {
+            (Feeder::Loser(..), _, Some(_)) => Occupant::Nobody,
+            (Feeder::Loser(..), Some(one), None) => known(one.loser()),
+            (_, _, Some(free)) => free.goes_on,
+            (_, Some(one), None) => known(one.winner),
+            (_, None, None) => Occupant::Open,
         }
     }
-    (matches, byes)
-}
 
-/// The matches of a later stage whose players are known, from the stage before and those who had no match there.
-fn later_stage(
-    cut: Cut,
-    seeds: &[PlayerId],
-    stage: u32,
-    last: &[Match],
-    byes: &[(u32, PlayerId)],
-) -> Vec<Match> {
-    let won = last.iter().map(|one| (one.number, one.winner));
-    let mut from: Vec<(u32, Option<PlayerId>)> =
-        won.chain(byes.iter().map(|(number, player)| (*number, Some(*player)))).collect();
-    from.sort_by_key(|(number, _)| *number);
-    let winners: Vec<Option<PlayerId>> = from.into_iter().map(|(_, winner)| winner).collect();
-    let mut matches: Vec<Match> = match cut.bracket {
-        BracketOrder::Fixed => {
-            let halves = (1..).zip(winners.chunks(2));
-            halves
-                .filter_map(|(number, feeders)| match feeders {
-                    [one, other] => Some(between(seeds, number, [(*one)?, (*other)?], false)),
-                    _ => None,
-                })
-                .collect()
+    /// The matches of a later stage of single elimination whose players are known.
+    fn later_stage(&self, seeds: &[PlayerId], stage: u32) -> Vec<Match> {
+        let before = stage.saturating_sub(1);
+        let winners: Vec<Option<PlayerId>> = (1..=2_u32.saturating_pow(self.cut.size.stages() - before))
+            .map(|number| match self.occupant(seeds, Feeder::Winner(before, number)) {
+                Occupant::Known(player) => Some(player),
+                Occupant::Open | Occupant::Nobody => None,
+            })
+            .collect();
+        let mut matches: Vec<Match> = match self.cut.bracket {
+            BracketOrder::Fixed => {
+                let halves = (1..).zip(winners.chunks(2));
+                halves
+                    .filter_map(|(number, feeders)| match feeders {
+                        [one, other] => Some(between(seeds, number, [(*one)?, (*other)?], MatchPart::Main)),
+                        _ => None,
+                    })
+                    .collect()
+            }
+            BracketOrder::Reseeded => {
+                let winners: Option<Vec<PlayerId>> = winners.into_iter().collect();
+                let mut winners = winners.unwrap_or_default();
+                winners.sort_by_key(|player| place(seeds, *player));
+                let worst_first = winners.iter().rev();
+                let half = winners.len() / 2;
+                let tables = (1..).zip(winners.iter().zip(worst_first).take(half));
+                tables
+                    .map(|(number, (best, worst))| between(seeds, number, [*best, *worst], MatchPart::Main))
+                    .collect()
+            }
+        };
+        if self.cut.third_place
+            && stage == self.cut.final_stage()
+            && let [one, other] = self.stage(before)
+            && let (Some(one), Some(other)) = (one.loser(), other.loser())
+        {
+            matches.push(between(seeds, 2, [one, other], MatchPart::ThirdPlace));
         }
-        BracketOrder::Reseeded => {
-            let winners: Option<Vec<PlayerId>> = winners.into_iter().collect();
-            let mut winners = winners.unwrap_or_default();
-            winners.sort_by_key(|player| place(seeds, *player));
-            let worst_first = winners.iter().rev();
-            let half = winners.len() / 2;
-            let tables = (1..).zip(winners.iter().zip(worst_first).take(half));
-            tables.map(|(number, (best, worst))| between(seeds, number, [*best, *worst], false)).collect()
-        }
-    };
-    if cut.third_place
-        && stage == cut.size.stages()
-        && let [one, other] = last
-        && let (Some(one), Some(other)) = (one.loser(), other.loser())
-    {
-        matches.push(between(seeds, 2, [one, other], true));
+        matches
     }
-    matches
-}
-
-fn place(seeds: &[PlayerId], player: PlayerId) -> usize {
-    seeds.iter().position(|other| *other == player).unwrap_or(usize::MAX)
-}
-
-fn between(seeds: &[PlayerId], number: u32, mut players: [PlayerId; 2], third_place: bool) -> Match {
-    players.sort_by_key(|player| place(seeds, *player));
-    Match { number, players, third_place, recorded: false, wins: [0, 0], winner: None }
 }

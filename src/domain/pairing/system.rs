@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::domain::bracket::elimination::Elimination;
+
 /// Who meets whom in the rounds of a tournament. The director chooses it at set-up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
@@ -14,13 +16,16 @@ pub enum PairingSystem {
     Swiss,
     /// Everybody meets everybody once, by a timetable that is drawn with the first round.
     RoundRobin,
-    /// One bracket for everybody, without rounds before it.
+    /// One bracket for everybody, without rounds before it: one lost match puts a player out.
     SingleElimination,
+    /// The same, with a second side for those who have lost once: the second lost match puts a player out.
+    DoubleElimination,
 }
 
 impl PairingSystem {
     /// All of them, the usual one first.
-    pub const ALL: [Self; 3] = [Self::Swiss, Self::RoundRobin, Self::SingleElimination];
+    pub const ALL: [Self; 4] =
+        [Self::Swiss, Self::RoundRobin, Self::SingleElimination, Self::DoubleElimination];
 
     /// The name in logs and forms.
     pub const fn code(self) -> &'static str {
@@ -33,12 +38,27 @@ impl PairingSystem {
             Self::Swiss => "Swiss",
             Self::RoundRobin => "Round robin",
             Self::SingleElimination => "Single elimination",
+            Self::DoubleElimination => "Double elimination",
         }
     }
 
     /// The system with this name in a form.
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|system| system.code() == code)
+    }
+
+    /// Whether one bracket is all that is played.
+    pub const fn is_bracket(self) -> bool {
+        matches!(self, Self::SingleElimination | Self::DoubleElimination)
+    }
+
+    /// Whether its bracket, or a cut after its rounds, can be played in this way.
+    pub const fn takes(self, elimination: Elimination) -> bool {
+        match self {
+            Self::Swiss | Self::RoundRobin => true,
+            Self::SingleElimination => elimination.is_single(),
+            Self::DoubleElimination => !elimination.is_single(),
+        }
     }
 
     /// Whether a log may leave it out.

@@ -113,6 +113,25 @@ impl Timetable {
         Some(round)
     }
 
+    /// The round in which two players meet; `None` if one of them has no number.
+    ///
+    /// Two numbers meet in the round that is one less than their sum, counted in a circle; the last number meets the
+    /// one who would meet themselves.
+    pub fn meeting(&self, players: [PlayerId; 2]) -> Option<RoundNumber> {
+        let [one, other] = players.map(|player| self.number_of(player));
+        let ((one, other), last) = (one.zip(other)?, self.numbers.len());
+        let sum = if one == last {
+            other * 2
+        } else if other == last {
+            one * 2
+        } else {
+            one + other
+        };
+        let rounds = last.checked_sub(1).filter(|rounds| *rounds > 0 && one != other)?;
+        let nth = (sum + rounds - 2) % rounds + 1;
+        u32::try_from(nth).ok().map(RoundNumber)
+    }
+
     /// All its rounds in order.
     pub fn all_rounds(&self) -> impl Iterator<Item = TimetableRound> + '_ {
         (1..=self.rounds()).filter_map(|number| self.round(RoundNumber(number)))

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::{Cut, stage_name};
+use crate::domain::bracket::elimination::{DoubleStage, Elimination};
 use crate::domain::id::{PlayerId, RoundNumber};
 
 /// Whether players of the cut may hand in another deck for it.
@@ -76,8 +77,10 @@ pub struct Settled {
 pub enum RoundName {
     /// A Swiss round, by its number.
     Swiss(RoundNumber),
-    /// A stage of the cut, by the stages left after it: 0 is the final.
+    /// A stage of single elimination, by the stages left after it: 0 is the final.
     Stage(u32),
+    /// A stage of double elimination.
+    DoubleStage(DoubleStage),
     /// A heat of pods, by its number.
     Heat(RoundNumber),
     /// The pod that decides a Tribbles tournament.
@@ -85,6 +88,17 @@ pub enum RoundName {
 }
 
 impl RoundName {
+    /// The stage of a cut with this number.
+    pub const fn of_stage(cut: &Cut, stage: u32) -> Self {
+        let last = cut.final_stage();
+        match cut.elimination {
+            Elimination::Single => Self::Stage(last.saturating_sub(stage)),
+            Elimination::Double | Elimination::DoubleOneFinal => {
+                Self::DoubleStage(DoubleStage::of(last, stage))
+            }
+        }
+    }
+
     /// In words, as at the start of a line: `Round 3`, `Semi-final`.
     pub fn title(self) -> String {
         capital(&self.words())
@@ -95,6 +109,7 @@ impl RoundName {
         match self {
             Self::Swiss(number) => format!("round {number}"),
             Self::Stage(left) => stage_name(left),
+            Self::DoubleStage(stage) => stage.words(),
             Self::Heat(number) => format!("heat {number}"),
             Self::TopTable => "top table".to_owned(),
         }
@@ -103,8 +118,8 @@ impl RoundName {
     /// In words with the article that they need within a sentence: `round 3`, `heat 1`, `the semi-final`.
     pub fn with_article(self) -> String {
         match self {
-            Self::Swiss(_) | Self::Heat(_) => self.words(),
-            Self::Stage(_) | Self::TopTable => format!("the {}", self.words()),
+            Self::Swiss(_) | Self::Heat(_) | Self::DoubleStage(DoubleStage::Early(_)) => self.words(),
+            Self::Stage(_) | Self::DoubleStage(_) | Self::TopTable => format!("the {}", self.words()),
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The stages of a cut, and the bracket that their results make.
 
 use crate::domain::bracket::cut::{Cut, Size};
+use crate::domain::bracket::matches::BracketError;
 use crate::domain::bracket::prospects::{Prospect, prospects};
 use crate::domain::bracket::ranking::{Ranked, ranking};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
-use crate::domain::bracket::stages::{Bracket, BracketError};
+use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
@@ -52,9 +53,7 @@ impl Tournament {
         let in_pods = self.setup().is_some_and(|setup| setup.pods().is_some());
         let usual = if in_pods { RoundName::Heat(number) } else { RoundName::Swiss(number) };
         match (self.round(number).map(|round| round.kind), self.cut()) {
-            (Some(RoundKind::Stage(stage)), Some(started)) => {
-                RoundName::Stage(started.cut.size.stages().saturating_sub(stage))
-            }
+            (Some(RoundKind::Stage(stage)), Some(started)) => RoundName::of_stage(&started.cut, stage),
             (Some(RoundKind::TopTable), _) => RoundName::TopTable,
             (Some(RoundKind::Swiss | RoundKind::Stage(_) | RoundKind::Heat) | None, _) => usual,
         }

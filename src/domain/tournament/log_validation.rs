@@ -139,6 +139,9 @@ pub enum LogError {
     /// The system of pairing stays once a round is paired.
     #[error("it changes the system of pairing after a round was paired")]
     System,
+    /// The bracket is not of the tournament's kind, or its choices do not go together.
+    #[error("it starts a bracket that this tournament cannot play")]
+    OtherBracket,
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
@@ -295,6 +298,10 @@ impl Tournament {
             return Err(LogError::CutTwice);
         }
         check_minutes(it.minutes)?;
+        let system = self.setup().map(|setup| setup.settings.system);
+        if it.cut.check().is_err() || system.is_some_and(|system| !system.takes(it.cut.elimination)) {
+            return Err(LogError::OtherBracket);
+        }
         let places = usize::try_from(it.cut.size.players()).unwrap_or(usize::MAX);
         let is_bracket = self.is_bracket();
         let sits = if is_bracket {
@@ -314,7 +321,7 @@ impl Tournament {
         next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
         next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
         let seated = it.tables.iter().flat_map(|table| table.players);
-        if it.stage > started.cut.size.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
+        if it.stage > started.cut.stages() || !seated.into_iter().all(|it| started.seeds.contains(&it)) {
             return Err(LogError::Seeds { size: started.cut.size.players() });
         }
         self.seats(it.round, &it.tables, None, &[])

@@ -77,7 +77,7 @@ use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::random_draw::Drawn;
 use crate::domain::tournament::registered_pool::RegisteredPool;
-use crate::domain::tournament::round::{Round, RoundKind};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::domain::tournament::settings::{Pins, Settings};
 use crate::domain::tournament::sign_up::SignUp;
 
@@ -226,6 +226,19 @@ impl Tournament {
     /// The round with this number.
     pub fn round(&self, number: RoundNumber) -> Option<&Round> {
         self.rounds().find(|round| round.number == number)
+    }
+
+    /// The round that matters now: the first one being played, otherwise the newest, be it closed or a draft. Several are
+    /// played at once only if all rounds of a timetable were published together.
+    pub fn current_round(&self) -> Option<&Round> {
+        let playing = self.rounds().find(|round| round.phase() == Phase::Playing);
+        playing.or_else(|| self.rounds().next_back())
+    }
+
+    /// The same for everybody: to the public, a draft does not exist.
+    pub fn shown_round(&self) -> Option<&Round> {
+        let current = self.current_round().filter(|round| round.is_published());
+        current.or_else(|| self.rounds().rfind(|round| round.is_published()))
     }
 
     /// The groups of players who are kept apart.

@@ -1,6 +1,6 @@
 //! Why a command is refused, in words a director can act on.
 
-use crate::domain::bracket::stages::BracketError;
+use crate::domain::bracket::matches::BracketError;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingError;
 use crate::domain::scoring::impossible::Impossible;

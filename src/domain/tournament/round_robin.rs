@@ -30,7 +30,7 @@ impl Tournament {
     }
 
     /// How many rounds are planned: in a round robin as many as its timetable has, or would have if it were drawn now; in a
-    /// bracket as many as it has stages; otherwise as many as the settings say.
+    /// bracket as many as it has stages, without a second final; otherwise as many as the settings say.
     pub fn planned_rounds(&self) -> u32 {
         match (self.setup(), &self.timetable) {
             (_, Some(timetable)) => timetable.rounds(),
@@ -41,8 +41,13 @@ impl Tournament {
                     (PairingSystem::RoundRobin, _) => {
                         u32::try_from((active + active % 2).saturating_sub(1)).unwrap_or(u32::MAX)
                     }
-                    (PairingSystem::SingleElimination, Some(started)) => started.cut.size.stages(),
+                    (PairingSystem::SingleElimination | PairingSystem::DoubleElimination, Some(started)) => {
+                        started.cut.final_stage()
+                    }
                     (PairingSystem::SingleElimination, None) => Size::holding(active).map_or(0, Size::stages),
+                    (PairingSystem::DoubleElimination, None) => {
+                        Size::holding(active).map_or(0, |size| size.stages().saturating_mul(2))
+                    }
                 }
             }
             (None, None) => 0,
@@ -80,7 +85,7 @@ impl Round {
 impl Setup {
     /// Whether one bracket is all that is played.
     pub(super) fn is_bracket(&self) -> bool {
-        self.settings.system == PairingSystem::SingleElimination
+        self.settings.system.is_bracket()
     }
 
     /// Whether everybody meets everybody.

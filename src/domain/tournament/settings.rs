@@ -77,7 +77,7 @@ pub enum SettingsError {
     #[error("Tribbles end with a top table, not with a cut. Leave the cut empty.")]
     CutOfPods,
     /// A cut after a bracket.
-    #[error("Single elimination is one bracket for everybody. Leave the cut empty.")]
+    #[error("Single and double elimination are one bracket for everybody. Leave the cut empty.")]
     CutOfBracket,
     /// Another system than heats.
     #[error("Tribbles is played in heats. Leave the system at Swiss.")]
@@ -115,7 +115,7 @@ impl Settings {
         if self.edition == Edition::Tribbles && self.planned_cut.is_some() {
             return Err(SettingsError::CutOfPods);
         }
-        if self.system == PairingSystem::SingleElimination && self.planned_cut.is_some() {
+        if self.system.is_bracket() && self.planned_cut.is_some() {
             return Err(SettingsError::CutOfBracket);
         }
         if self.edition == Edition::Tribbles && !self.system.is_usual() {

@@ -1,5 +1,6 @@
 //! Why the system of pairing refuses a command, in words a director can act on.
 
+use crate::domain::bracket::cut::UnplayableCut;
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::timetable::LARGEST_ROUND_ROBIN;
 
@@ -13,7 +14,7 @@ pub enum SystemRefusal {
     )]
     Begun,
     /// A bracket begins with its seeds.
-    #[error("Single elimination begins with its seeds. Set them first, then pair the first stage.")]
+    #[error("A bracket for everybody begins with its seeds. Set them first, then pair the first stage.")]
     SeedFirst,
     /// A bracket has at most 32 places.
     #[error(
@@ -30,8 +31,19 @@ pub enum SystemRefusal {
     )]
     NotTheOrder,
     /// The standings give the seeds.
-    #[error("The standings give the seeds of a cut. Only single elimination takes an order of yours.")]
+    #[error("The standings give the seeds of a cut. Only a bracket for everybody takes an order of yours.")]
     OrderFromStandings,
+    /// The choices do not go together.
+    #[error(transparent)]
+    Unplayable(#[from] UnplayableCut),
+    /// The settings say how many lost matches put a player out.
+    #[error(
+        "This tournament is played in {system}. Choose that for its bracket, or change the settings first."
+    )]
+    OtherElimination {
+        /// The system's name, in small letters.
+        system: String,
+    },
     /// Everybody meets everybody.
     #[error(
         "Nobody sits out in a round robin, because everybody meets everybody. Drop a player who has left, or record a \
@@ -73,6 +85,15 @@ pub enum SystemRefusal {
     )]
     Over {
         /// The rounds of the timetable.
+        rounds: u32,
+    },
+    /// Only a timetable knows the rounds to come.
+    #[error("Only the rounds of a round robin can be published all at once. Publish this round alone.")]
+    NoTimetable,
+    /// Each round needs a deadline.
+    #[error("There are {rounds} rounds to publish, and each needs a deadline. Look at the draft again.")]
+    OtherDeadlines {
+        /// The rounds from the draft on.
         rounds: u32,
     },
     /// More players than a timetable takes.

@@ -87,12 +87,11 @@ impl Tabs {
             add(Tab::Desk, "Desk", urls::desk(slug), 0);
         }
         add(Tab::Overview, "Overview", urls::tournament(slug), 0);
-        let mut rounds = here.tournament.rounds();
-        if let Some(round) = rounds.clone().next_back().filter(|_| staff) {
+        if let Some(round) = here.tournament.current_round().filter(|_| staff) {
             let of_two = round.tables().filter(|table| table.in_conflict()).count();
             let conflicts = of_two + round.pods().filter(|pod| pod.in_conflict()).count();
             add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
-        } else if let Some(round) = rounds.rfind(|round| round.is_published()) {
+        } else if let Some(round) = here.tournament.shown_round() {
             add(Tab::Round, "Round", urls::round(slug, round.number), 0);
         }
         if here.tournament.published_timetable().is_some() {

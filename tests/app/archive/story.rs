@@ -10,7 +10,7 @@ use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{
     AtTable, DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber,
@@ -600,7 +600,7 @@ impl Teller {
 
     fn start_cut(&mut self) {
         let size = Size::try_from(2).unwrap();
-        let cut = Cut { size, best_of: BestOf::Three, bracket: BracketOrder::Fixed, third_place: false };
+        let cut = Cut { best_of: BestOf::Three, ..Cut::to(size) };
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let seed = here.tournament.cut_seed().unwrap();
         let seen = here.tournament.seeding(here.tournament.setup().unwrap(), cut, seed).unwrap().seeds;

@@ -48,6 +48,24 @@ const EVENTS: [(&str, u32, u32, Option<u32>, u32); 11] = [
     ("TR", 23, 3, None, 6),
 ];
 
+/// The systems beside Swiss: system, edition, players, days a round, tournaments. Together they are 60.
+const SYSTEMS: [(&str, &str, u32, Option<u32>, u32); 14] = [
+    ("round-robin", "1E", 5, None, 4),
+    ("round-robin", "2E", 8, None, 4),
+    ("round-robin", "1E", 7, Some(7), 8),
+    ("round-robin", "2E", 10, Some(3), 4),
+    ("single-elimination", "1E", 5, None, 4),
+    ("single-elimination", "2E", 8, None, 4),
+    ("single-elimination", "1E", 27, Some(7), 4),
+    ("double-elimination", "1E", 3, None, 4),
+    ("double-elimination", "2E", 4, None, 4),
+    ("double-elimination", "1E", 6, Some(7), 4),
+    ("double-elimination", "1E", 8, None, 4),
+    ("double-elimination", "2E", 13, None, 4),
+    ("double-elimination", "1E", 16, None, 4),
+    ("double-elimination", "1E", 32, None, 4),
+];
+
 fn script() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/verify.py")
 }
@@ -133,14 +151,37 @@ fn simulated(
     seed: u64,
     (edition, players, rounds, cut, count): (&str, u32, u32, Option<u32>, u32),
 ) -> Vec<PathBuf> {
-    let out = folder.join(format!("{edition}-{players}-{rounds}-{seed}"));
+    let mut more = vec!["--rounds".to_owned(), rounds.to_string()];
+    if let Some(cut) = cut {
+        more.extend(["--cut".to_owned(), cut.to_string()]);
+    }
+    simulated_with(folder, seed, (edition, players, count), &more)
+}
+
+/// The same with another system of pairing.
+fn simulated_system(
+    folder: &Path,
+    seed: u64,
+    (system, edition, players, days, count): (&str, &str, u32, Option<u32>, u32),
+) -> Vec<PathBuf> {
+    let mut more = vec!["--system".to_owned(), system.to_owned()];
+    if let Some(days) = days {
+        more.extend(["--days".to_owned(), days.to_string()]);
+    }
+    simulated_with(folder, seed, (edition, players, count), &more)
+}
+
+fn simulated_with(
+    folder: &Path,
+    seed: u64,
+    (edition, players, count): (&str, u32, u32),
+    more: &[String],
+) -> Vec<PathBuf> {
+    let out = folder.join(format!("{edition}-{players}-{}-{seed}", more.join("")));
     let mut command = arbiter();
     command.args(["simulate", "--edition", edition, "--seed", &seed.to_string()]);
-    command.args(["--players", &players.to_string(), "--rounds", &rounds.to_string()]);
+    command.args(["--players", &players.to_string()]).args(more);
     command.args(["--tournaments", &count.to_string(), "--out"]).arg(&out);
-    if let Some(cut) = cut {
-        command.args(["--cut", &cut.to_string()]);
-    }
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let mut files: Vec<_> = fs::read_dir(out).unwrap().map(|file| file.unwrap().path()).collect();
@@ -163,6 +204,28 @@ fn simulated_tournaments_have_the_same_standings_and_rankings_in_the_second_opin
     assert!(tried > 150, "only {tried} pairings and seatings were compared with all others");
 }
 
+#[test]
+fn simulated_round_robins_and_brackets_have_the_same_figures_in_the_second_opinion() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let turns = if long() { 20 } else { 1 };
+    let mut files = Vec::new();
+    for turn in 0..turns {
+        files.extend(SYSTEMS.iter().flat_map(|event| simulated_system(folder.path(), 900 + turn, *event)));
+    }
+    assert!(files.len() >= if long() { 1_000 } else { 60 });
+    agree(&files);
+    let held =
+        |wanted: &str| files.iter().filter(|file| fs::read_to_string(file).unwrap().contains(wanted)).count();
+    // Escaped, as the payload is a text in the line.
+    let (double, one_final) = (held(r#"\"elimination\":\"double\""#), held(r#"\"double-one-final\""#));
+    let (second, reseeded) = (held(r#"\"stage\":7"#), held(r#"\"reseeded\""#));
+    assert!(
+        double > 5 && one_final > 2 && second > 2 && reseeded > 0,
+        "{double} {one_final} {second} {reseeded}"
+    );
+}
+
 /// What a story contains, to see that chance produced every kind.
 #[derive(Default)]
 struct Held {
@@ -171,6 +234,7 @@ struct Held {
     earned_byes: usize,
     cuts: BTreeMap<u64, usize>,
     third_places: usize,
+    doubles: usize,
 }
 
 impl Held {
@@ -186,6 +250,7 @@ impl Held {
                 Entry::CutStarted(it) => {
                     *self.cuts.entry(it.cut.size.players().into()).or_default() += 1;
                     self.third_places += usize::from(it.cut.third_place);
+                    self.doubles += usize::from(!it.cut.elimination.is_single());
                 }
                 _ => {}
             }
@@ -386,7 +451,7 @@ fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinio
                 told = told.registers([*name]);
             }
             let (best_of, size) = (BestOf::One, Size::holding(many).unwrap());
-            let cut = Cut { size, best_of, bracket, third_place: many % 2 == 0 };
+            let cut = Cut { best_of, bracket, third_place: many % 2 == 0, ..Cut::to(size) };
             let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
             let mut seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
             if given.is_some() {
@@ -434,6 +499,7 @@ fn random_tournaments_have_the_same_figures_in_the_second_opinion() {
     assert!(tried > 150, "only {tried} pairings and seatings were compared with all others");
     assert_eq!(held.endings.len(), 10, "{:?}", held.endings);
     assert!(held.earned_byes > 5 && held.cuts.len() > 1 && held.third_places > 0, "{:?}", held.cuts);
+    assert!(held.doubles > 0, "no story has double elimination");
     let wanted = [
         "player-dropped",
         "player-reinstated",

@@ -78,7 +78,7 @@ impl Tournament {
 }
 
 impl Round {
-    pub(super) fn paired(it: &RoundPaired) -> Self {
+    pub(in crate::domain::tournament) fn paired(it: &RoundPaired) -> Self {
         Self {
             tables: fresh_tables(&it.tables),
             bye: it.bye.clone(),

@@ -27,8 +27,8 @@ pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, Repor
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, MoveDeadline, PairRound, PairTablesAgain,
-    PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePlayer, SetClock, SettleMatch,
-    StartCut, SwapPlayers, TakeChance, WithdrawCut,
+    PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePlayer,
+    SetClock, SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -84,6 +84,7 @@ pub enum Command {
     PublishRound(PublishRound),
     PublishPairings(PublishPairings),
     PublishWithDeadline(PublishWithDeadline),
+    PublishAllRounds(PublishAllRounds),
     MoveDeadline(MoveDeadline),
     SetClock(SetClock),
     ReportResult(ReportResult),

@@ -81,7 +81,15 @@ commands! {
         pub now: DateTime<Utc>,
     }
 
-    /// Move the deadline of the round in play.
+    /// Publish all rounds of a timetable from the draft on, so that players agree with each opponent when they play.
+    PublishAllRounds {
+        /// Until when each round is played, the draft first.
+        pub deadlines: Vec<DateTime<Utc>>,
+        /// The time at which they are chosen.
+        pub now: DateTime<Utc>,
+    }
+
+    /// Move the deadline of a round in play.
     MoveDeadline {
         /// The round in play.
         pub round: RoundNumber,

@@ -1,9 +1,11 @@
 //! The cut: who plays on, its stages, and what a result in it brings about.
 
 use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::double::MatchPart;
+use crate::domain::bracket::matches::Match;
 use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::Seeding;
-use crate::domain::bracket::stages::{Match, Next};
+use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
@@ -33,6 +35,11 @@ impl Tournament {
             return Err(Refusal::CutStarted);
         }
         check_minutes(minutes)?;
+        cut.check().map_err(SystemRefusal::Unplayable)?;
+        let system = setup.settings.system;
+        if !system.takes(cut.elimination) {
+            return Err(SystemRefusal::OtherElimination { system: system.name().to_lowercase() }.into());
+        }
         self.nothing_is_played()?;
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
@@ -275,8 +282,12 @@ fn paired_table(started: &StartedCut, one: &Match) -> PairedTable {
     let seed = |player| started.seed_of(player).unwrap_or_default();
     let [a, b] = one.players;
     let why = PairingReason::of_pairing(|number| {
-        let third = if one.third_place { "For third place: " } else { "" };
-        format!("{third}{} (seed {}) meets {} (seed {}).", number(a), seed(a), number(b), seed(b))
+        let side = match one.part {
+            MatchPart::Main => "",
+            MatchPart::Losers => "Losers’ side: ",
+            MatchPart::ThirdPlace => "For third place: ",
+        };
+        format!("{side}{} (seed {}) meets {} (seed {}).", number(a), seed(a), number(b), seed(b))
     });
     PairedTable { table: TableNumber(one.number), players: one.players, why }
 }

@@ -66,7 +66,7 @@ impl Tournament {
 
     /// Whether a player sits at a table whose result is not in yet.
     fn plays_now(&self, player: PlayerId) -> bool {
-        let round = self.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
+        let round = self.current_round().filter(|round| round.phase() == Phase::Playing);
         round.and_then(|round| round.table_of(player)).is_some_and(|table| table.result.is_none())
     }
 
@@ -162,7 +162,7 @@ impl Tournament {
         if !(1..=MOST_CHECKS).contains(&count) || near > count {
             return Err(Refusal::NoSuchChecks);
         }
-        let round = self.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
+        let round = self.current_round().filter(|round| round.phase() == Phase::Playing);
         let round = round.ok_or(Refusal::NoRoundToCheck)?;
         let fresh = |player: &&Player| {
             let is_new = !self.checks.has_drawn(player.id) && self.checks.of(player.id).is_none();
@@ -219,11 +219,8 @@ impl Tournament {
         } else {
             text(TextKind::Difference, found)?
         };
-        let round = self
-            .rounds()
-            .next_back()
-            .filter(|round| round.phase() == Phase::Playing)
-            .map(|round| round.number);
+        let round =
+            self.current_round().filter(|round| round.phase() == Phase::Playing).map(|round| round.number);
         Ok(vec![Entry::DeckChecked(DeckChecked { player, sha256: sha256.clone(), round, agrees, found })])
     }
 

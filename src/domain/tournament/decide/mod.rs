@@ -131,6 +131,7 @@ impl Tournament {
             Command::PublishRound(PublishRound {}) => self.publish(setup, Pace::Clock { waits: false }),
             Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
             Command::PublishWithDeadline(asked) => self.publish_with_deadline(setup, asked),
+            Command::PublishAllRounds(asked) => self.publish_all_rounds(setup, asked),
             Command::MoveDeadline(asked) => self.move_deadline(asked),
             Command::SetClock(asked) => self.set_clock(asked),
             Command::ReportResult(asked) => self.report(setup, asked),
@@ -328,6 +329,7 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::PublishRound
         | CommandKind::PublishPairings
         | CommandKind::PublishWithDeadline
+        | CommandKind::PublishAllRounds
         | CommandKind::MoveDeadline
         | CommandKind::SetClock
         | CommandKind::ReportResult

@@ -117,7 +117,7 @@ impl Tournament {
     /// # Errors
     /// [`Refusal::AlreadyPaired`] or [`Refusal::RoundStillOpen`].
     pub fn nothing_is_played(&self) -> Result<(), Refusal> {
-        let Some(last) = self.rounds.last() else { return Ok(()) };
+        let Some(last) = self.current_round() else { return Ok(()) };
         match last.phase() {
             Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
             Phase::Playing => {
@@ -143,7 +143,7 @@ impl Tournament {
         digest(content).iter().take(7).fold(0, |seed, byte| (seed << 8) | u64::from(*byte)) >> 3
     }
 
-    fn current_draft(&self) -> Result<&Round, Refusal> {
+    pub(super) fn current_draft(&self) -> Result<&Round, Refusal> {
         self.draft().ok_or(Refusal::NoDraft)
     }
 

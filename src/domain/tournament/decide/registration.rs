@@ -104,7 +104,8 @@ impl Tournament {
         let after_round = self.last_published();
         let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
         let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
-        Ok(std::iter::once(dropped).chain(self.reserve_for(player)).collect())
+        let after = self.reserve_for(player).into_iter().chain(self.games_not_played(player));
+        Ok(std::iter::once(dropped).chain(after).collect())
     }
 
     /// The player says so; nobody has to be asked. Somebody who is gone stays gone.

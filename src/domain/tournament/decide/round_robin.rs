@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::domain::id::{PlayerId, TableNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::timetable::{LARGEST_ROUND_ROBIN, Timetable, TimetableRound};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
-use crate::domain::tournament::command::PairRound;
+use crate::domain::tournament::command::{PairRound, PublishAllRounds};
 use crate::domain::tournament::decide::Decision;
-use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired};
+use crate::domain::tournament::decide::pace::Pace;
+use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
 use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::refusal::Refusal;
-use crate::domain::tournament::round::{ByeGiven, PairedTable, Round};
+use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
+use crate::domain::tournament::round_clock::check_deadline;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
@@ -23,13 +25,18 @@ impl Tournament {
         if !asked.absent.is_empty() || !asked.earned_byes.is_empty() {
             return Err(SystemRefusal::NobodySitsOut.into());
         }
-        let (round, timetable) = (self.next_round(), self.timetable_to_follow(setup)?);
+        let timetable = self.timetable_to_follow(setup)?;
+        Ok(vec![Entry::RoundPaired(self.round_of(&timetable, self.next_round())?)])
+    }
+
+    /// A round of the timetable.
+    fn round_of(&self, timetable: &Timetable, round: RoundNumber) -> Result<RoundPaired, Refusal> {
         let of = timetable.round(round);
         let paired = of.ok_or(SystemRefusal::Over { rounds: timetable.rounds() })?;
-        Ok(vec![Entry::RoundPaired(RoundPaired {
+        Ok(RoundPaired {
             round,
             seed: timetable.seed,
-            tables: tables(&timetable, &paired),
+            tables: tables(timetable, &paired),
             bye: paired.bye.filter(|player| !self.is_away(*player)).map(|player| ByeGiven {
                 player,
                 why: PairingReason::of_pairing(|_| timetable.why_bye(player)),
@@ -40,7 +47,55 @@ impl Tournament {
             float: "0".to_owned(),
             optimal: PairingProof::NotProved,
             algorithm: Algorithm::Circle,
-        })])
+        })
+    }
+
+    /// Publishes the draft and every later round of its timetable. The sources are silent about it: the project's default
+    /// for weekly play.
+    pub(super) fn publish_all_rounds(&self, setup: &Setup, asked: &PublishAllRounds) -> Decision {
+        let PublishAllRounds { deadlines, now } = asked;
+        let draft = self.current_draft()?;
+        let timetable = self.timetable().filter(|_| draft.is_of_timetable());
+        let timetable = timetable.ok_or(SystemRefusal::NoTimetable)?;
+        let left = timetable.rounds().saturating_sub(draft.number.0).saturating_add(1);
+        if u32::try_from(deadlines.len()) != Ok(left) {
+            return Err(SystemRefusal::OtherDeadlines { rounds: left }.into());
+        }
+        let mut entries = Vec::new();
+        let mut from = *now;
+        for (number, deadline) in (draft.number.0..).map(RoundNumber).zip(deadlines) {
+            check_deadline(*deadline, from)?;
+            from = *deadline;
+            if number == draft.number {
+                entries.extend(self.publish(setup, Pace::Deadline(*deadline))?);
+                continue;
+            }
+            let paired = self.round_of(timetable, number)?;
+            let no_shows = self.no_shows(&Round::paired(&paired));
+            entries.push(Entry::RoundPaired(paired));
+            let deadline = Some(*deadline);
+            let published = RoundPublished { round: number, minutes: 0, clock_waits: false, deadline };
+            entries.push(Entry::RoundPublished(published));
+            entries.extend(no_shows);
+        }
+        Ok(entries)
+    }
+
+    /// The games that a player who leaves will not play: those without a result in rounds that are published ahead of
+    /// time. In the round in play alone, staff say how the game ends.
+    pub(super) fn games_not_played(&self, player: PlayerId) -> Vec<Entry> {
+        let open = self.rounds().filter(|round| round.phase() == Phase::Playing && round.is_of_timetable());
+        if open.clone().nth(1).is_none() {
+            return Vec::new();
+        }
+        let games = open.filter_map(|round| {
+            let table = round.table_of(player).filter(|table| !table.has_begun())?;
+            let end = EndReason::NoShow { by: table.side_of(player)? };
+            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let (round, table) = (round.number, table.pair.table);
+            Some(Entry::ResultRecorded(ResultRecorded { round, table, result }))
+        });
+        games.collect()
     }
 
     /// The timetable; before the first round a new one.

@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::bracket::cut::BestOf;
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::ranking::{self, Ranked};
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::scoring::standings::standings;
@@ -15,7 +16,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::unreadable;
-use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state;
 use crate::web::pages::public::{newest, tournament_layout};
@@ -35,7 +36,7 @@ struct Page {
     facts: Vec<String>,
     title: String,
     clock: Option<ShownClock>,
-    columns: Vec<Column>,
+    parts: Vec<Part>,
     how: String,
     /// Whether rounds were played before it, whose standings separate those whom the bracket does not.
     after_rounds: bool,
@@ -54,7 +55,7 @@ struct Screen {
     title: String,
     tournament: String,
     clock: Option<ShownClock>,
-    columns: Vec<Column>,
+    parts: Vec<Part>,
     again: Link,
     /// Where the server says that something changed.
     events: Link,
@@ -87,7 +88,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         clock: newest(&here)
             .filter(|round| round.stage().is_some())
             .and_then(|round| ShownClock::on_cached_page(&here, round)),
-        columns: Drawing { here: &here, started, bracket: &bracket, drafts: false }.columns(),
+        parts: Drawing { here: &here, started, bracket: &bracket, drafts: false }.parts(),
         how: how(started),
         after_rounds: started.after.0 > 0,
         notes: notes(&here, started),
@@ -114,7 +115,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         clock: newest(&here)
             .filter(|round| round.stage().is_some())
             .and_then(|round| ShownClock::on_cached_page(&here, round)),
-        columns: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.columns(),
+        parts: Drawing { here: &here, started, bracket: &bracket(&here)?, drafts: false }.parts(),
         again: urls::bracket_screen(slug),
         events: urls::live(slug),
         head: here.head_code(),
@@ -147,7 +148,16 @@ pub(super) fn how(started: &StartedCut) -> String {
         (None, 0) => "The seeds were drawn.".to_owned(),
         (None, after) => format!("Seeds are the places after round {after}."),
     };
-    format!("{games}, {} minutes. {seeds}", started.minutes)
+    let losses = match started.cut.elimination {
+        Elimination::Single => "",
+        Elimination::Double => {
+            " Two lost matches put a player out. If the player who had not lost loses the final, a second one decides."
+        }
+        Elimination::DoubleOneFinal => {
+            " Two lost matches put a player out, but one final decides, even if the player who had not lost loses it."
+        }
+    };
+    format!("{games}, {} minutes.{losses} {seeds}", started.minutes)
 }
 
 /// What changed since the cut was started.

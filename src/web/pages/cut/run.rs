@@ -14,7 +14,7 @@ use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, title};
-use crate::web::pages::cut::view::{Column, Drawing};
+use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -32,7 +32,7 @@ pub(super) struct RunPage {
     is_bracket: bool,
     refused: String,
     settles: bool,
-    columns: Vec<Column>,
+    parts: Vec<Part>,
     open: Vec<UndecidedMatch>,
     reserves: Vec<String>,
     next: Option<NextStep>,
@@ -138,7 +138,7 @@ pub(super) fn page(
         is_bracket: here.tournament.is_bracket(),
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
-        columns: Drawing { here, started, bracket: &bracket, drafts: true }.columns(),
+        parts: Drawing { here, started, bracket: &bracket, drafts: true }.parts(),
         open: open.flat_map(|round| undecided_matches(here, round)).collect(),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
         next: next_step(here),

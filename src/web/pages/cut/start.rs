@@ -5,8 +5,10 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::data;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::seeding::{Seeding, Separation};
 use crate::domain::id::PlayerId;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::tournament::command::{Command, StartCut};
@@ -41,6 +43,10 @@ struct StartPage {
     refused: String,
     /// Whether one bracket for everybody is all that is played.
     is_bracket: bool,
+    /// The ways to be out among which the director chooses; empty if there is only one.
+    eliminations: Vec<(&'static str, &'static str)>,
+    /// Whether the bracket stays and nobody plays for third place.
+    keeps_bracket: bool,
     /// The players of such a bracket with their ratings.
     ratings: Vec<Rating>,
     /// Where the ratings are sent to.
@@ -142,6 +148,8 @@ fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
     let seen = data::cuts().iter().find(|cut| settings.is_some_and(|it| it.edition == cut.edition));
     let best_of = seen.map_or(BestOf::One, |cut| cut.best_of);
     let minutes = settings.map_or(0, |settings| settings.round_minutes);
+    let is_double = settings.is_some_and(|settings| settings.system == PairingSystem::DoubleElimination);
+    let elimination = if is_double { Elimination::Double } else { Elimination::Single };
     let minutes = if best_of == BestOf::Three { minutes.saturating_mul(3) } else { minutes };
     Fields::from_iter([
         (names.size, size.map(|size| size.players().to_string()).unwrap_or_default()),
@@ -149,6 +157,7 @@ fn proposed_form(here: &Snapshot, size: Option<Size>) -> Fields {
         (names.bracket, BracketOrder::Fixed.code().to_owned()),
         (names.minutes, minutes.to_string()),
         (names.decks, "same".to_owned()),
+        (names.elimination, elimination.code().to_owned()),
     ])
 }
 
@@ -178,7 +187,19 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     let seen: Option<Vec<PlayerId>> =
         form.seen.split_whitespace().map(|number| number.parse().ok()).collect();
     let third_place = typed.has(names.third_place, YES);
-    let cut = Cut { size: size?, best_of: best_of?, bracket: bracket?, third_place };
+    // A form without the choice means the usual one.
+    let elimination = match form.elimination {
+        "" => Some(Elimination::default()),
+        code => Elimination::of(code),
+    };
+    if elimination.is_none() {
+        faults.add(names.elimination, "Choose one of these.");
+    }
+    let (size, best_of, bracket, elimination) = (size?, best_of?, bracket?, elimination?);
+    let cut = Cut { size, best_of, bracket, third_place, elimination };
+    if let Err(why) = cut.check() {
+        faults.add(names.elimination, why.to_string());
+    }
     let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
     if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
         faults.add(names.given, "Write where the order comes from.");
@@ -222,6 +243,8 @@ fn page(
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),
+        eliminations: eliminations(here, size),
+        keeps_bracket: here.setup()?.settings.system == PairingSystem::DoubleElimination,
         ratings,
         order: urls::cut(slug),
         starts: visit.offers(here, urls::cut::PATH),
@@ -237,6 +260,24 @@ fn page(
         form: form.clone(),
         faults,
     })
+}
+
+/// How many lost matches may put a player out, as far as there is a choice: code and words.
+fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, &'static str)> {
+    let system = here.tournament.setup().map(|setup| setup.settings.system);
+    let takes = |one: &Elimination| {
+        let checked = size.map(|size| Cut { elimination: *one, ..Cut::to(size) }.check());
+        system.is_some_and(|system| system.takes(*one)) && checked.is_some_and(|it| it.is_ok())
+    };
+    let all: Vec<Elimination> = Elimination::ALL.into_iter().filter(takes).collect();
+    let words = |one: Elimination| match one {
+        Elimination::Single => "One lost match",
+        Elimination::Double => {
+            "Two lost matches; if the player who had not lost loses the final, a second final decides"
+        }
+        Elimination::DoubleOneFinal => "Two lost matches, but one final decides",
+    };
+    if all.len() < 2 { Vec::new() } else { all.into_iter().map(|one| (one.code(), words(one))).collect() }
 }
 
 /// What has to be done before a cut can start.
@@ -260,7 +301,7 @@ fn preview(
         Ok(standings) => standings,
         Err(error) => return Ok(Err(error.to_string())),
     };
-    let cut = Cut { size, best_of: BestOf::One, bracket: BracketOrder::Fixed, third_place: false };
+    let cut = Cut::to(size);
     let seed = here.tournament.cut_seed().unwrap_or_default();
     let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,

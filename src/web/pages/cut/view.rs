@@ -2,13 +2,25 @@
 
 use crate::app::Snapshot;
 use crate::domain::bracket::cut::{BestOf, BracketOrder};
-use crate::domain::bracket::stages::{Bracket, Match};
+use crate::domain::bracket::double::{self, Feeder, MatchPart, Occupant};
+use crate::domain::bracket::elimination::Elimination;
+use crate::domain::bracket::matches::Match;
+use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::words;
 
+/// A part of the bracket: the whole of it, or one side of double elimination.
+pub(super) struct Part {
+    /// Empty if it is the whole.
+    pub(super) title: &'static str,
+    pub(super) columns: Vec<Column>,
+}
+
 pub(super) struct Column {
+    /// Its id on the page.
+    pub(super) id: String,
     /// `Semi-final`.
     pub(super) title: String,
     /// When it is played, or `now`.
@@ -39,6 +51,19 @@ pub(super) struct BoxSide {
     pub(super) is_known: bool,
 }
 
+/// A player who is not known yet.
+const TO_COME: &str = "To be decided";
+/// The other side of a player who goes on alone.
+const NO_OPPONENT: &str = "No opponent";
+
+/// A place for a match, and where its players come from; `None` if that is decided later.
+#[derive(Clone, Copy)]
+struct DrawnPlace {
+    number: u32,
+    part: MatchPart,
+    from: Option<[Feeder; 2]>,
+}
+
 /// Draws brackets of one tournament.
 pub(super) struct Drawing<'a> {
     pub(super) here: &'a Snapshot,
@@ -50,8 +75,19 @@ pub(super) struct Drawing<'a> {
 
 impl Drawing<'_> {
     /// Every stage; future ones as far as known.
-    pub(super) fn columns(&self) -> Vec<Column> {
-        (1..=self.started.cut.size.stages()).map(|stage| self.column(stage)).collect()
+    pub(super) fn parts(&self) -> Vec<Part> {
+        let cut = &self.started.cut;
+        let columns = |part: MatchPart| {
+            let all = (1..=cut.stages()).map(|stage| self.column(stage, part));
+            all.filter(|column| !column.boxes.is_empty()).collect()
+        };
+        match cut.elimination {
+            Elimination::Single => vec![Part { title: "", columns: columns(MatchPart::Main) }],
+            Elimination::Double | Elimination::DoubleOneFinal => vec![
+                Part { title: "Nobody here has lost", columns: columns(MatchPart::Main) },
+                Part { title: "Everybody here has lost once", columns: columns(MatchPart::Losers) },
+            ],
+        }
     }
 
     fn round(&self, stage: u32) -> Option<&Round> {
@@ -59,28 +95,72 @@ impl Drawing<'_> {
         stages.find(|round| round.stage() == Some(stage) && (self.drafts || round.phase() != Phase::Draft))
     }
 
-    fn column(&self, stage: u32) -> Column {
+    fn column(&self, stage: u32, part: MatchPart) -> Column {
         let round = self.round(stage);
-        let left = self.started.cut.size.stages().saturating_sub(stage);
-        let matches = self.bracket.stage(stage);
-        let drawn = |one: &Match| self.match_box(round, one);
-        let boxes = (1..=1_u32 << left).map(|number| {
-            let known = matches.iter().find(|one| one.number == number && !one.third_place);
-            known.map_or_else(|| self.without_match(stage, number), drawn)
-        });
+        let places = self.places(stage).into_iter().filter(|place| place.part == part);
+        let third = self.bracket.stage(stage).iter().find(|one| one.part == MatchPart::ThirdPlace);
+        let side = if part == MatchPart::Losers { "losers" } else { "stage" };
         Column {
-            title: RoundName::Stage(left).title(),
+            id: format!("{side}-{stage}"),
+            title: RoundName::of_stage(&self.started.cut, stage).title(),
             when: round.map(|round| self.when(round)).unwrap_or_default(),
-            boxes: boxes.collect(),
-            third: matches.iter().find(|one| one.third_place).map(drawn),
+            boxes: places.filter_map(|place| self.box_at(stage, place)).collect(),
+            third: third.map(|one| self.match_box(round, one)),
         }
+    }
+
+    /// The places of a stage.
+    fn places(&self, stage: u32) -> Vec<DrawnPlace> {
+        let cut = &self.started.cut;
+        let main = |number, from| DrawnPlace { number, part: MatchPart::Main, from };
+        match (cut.elimination, cut.final_stage().checked_sub(stage)) {
+            (Elimination::Single, Some(left)) => {
+                let before = |at| Feeder::Winner(stage.saturating_sub(1), at);
+                let from = |number: u32| {
+                    (cut.bracket == BracketOrder::Fixed && stage > 1)
+                        .then(|| [before(number * 2 - 1), before(number * 2)])
+                };
+                (1..=2_u32.saturating_pow(left)).map(|number| main(number, from(number))).collect()
+            }
+            (Elimination::Double | Elimination::DoubleOneFinal, Some(_)) => {
+                let places = double::places(cut.size, stage).into_iter();
+                places
+                    .map(|it| DrawnPlace { number: it.number, part: it.part, from: Some(it.from) })
+                    .collect()
+            }
+            (_, None) => vec![main(1, None)],
+        }
+    }
+
+    /// What is drawn at a place; `None` if nobody ever plays there.
+    fn box_at(&self, stage: u32, place: DrawnPlace) -> Option<MatchBox> {
+        let is_here = |one: &&Match| one.number == place.number && one.part == place.part;
+        if let Some(one) = self.bracket.stage(stage).iter().find(is_here) {
+            return Some(self.match_box(self.round(stage), one));
+        }
+        let sides = place.from.map(|from| from.map(|feeder| self.side(feeder)));
+        let sides = sides.unwrap_or_else(|| [BoxSide::to_come(), BoxSide::to_come()]);
+        let free = self.bracket.free.iter().find(|it| (it.stage, it.number) == (stage, place.number));
+        let Some(free) = free else {
+            let is_second = stage > self.started.cut.final_stage();
+            let foot = if is_second { "Only if the final is won by the player who lost once" } else { "" };
+            return Some(MatchBox { sides, is_on: false, foot: foot.to_owned() });
+        };
+        let alone = match free.goes_on {
+            Occupant::Known(player) if stage <= self.started.cut.final_stage() => {
+                BoxSide { won: true, ..self.known(player) }
+            }
+            Occupant::Known(_) | Occupant::Nobody => return None,
+            Occupant::Open => sides.into_iter().find(|side| side.name != NO_OPPONENT)?,
+        };
+        Some(MatchBox { sides: [alone, BoxSide::nobody()], is_on: false, foot: String::new() })
     }
 
     fn when(&self, round: &Round) -> String {
         match (round.phase(), &round.clock) {
             (Phase::Draft, _) | (_, None) => "draft".to_owned(),
             (Phase::Playing, Some(_)) => "now".to_owned(),
-            (Phase::Closed, Some(clock)) => words::clock(self.here, clock.began()),
+            (Phase::Closed, Some(clock)) => words::clock_of_day(self.here, clock.began()),
         }
     }
 
@@ -133,45 +213,44 @@ impl Drawing<'_> {
         }
     }
 
-    /// A place without a match as yet: a seed who goes on alone, or players who are not known.
-    fn without_match(&self, stage: u32, number: u32) -> MatchBox {
-        let alone = self.bracket.byes.iter().find(|(of, _)| stage == 1 && *of == number);
-        let Some((_, player)) = alone else { return self.to_come(stage, number) };
-        let nobody = BoxSide { name: "No opponent".to_owned(), ..BoxSide::default() };
-        MatchBox {
-            sides: [BoxSide { won: true, ..self.known(*player) }, nobody],
-            is_on: false,
-            foot: String::new(),
-        }
-    }
-
     fn known(&self, player: PlayerId) -> BoxSide {
         let seed = self.started.seed_of(player).map(|seed| seed.to_string()).unwrap_or_default();
         BoxSide { seed, name: self.here.name(player), is_known: true, ..BoxSide::default() }
     }
 
-    /// A match whose players are not both known.
-    fn to_come(&self, stage: u32, number: u32) -> MatchBox {
-        let before = self.bracket.stage(stage.saturating_sub(1));
-        let feeder = |at: u32| {
-            let fixed = self.started.cut.bracket == BracketOrder::Fixed;
-            let from = number * 2 - 1 + at;
-            let alone = self.bracket.byes.iter().find(|(of, _)| fixed && stage == 2 && *of == from);
-            let one = before.iter().find(|one| fixed && one.number == from);
-            alone.map_or_else(|| self.from(one), |(_, player)| self.known(*player))
-        };
-        MatchBox { sides: [feeder(0), feeder(1)], is_on: false, foot: String::new() }
+    /// Who comes from somewhere: a player, or the two who play for it.
+    fn side(&self, feeder: Feeder) -> BoxSide {
+        match self.bracket.occupant(&self.started.seeds, feeder) {
+            Occupant::Known(player) => self.known(player),
+            Occupant::Nobody => BoxSide::nobody(),
+            Occupant::Open => BoxSide { name: self.candidates(feeder), ..BoxSide::default() },
+        }
     }
 
-    /// Who comes from a match: the winner, or its two players.
-    fn from(&self, feeder: Option<&Match>) -> BoxSide {
-        let Some(one) = feeder else {
-            return BoxSide { name: "To be decided".to_owned(), ..BoxSide::default() };
+    fn candidates(&self, feeder: Feeder) -> String {
+        let (Feeder::Winner(stage, number) | Feeder::Loser(stage, number)) = feeder else {
+            return TO_COME.to_owned();
         };
-        let Some(winner) = one.winner else {
+        if let Some(one) = self.bracket.stage(stage).iter().find(|one| one.number == number) {
             let [a, b] = one.players.map(|player| self.here.name(player));
-            return BoxSide { name: format!("{a} or {b}"), ..BoxSide::default() };
-        };
-        self.known(winner)
+            return format!("{a} or {b}");
+        }
+        match feeder {
+            Feeder::Loser(..) => {
+                let stage = RoundName::of_stage(&self.started.cut, stage).words();
+                format!("Loser of {stage}, table {number}")
+            }
+            Feeder::Winner(..) | Feeder::Seed(_) => TO_COME.to_owned(),
+        }
+    }
+}
+
+impl BoxSide {
+    fn to_come() -> Self {
+        Self { name: TO_COME.to_owned(), ..Self::default() }
+    }
+
+    fn nobody() -> Self {
+        Self { name: NO_OPPONENT.to_owned(), ..Self::default() }
     }
 }

@@ -222,7 +222,7 @@ fn waiting_players(here: &Snapshot, own: &[PlayerId]) -> Vec<PlayerId> {
 }
 
 fn playing(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)
+    here.tournament.current_round().filter(|round| round.phase() == Phase::Playing)
 }
 
 fn draw_of(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {

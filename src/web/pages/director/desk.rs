@@ -175,7 +175,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let Some(setup) = here.tournament.setup() else { return Vec::new() };
     let settings = &setup.settings;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
-    let newest = here.tournament.rounds().next_back().map(|round| here.tournament.round_name(round.number));
+    let newest = here.tournament.current_round().map(|round| here.tournament.round_name(round.number));
     let mut facts: Vec<String> =
         newest.map(|name| state::of(name, here.tournament.planned_rounds())).into_iter().collect();
     facts.push(words::count(active, "player", "players"));

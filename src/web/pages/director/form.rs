@@ -89,7 +89,7 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
     if system.is_none() && !typed.is_empty() {
         faults.add(
             SettingsForm::NAMES.system,
-            "Choose who meets whom: Swiss, round robin or single elimination.",
+            "Choose who meets whom: Swiss, round robin, single or double elimination.",
         );
     }
     system.unwrap_or_default()

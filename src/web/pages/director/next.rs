@@ -82,7 +82,7 @@ fn cut_step(here: &Snapshot) -> Step {
 /// The next step; before a round is paired, the check-in beside it.
 pub fn step(here: &Snapshot) -> Step {
     let next = next_step(here);
-    let last = here.tournament.rounds().next_back();
+    let last = here.tournament.current_round();
     let waits = last.is_none_or(|round| round.phase() == Phase::Closed);
     let any = here.tournament.players().next().is_some();
     if !waits || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
@@ -108,7 +108,7 @@ fn next_step(here: &Snapshot) -> Step {
             .going(urls::cut(slug), word)
             .with_link(urls::players(slug), "Register players");
     }
-    let Some(last) = here.tournament.rounds().next_back() else {
+    let Some(last) = here.tournament.current_round() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
             0 | 1 => Step::new("A round needs at least two players.")

@@ -444,7 +444,9 @@ fn forms(visit: &Visit, setup: &Setup, sent: Sent, mut faults: Faults) -> [Form;
 fn rounds(settings: &Settings) -> String {
     match settings.system {
         PairingSystem::Swiss => settings.rounds.to_string(),
-        PairingSystem::RoundRobin | PairingSystem::SingleElimination => "as many as it needs".to_owned(),
+        PairingSystem::RoundRobin | PairingSystem::SingleElimination | PairingSystem::DoubleElimination => {
+            "as many as it needs".to_owned()
+        }
     }
 }
 

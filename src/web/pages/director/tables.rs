@@ -48,7 +48,7 @@ pub(super) struct PlayerCell {
 }
 
 pub(super) fn round_tables(visit: &Visit, here: &Snapshot, now: DateTime<Utc>) -> Option<RoundTables> {
-    let round = here.tournament.rounds().next_back()?;
+    let round = here.tournament.current_round()?;
     let word = match round.phase() {
         Phase::Draft => ", draft",
         Phase::Playing => "",

@@ -255,7 +255,7 @@ fn late(here: &Snapshot, may: &Offers, now: DateTime<Utc>) -> Vec<Item> {
 
 /// The round in play whose time is up, and since when.
 pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, chrono::TimeDelta)> {
-    let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing)?;
+    let round = here.tournament.current_round().filter(|round| round.phase() == Phase::Playing)?;
     let over = now - round.clock.as_ref()?.ends()?;
     (over.num_seconds() >= 0).then_some((round, over))
 }

@@ -48,7 +48,11 @@ fn given_time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     own.map(|given| {
         let who = here.actor(&given.actor);
         let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
-        format!("{minutes} given to the table by {who}, {}: {}", words::clock(here, given.at), given.reason)
+        format!(
+            "{minutes} given to the table by {who}, {}: {}",
+            words::clock_of_day(here, given.at),
+            given.reason
+        )
     })
     .collect()
 }

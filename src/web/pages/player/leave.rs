@@ -91,7 +91,7 @@ fn page(site: &Site, visit: &Visit, blocked: String) -> Result<Page, PageError> 
         layout: visit.layout(site),
         slug: here.slug().clone(),
         title: here.title(),
-        open: here.tournament.rounds().next_back().and_then(|round| open(round, player)),
+        open: here.tournament.current_round().and_then(|round| open(round, player)),
         blocked,
     })
 }

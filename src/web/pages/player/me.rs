@@ -110,13 +110,19 @@ fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Rememb
     opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
 }
 
+/// The rounds up to the one in play.
+fn rounds_so_far(here: &Snapshot, line: &crate::domain::scoring::standings::StandingsLine) -> usize {
+    let shown = here.tournament.shown_round().and_then(|round| usize::try_from(round.number.0).ok());
+    line.tally.rounds.len().min(shown.unwrap_or_default())
+}
+
 fn facts(
     here: &Snapshot,
     line: &crate::domain::scoring::standings::StandingsLine,
 ) -> Result<Vec<String>, PageError> {
     let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
     Ok(vec![
-        format!("round {} of {}", line.tally.rounds.len(), here.tournament.planned_rounds()),
+        format!("round {} of {}", rounds_so_far(here, line), here.tournament.planned_rounds()),
         if here.tournament.has_results() {
             format!("place {}", line.place)
         } else {

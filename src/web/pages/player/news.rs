@@ -99,7 +99,7 @@ fn corrected_results(
         let (round, table): (&Round, &Table) = (place.round, place.table);
         Some(NewDecision {
             kind: "info",
-            word: format!("Result corrected, {}", words::clock(here, now.at)),
+            word: format!("Result corrected, {}", words::clock_of_day(here, now.at)),
             text: format!(
                 "Round {}, table {}, because of dispute {number}: {}. Before: {}.",
                 round.number,

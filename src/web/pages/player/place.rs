@@ -18,9 +18,14 @@ pub struct PlayerAtTable<'a> {
 }
 
 impl<'a> PlayerAtTable<'a> {
-    /// Their table in the newest published round, open or closed.
+    /// Their table in the round that matters now, open or closed. If all rounds of a timetable are played at once, that is
+    /// the first one in which they have a game without a result.
     pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let round = here.tournament.rounds().rfind(|round| round.is_published())?;
+        let waits = |round: &&Round| {
+            round.phase() == Phase::Playing
+                && round.table_of(player).is_some_and(|table| table.result.is_none())
+        };
+        let round = here.tournament.rounds().find(waits).or_else(|| here.tournament.shown_round())?;
         let table = round.table_of(player)?;
         Some(Self { here, round, table, side: table.side_of(player)? })
     }

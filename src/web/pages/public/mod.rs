@@ -1,6 +1,7 @@
 //! Pages that everybody may see. Visitors without a session get cached copies, so nothing here is personal.
 
 pub(crate) mod arithmetic;
+pub(crate) mod crosstable;
 pub(crate) mod finish;
 pub(crate) mod home;
 pub(crate) mod lists;
@@ -42,9 +43,9 @@ pub fn published_round(here: &Snapshot, number: RoundNumber) -> Result<&Round, P
     here.tournament.round(number).filter(|round| round.is_published()).ok_or(PageError::NotFound)
 }
 
-/// The newest round that everybody may see.
+/// The first round in play, otherwise the newest that everybody may see.
 pub fn newest(here: &Snapshot) -> Option<&Round> {
-    here.tournament.rounds().rfind(|round| round.is_published())
+    here.tournament.shown_round()
 }
 
 /// Those of the rounds that everybody may see, to choose from: the number of each, and where it is unless it is the one

@@ -182,7 +182,7 @@ fn corrections(here: &Snapshot, names: &DisplayNames, round: &Round) -> Vec<Corr
             all.push(Corrected {
                 table: table.pair.table,
                 was: told(&was.result),
-                by: format!("{}, {}", here.actor(&was.actor), words::clock(here, was.at)),
+                by: format!("{}, {}", here.actor(&was.actor), words::clock_of_day(here, was.at)),
                 now: told(&now.result),
                 reason: correction.reason.clone(),
                 dispute: correction.dispute.map(|number| number.0),

@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::app::open_data::State;
 use crate::app::summary::Summary;
+use crate::domain::bracket::elimination::DoubleStage;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::Settings;
@@ -60,6 +61,10 @@ impl TournamentState {
             Self::Between(RoundName::Heat(heat)) if heat.0 >= planned => "All heats played".to_owned(),
             Self::Between(RoundName::TopTable) => "Top table played".to_owned(),
             Self::Between(RoundName::Stage(0)) => "Final played".to_owned(),
+            Self::Between(RoundName::DoubleStage(DoubleStage::Final)) => "Final played".to_owned(),
+            Self::Between(RoundName::DoubleStage(DoubleStage::SecondFinal)) => {
+                "Second final played".to_owned()
+            }
             Self::Between(round) => format!("{} closed", of(round, planned)),
             Self::Closed => "Closed".to_owned(),
         }
@@ -81,7 +86,12 @@ pub fn of(round: RoundName, planned: u32) -> String {
         RoundName::Swiss(number) | RoundName::Heat(number) if number.0 <= planned => {
             format!("{} of {planned}", round.title())
         }
-        RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::Heat(_) | RoundName::TopTable => round.title(),
+        RoundName::DoubleStage(DoubleStage::Early(_)) => format!("{} of the bracket", round.title()),
+        RoundName::Swiss(_)
+        | RoundName::Stage(_)
+        | RoundName::DoubleStage(_)
+        | RoundName::Heat(_)
+        | RoundName::TopTable => round.title(),
     }
 }
 

@@ -26,6 +26,7 @@ struct Page {
     numbers: Vec<(usize, String)>,
     /// Who has left, in a sentence; empty if nobody has.
     gone: String,
+    crosstable: Link,
 }
 
 /// A round of the timetable, as it is drawn.
@@ -62,6 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         sections: sections(&here, timetable),
         numbers: timetable.players().map(|(number, player)| (number, name(player))).collect(),
         gone: dropped_players(&here, timetable),
+        crosstable: urls::crosstable(here.slug()),
     })
 }
 

@@ -19,6 +19,23 @@ pub(super) fn minute(here: &Snapshot, deadline: DateTime<Utc>) -> String {
     deadline.with_timezone(&words::zone(here)).format(AT).to_string()
 }
 
+/// The deadlines of so many rounds, a number of days apart at the same hour.
+///
+/// # Errors
+/// Like [`moment`].
+pub(super) fn every_days(
+    here: &Snapshot,
+    typed: &str,
+    (rounds, days): (u32, u32),
+) -> Result<Vec<DateTime<Utc>>, FormError> {
+    let first = moment(here, typed)?.with_timezone(&words::zone(here)).naive_local();
+    let nth = |nth: u32| {
+        let later = first.checked_add_days(Days::new(u64::from(nth) * u64::from(days)));
+        later.map_or_else(String::new, |later| later.format(AT).to_string())
+    };
+    (0..rounds).map(|round| moment(here, &nth(round))).collect()
+}
+
 /// A day and time in the tournament's zone.
 ///
 /// # Errors

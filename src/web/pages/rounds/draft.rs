@@ -7,7 +7,8 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::command::{
-    Command, DiscardPairings, PublishPairings, PublishRound, PublishWithDeadline, SwapPlayers,
+    Command, DiscardPairings, PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline,
+    SwapPlayers,
 };
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
@@ -64,6 +65,8 @@ struct Forms {
     minutes: u32,
     /// The deadline to choose, if rounds have one and no clock, and the zone in which it is typed.
     deadline: Option<(String, String)>,
+    /// How many rounds of the timetable can be published together, and the days of each; `None` if only this one can.
+    all: Option<(u32, u32)>,
 }
 
 /// The content of one of the forms, and what is wrong with it.
@@ -134,6 +137,10 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let PublishForm { seen, clock, deadline } = PublishForm::of(&visit.form);
     let sent = visit.give(site, |now| match now.tournament.draft() {
         Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match clock {
+            "all" => Command::PublishAllRounds(PublishAllRounds {
+                deadlines: deadline::every_days(now, deadline, to_publish(now, draft))?,
+                now: (site.hooks.now)(),
+            }),
             _ if !deadline.is_empty() => Command::PublishWithDeadline(PublishWithDeadline {
                 deadline: deadline::moment(now, deadline)?,
                 now: (site.hooks.now)(),
@@ -158,6 +165,14 @@ fn is_draft(now: &Snapshot, round: RoundNumber) -> Result<(), FormError> {
         Some(draft) if draft.number == round => Ok(()),
         _ => Err(FormError::NoDraft(round)),
     }
+}
+
+/// How many rounds of the timetable there are from the draft on, and the days of each.
+fn to_publish(here: &Snapshot, draft: &Round) -> (u32, u32) {
+    let timetable = here.tournament.timetable().filter(|_| draft.is_of_timetable());
+    let rounds = timetable.map_or(1, |timetable| timetable.rounds());
+    let days = here.tournament.setup().and_then(|setup| setup.settings.round_days);
+    (rounds.saturating_sub(draft.number.0).saturating_add(1), days.unwrap_or_default())
 }
 
 /// Redirects to the next page, or shows the draft with the refusal and what was typed.
@@ -238,6 +253,7 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),
+        all: Some(to_publish(here, round)).filter(|(rounds, days)| *rounds > 1 && *days > 0),
         swaps: match round.kind {
             RoundKind::Swiss => !round.is_of_timetable(),
             RoundKind::Heat => true,

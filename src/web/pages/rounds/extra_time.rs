@@ -50,7 +50,11 @@ fn view(spot: &NamedTable<'_>, given: &Extension) -> String {
     let what = if given.minutes < 0 { "taken back" } else { "given" };
     let cause = given.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
     let who = spot.here.actor(&given.actor);
-    format!("{minutes} {what} by {who}, {}: {}{cause}", words::clock(spot.here, given.at), given.reason)
+    format!(
+        "{minutes} {what} by {who}, {}: {}{cause}",
+        words::clock_of_day(spot.here, given.at),
+        given.reason
+    )
 }
 
 /// Gives the table the time.

@@ -175,7 +175,7 @@ fn length(here: &Snapshot, clock: &Clock) -> String {
     let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
     let minutes = words::count(all, "minute", "minutes");
     match clock.started_at() {
-        Some(from) => format!("{minutes} from {}", words::clock(here, from)),
+        Some(from) => format!("{minutes} from {}", words::clock_of_day(here, from)),
         None => minutes,
     }
 }
@@ -188,7 +188,7 @@ fn jump_note(here: &Snapshot, clock: &Clock) -> Option<String> {
          round began at {} by the clock before; call time by another clock.",
         direction(jump.from, jump.to),
         words::span(jump.to - jump.from),
-        words::clock(here, clock.began())
+        words::clock_of_day(here, clock.began())
     ))
 }
 

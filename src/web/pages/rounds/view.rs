@@ -126,7 +126,7 @@ impl Brought {
         Self {
             view: ResultView::of(here, &recorded.result, names),
             by: here.actor(&recorded.actor),
-            at: words::clock(here, recorded.at),
+            at: words::clock_of_day(here, recorded.at),
             moment: words::rfc3339(recorded.at),
         }
     }

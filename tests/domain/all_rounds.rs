@@ -1,0 +1,186 @@
+//! All rounds of a round robin published at once, each with its deadline, for weekly play.
+
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber};
+use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
+use arbiter::domain::tournament::command::{
+    ChangeSettings, CloseRound, CloseTournament, Command, PublishAllRounds, RecordResult, SeatLatePlayer,
+    UndoAct, Undoer,
+};
+use arbiter::domain::tournament::round::Phase;
+use arbiter::domain::tournament::settings::Settings;
+use chrono::{DateTime, TimeDelta, Utc};
+
+use crate::support::scenario::{Scenario, settings};
+
+fn day(days: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(1_778_570_000, 0).unwrap() + TimeDelta::days(days)
+}
+
+/// A league of these players with seven days a round.
+fn league<const N: usize>(names: [&str; N], system: PairingSystem) -> Scenario {
+    let settings = Settings { system, round_days: Some(7), ..settings() };
+    let change = ChangeSettings { settings, reason: "a league".to_owned() };
+    Scenario::with_players(names).give(Command::ChangeSettings(change)).goes()
+}
+
+fn all(deadlines: impl IntoIterator<Item = i64>) -> Command {
+    let deadlines = deadlines.into_iter().map(day).collect();
+    Command::PublishAllRounds(PublishAllRounds { deadlines, now: day(0) })
+}
+
+/// Five players, whose five rounds are published together.
+fn published() -> Scenario {
+    let league = league(["Kira", "Odo", "Quark", "Rom", "Nog"], PairingSystem::RoundRobin);
+    league.pairs().goes().give(all([7, 14, 21, 28, 35])).goes()
+}
+
+fn records(told: Scenario, round: u32, winner: Side) -> Scenario {
+    let open: Vec<AtTable> = told
+        .tournament
+        .round(RoundNumber(round))
+        .unwrap()
+        .missing()
+        .map(|table| AtTable::new(RoundNumber(round), table.pair.table))
+        .collect();
+    open.into_iter().fold(told, |told, at| {
+        let end = EndReason::Complete { winner };
+        let result = GameResult {
+            scores: winner.of([[100, 40], [40, 100]]),
+            not_counting: [0, 0],
+            end,
+            went_first: None,
+        };
+        told.give(Command::RecordResult(RecordResult { at, result })).goes()
+    })
+}
+
+fn closes(told: Scenario, round: u32) -> Scenario {
+    told.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }))
+}
+
+#[test]
+fn every_round_is_the_one_of_the_timetable_and_has_its_own_deadline() {
+    let told = published();
+    let timetable = told.tournament.timetable().unwrap().clone();
+    assert_eq!(told.tournament.rounds().count(), 5);
+    for (round, nth) in told.tournament.rounds().zip(1..) {
+        assert_eq!(round.phase(), Phase::Playing);
+        assert_eq!(round.clock.as_ref().unwrap().deadline, Some(day(nth * 7)));
+        let tables: Vec<[PlayerId; 2]> = round.tables().map(|table| table.pair.players).collect();
+        let wanted = timetable.round(round.number).unwrap();
+        assert_eq!((tables, round.bye.as_ref().map(|bye| bye.player)), (wanted.tables, wanted.bye));
+    }
+    assert_eq!(told.tournament.current_round().unwrap().number, RoundNumber(1));
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+}
+
+#[test]
+fn rounds_are_played_and_closed_in_any_order_and_the_end_waits_for_all() {
+    let mut told = published();
+    told = closes(records(told, 3, Side::A), 3).goes();
+    assert_eq!(told.tournament.current_round().unwrap().number, RoundNumber(1));
+    told = closes(records(told, 1, Side::B), 1).goes();
+    assert_eq!(told.tournament.current_round().unwrap().number, RoundNumber(2));
+    let early = told.tournament.decide(&Command::CloseTournament(CloseTournament {}));
+    assert!(early.is_err(), "three rounds are open");
+    assert!(told.tournament.may_pair().is_err());
+    for round in [5, 4, 2] {
+        told = closes(records(told, round, Side::A), round).goes();
+    }
+    assert_eq!(told.tournament.current_round().unwrap().number, RoundNumber(5));
+    told.give(Command::CloseTournament(CloseTournament {})).goes();
+}
+
+#[test]
+fn the_standings_are_those_of_the_same_rounds_published_one_by_one() {
+    let mut together = published();
+    let mut one_by_one =
+        league(["Kira", "Odo", "Quark", "Rom", "Nog"], PairingSystem::RoundRobin).pairs().goes();
+    for round in 1..=5 {
+        let winner = if round % 2 == 0 { Side::A } else { Side::B };
+        together = closes(records(together, round, winner), round).goes();
+        if round > 1 {
+            one_by_one = one_by_one.pairs().goes();
+        }
+        let deadline = arbiter::domain::tournament::command::PublishWithDeadline {
+            deadline: day(i64::from(round) * 7),
+            now: day(0),
+        };
+        one_by_one = one_by_one.give(Command::PublishWithDeadline(deadline)).goes();
+        one_by_one = closes(records(one_by_one, round, winner), round).goes();
+    }
+    assert_eq!(together.standings(), one_by_one.standings());
+}
+
+#[test]
+fn a_player_who_leaves_does_not_appear_at_any_open_table_where_nothing_is_recorded() {
+    let told = closes(records(published(), 1, Side::A), 1).goes();
+    let before = told.tournament.state();
+    let entries = told.log.len();
+    let nog = told.player("Nog");
+    let told = told.drops("Nog").goes();
+    let games: Vec<_> =
+        told.tournament.rounds().skip(1).filter_map(|round| round.table_of(nog)).cloned().collect();
+    assert!(games.len() >= 3);
+    for table in &games {
+        let end = table.result.as_ref().unwrap().result.end;
+        assert_eq!(end, EndReason::NoShow { by: table.side_of(nog).unwrap() });
+    }
+    // The whole act can be taken back, and leaves nothing.
+    let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
+    let span = ActSpan { first: number(entries + 1), last: number(told.log.len()) };
+    let by = Undoer { id: "account:nog".into(), directs: true };
+    let undo = UndoAct { span, by, reason: "he comes back".to_owned() };
+    let told = told.give(Command::UndoAct(undo)).goes();
+    assert_eq!(told.tournament.state(), before);
+}
+
+#[test]
+fn publishing_all_rounds_is_undone_as_one_act_until_something_is_reported() {
+    let league = league(["Kira", "Odo", "Quark", "Rom"], PairingSystem::RoundRobin);
+    let draft = league.pairs().goes();
+    let before = draft.tournament.state();
+    let entries = draft.log.len();
+    let told = draft.give(all([7, 14, 21])).goes();
+    let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
+    let span = ActSpan { first: number(entries + 1), last: number(told.log.len()) };
+    let by = Undoer { id: "account:nog".into(), directs: true };
+    let undo = || Command::UndoAct(UndoAct { span, by: by.clone(), reason: "too early".to_owned() });
+    let undone = told.clone().give(undo()).goes();
+    assert_eq!(undone.tournament.state(), before);
+    let played = records(told, 2, Side::A);
+    assert!(played.tournament.decide(&undo()).is_err(), "a result rests on it");
+}
+
+#[test]
+fn a_late_player_takes_the_place_of_the_bye_in_each_round_that_is_open() {
+    let mut told = published().registers(["Leeta"]);
+    let late = told.player("Leeta");
+    for round in 1..=5 {
+        let reason = "came late".to_owned();
+        let seat = SeatLatePlayer { round: RoundNumber(round), player: late, reason };
+        told = told.give(Command::SeatLatePlayer(seat)).goes();
+    }
+    assert!(told.tournament.rounds().all(|round| round.table_of(late).is_some() && round.bye.is_none()));
+}
+
+#[test]
+fn what_is_not_a_timetable_or_lacks_a_deadline_is_refused() {
+    let swiss = league(["Kira", "Odo", "Quark", "Rom"], PairingSystem::Swiss).pairs().goes();
+    swiss.give(all([7])).is_refused(
+        "Only the rounds of a round robin can be published all at once. Publish this round alone.",
+    );
+    let draft = league(["Kira", "Odo", "Quark", "Rom"], PairingSystem::RoundRobin).pairs().goes();
+    let few = "There are 3 rounds to publish, and each needs a deadline. Look at the draft again.";
+    let draft = draft.give(all([7, 14])).is_refused(few).give(all([7, 14, 21, 28])).is_refused(few);
+    // One before the other, one too far after it.
+    assert!(draft.tournament.decide(&all([14, 7, 21])).is_err());
+    assert!(draft.tournament.decide(&all([7, 14, 75])).is_err());
+    let by_the_clock = Settings { system: PairingSystem::RoundRobin, ..settings() };
+    let change = ChangeSettings { settings: by_the_clock, reason: "in the hall".to_owned() };
+    let draft = draft.give(Command::ChangeSettings(change)).goes();
+    assert!(draft.tournament.decide(&all([7, 14, 21])).is_err(), "rounds have a clock");
+}
