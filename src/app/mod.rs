@@ -56,6 +56,7 @@ pub(crate) mod people;
 pub mod person_record;
 pub(crate) mod persuasive_decisions;
 pub(crate) mod played;
+pub(crate) mod pod_appointments;
 pub(crate) mod pools;
 pub(crate) mod precedents;
 pub mod progress;

@@ -30,7 +30,7 @@ use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{
     against, fame, list as people_list, own as own_record, person, ratings as rating_list,
 };
-use crate::web::pages::player::{appointment, call, deck as own_deck, here as own_here, leave};
+use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
     home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments, crosstable,
@@ -365,9 +365,9 @@ pub const ROUTES: &[Route] = &[
         .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
-    get(urls::appointment::PATH, appointment::show).who(At(PLAYERS)),
-    post(urls::appointment::PATH, appointment::agree).who(At(PLAYERS)).takes(AppointmentForm::FIELDS),
-    post(urls::own_contact::PATH, appointment::change_contact).who(At(PLAYERS)).takes(ContactForm::FIELDS),
+    get(urls::appointment::PATH, either::appointment).who(At(PLAYERS)),
+    post(urls::appointment::PATH, either::agree).who(At(PLAYERS)).takes(AppointmentForm::FIELDS),
+    post(urls::own_contact::PATH, either::change_contact).who(At(PLAYERS)).takes(ContactForm::FIELDS),
     post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
     get(urls::own_record::PATH, own_record::show).who(At(PLAYERS)).takes(RecordQuery::FIELDS),
     post(urls::own_record::PATH, own_record::choose).who(At(PLAYERS)).takes(VisibilityForm::FIELDS),

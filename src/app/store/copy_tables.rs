@@ -7,7 +7,7 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, feeds,
-    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities, webhooks, series_log,
+    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities, webhooks, series_log, pod_times,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.
@@ -36,6 +36,7 @@ macro_rules! with_each_table {
             applications: applications::Row,
             contacts: appointments::ContactRow,
             appointments: appointments::Row,
+            pod_times: pod_times::Row,
             settings: settings::Row,
             visibilities: visibilities::Row,
             webhooks: webhooks::Row,

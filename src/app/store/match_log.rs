@@ -21,7 +21,7 @@ use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, applications, appointments, decks, people};
+use super::{Store, applications, appointments, decks, people, pod_times};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
@@ -140,6 +140,7 @@ impl Store {
             if ends {
                 applications::forget(conn, tournament)?;
                 appointments::forget(conn, tournament)?;
+                pod_times::forget(conn, tournament)?;
             }
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;

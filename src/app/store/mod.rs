@@ -40,6 +40,7 @@ mod news;
 mod noted;
 mod one_time_links;
 mod people;
+mod pod_times;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod purpose;
@@ -85,6 +86,7 @@ pub use migrate::TableUpdate;
 pub use noted::{NewestEntry, NotedHead};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
+pub use pod_times::PodTime;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
 pub use records::{Met, PersonTotals};
 pub use rulings::RulingDocument;

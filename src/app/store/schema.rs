@@ -271,6 +271,15 @@ table! {
 }
 
 table! {
+    pod_times (tournament, round, player) {
+        tournament -> Text,
+        round -> BigInt,
+        player -> BigInt,
+        at_ms -> BigInt,
+    }
+}
+
+table! {
     summaries (tournament) {
         tournament -> Text,
         sequence -> BigInt,

@@ -21,7 +21,7 @@ fn at(hours: i64, by: u32) -> Appointment {
     )
 }
 
-fn ends(store: &Store, id: TournamentId) {
+pub(super) fn ends(store: &Store, id: TournamentId) {
     let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
     let mut next = entry(head.sequence + 1, &head.hash, &sent);
     "tournament-closed".clone_into(&mut next.kind);

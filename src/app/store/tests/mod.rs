@@ -21,6 +21,7 @@ mod library;
 mod log;
 mod opening;
 mod people;
+mod pod_times;
 mod read_models;
 mod shelf;
 

@@ -3,8 +3,10 @@
 use crate::domain::tournament::play::Play;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::pages::player::me as of_two_me;
-use crate::web::pages::pods::{heat, me as pod_me, paper, report as pod_report, staff, standings, table};
+use crate::web::pages::player::{appointment as of_two_appointment, me as of_two_me};
+use crate::web::pages::pods::{
+    appointment as pod_appointment, heat, me as pod_me, paper, report as pod_report, staff, standings, table,
+};
 use crate::web::pages::public::{print, round, standings as of_two, why};
 use crate::web::pages::rounds::{
     clock as of_two_clock, correct as of_two_correct, result, staff as of_two_staff,
@@ -63,6 +65,12 @@ either! {
     send_correction = of_two_correct::correct, table::correct;
     /// A player's own page.
     me = of_two_me::show, pod_me::show;
+    /// When a player meets the others, and how they reach each other.
+    appointment = of_two_appointment::show, pod_appointment::show;
+    /// Writes down when they meet.
+    agree = of_two_appointment::agree, pod_appointment::agree;
+    /// Writes down how the player is reached.
+    change_contact = of_two_appointment::change_contact, pod_appointment::change_contact;
     /// A player's report of their own table.
     report = of_two_me::report_form, pod_report::form;
     /// Sends a player's report.

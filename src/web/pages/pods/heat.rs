@@ -85,7 +85,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let each = pod.corrections.iter().zip(results).map(|(one, now)| CorrectedPod {
             table: pod.table(),
             was: score_words(&who, &one.was.score),
-            by: format!("{}, {}", here.actor(&one.was.actor), words::clock(&here, one.was.at)),
+            by: format!("{}, {}", here.actor(&one.was.actor), words::clock_of_day(&here, one.was.at)),
             now: score_words(&who, &now.score),
             reason: one.reason.clone(),
         });

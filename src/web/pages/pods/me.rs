@@ -17,6 +17,7 @@ use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
+use crate::web::pages::pods::appointment::PodTimes;
 use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::public::finish;
@@ -37,6 +38,8 @@ pub(in crate::web) struct PodMe {
     name: String,
     facts: Vec<String>,
     table: Option<OwnPod>,
+    /// When the table meets, in a heat with a deadline.
+    times: Option<PodTimes>,
     /// Without a table: the situation, and what comes next.
     empty: Option<(String, String)>,
     /// A judge can come to the newest table.
@@ -110,6 +113,7 @@ impl PodMe {
             name: here.name(player),
             facts: facts.unwrap_or_default(),
             table: place.map(|place| own_pod(place, player, visit.zone(here))),
+            times: PodTimes::of(site, visit, here, player)?,
             empty: match place {
                 Some(_) => None,
                 None if state::is_over(here) => Some(finish::player_finish(here, player)?),

@@ -2,6 +2,7 @@
 //!
 //! The addresses are those of games of two: [`either`] asks once how the tournament is played.
 
+mod appointment;
 pub(crate) mod either;
 mod heat;
 pub(in crate::web) mod me;

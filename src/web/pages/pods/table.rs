@@ -54,6 +54,8 @@ struct PodPage {
     /// The form of a correction: the score that was seen, and its dispute.
     correction: Option<Correction>,
     dispute: Link,
+    /// When the table meets and how its players are reached, in a heat with a deadline.
+    meeting: Vec<(String, String)>,
     refused: String,
 }
 
@@ -110,7 +112,7 @@ impl<'a> Spot<'a> {
     }
 
     fn offered_pod(&self, by: &str, recorded: &RecordedPod) -> Offered {
-        let at = words::clock(self.here, recorded.at);
+        let at = words::clock_of_day(self.here, recorded.at);
         let words = score_words(&self.names, &recorded.score);
         Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
     }
@@ -298,7 +300,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         preview: None,
         seats: seats(here.display_names(), pod),
         current: pod.result.as_ref().map(|recorded| {
-            let (by, at) = (here.actor(&recorded.actor), words::clock(here, recorded.at));
+            let (by, at) = (here.actor(&recorded.actor), words::clock_of_day(here, recorded.at));
             format!("{}; recorded by {by}, {at}", score_words(&spot.names, &recorded.score))
         }),
         correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
@@ -308,8 +310,29 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
             .then(|| Keep { to: urls::keep(slug, number, pod.table()), seen: spot.pending_hash() }),
         correction: None,
         dispute: urls::disputes(slug),
+        meeting: meeting(site, spot)?,
         refused: String::new(),
     })
+}
+
+/// For staff, while the heat is played.
+fn meeting(site: &Site, spot: &Spot<'_>) -> Result<Vec<(String, String)>, PageError> {
+    let here = spot.here;
+    if spot.round.phase() != Phase::Playing {
+        return Ok(Vec::new());
+    }
+    let Some(meeting) = site.desk.pod_meeting_at(here, spot.round, spot.pod)? else { return Ok(Vec::new()) };
+    let told = |at| words::day_and_time(at, words::zone(here));
+    let mut lines: Vec<_> = meeting.agreed().map(|at| ("Agreed".to_owned(), told(at))).into_iter().collect();
+    for (player, at) in &meeting.players {
+        let time = at.filter(|_| meeting.agreed().is_none()).map(told);
+        let contact = Some(site.desk.contact(here, *player)?).filter(|contact| !contact.is_empty());
+        let said: Vec<String> = time.into_iter().chain(contact).collect();
+        if !said.is_empty() {
+            lines.push((here.name(*player), said.join("; ")));
+        }
+    }
+    Ok(lines)
 }
 
 fn correcting(

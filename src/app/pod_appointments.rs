@@ -1,0 +1,103 @@
+//! The players of a pod agree when they play, in a heat with a deadline: each names a time, and they agreed once all name
+//! the same. They and the staff see it, and nothing of it is in the log.
+
+use chrono::{DateTime, Utc};
+
+use crate::app::appointments::FARTHEST;
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::snapshot::Snapshot;
+pub use crate::app::store::PodTime;
+use crate::app::unfit_appointment::UnfitAppointment;
+use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round::{Phase, Round};
+
+/// A pod that is played until a deadline.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PodMeeting {
+    round: RoundNumber,
+    /// Its players in the order of their seats, each with the time that they named.
+    pub players: Vec<(PlayerId, Option<DateTime<Utc>>)>,
+    /// Until when.
+    pub deadline: DateTime<Utc>,
+}
+
+impl PodMeeting {
+    /// The pod of a player in the heat in play, without times: `None` without a deadline or without a pod.
+    fn of(here: &Snapshot, player: PlayerId) -> Option<Self> {
+        let round = here.tournament.current_round().filter(|round| round.phase() == Phase::Playing)?;
+        Self::at(round, round.pod_of(player)?)
+    }
+
+    fn at(round: &Round, pod: &PodTable) -> Option<Self> {
+        let deadline = round.clock.as_ref()?.deadline?;
+        let players = pod.pod.players.iter().map(|player| (*player, None)).collect();
+        Some(Self { round: round.number, players, deadline })
+    }
+
+    /// The time that all of them named.
+    pub fn agreed(&self) -> Option<DateTime<Utc>> {
+        let (_, first) = self.players.first()?;
+        first.filter(|_| self.players.iter().all(|(_, at)| at == first))
+    }
+
+    /// The times that some of them named, the earliest first, each once.
+    pub fn named(&self) -> Vec<DateTime<Utc>> {
+        let mut times: Vec<DateTime<Utc>> = self.players.iter().filter_map(|(_, at)| *at).collect();
+        times.sort_unstable();
+        times.dedup();
+        times
+    }
+
+    fn with_times(mut self, times: &[PodTime]) -> Self {
+        for (player, at) in &mut self.players {
+            *at = times.iter().find(|time| time.player == *player).map(|time| time.at);
+        }
+        self
+    }
+}
+
+impl Desk {
+    /// When the pod of a player meets; `None` if they have none to agree on.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn pod_meeting(&self, here: &Snapshot, player: PlayerId) -> Result<Option<PodMeeting>, DeskError> {
+        let Some(meeting) = PodMeeting::of(here, player) else { return Ok(None) };
+        Ok(Some(meeting.clone().with_times(&self.store.pod_times(here.id(), meeting.round)?)))
+    }
+
+    /// When a pod meets, for staff; `None` without a deadline.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn pod_meeting_at(
+        &self,
+        here: &Snapshot,
+        round: &Round,
+        pod: &PodTable,
+    ) -> Result<Option<PodMeeting>, DeskError> {
+        let Some(meeting) = PodMeeting::at(round, pod) else { return Ok(None) };
+        Ok(Some(meeting.with_times(&self.store.pod_times(here.id(), round.number)?)))
+    }
+
+    /// Writes down when a player can play, or takes it back.
+    ///
+    /// # Errors
+    /// [`UnfitAppointment`].
+    pub fn note_pod_time(
+        &self,
+        here: &Snapshot,
+        player: PlayerId,
+        at: Option<DateTime<Utc>>,
+        now: DateTime<Utc>,
+    ) -> Result<(), DeskError> {
+        let meeting = PodMeeting::of(here, player).ok_or(UnfitAppointment::NoGame)?;
+        match at {
+            Some(at) if at <= now => Err(UnfitAppointment::Over.into()),
+            Some(at) if at - now > FARTHEST => Err(UnfitAppointment::Far.into()),
+            _ => Ok(self.store.note_pod_time(here.id(), meeting.round, player, at)?),
+        }
+    }
+}
