@@ -28,6 +28,9 @@ pub struct Reminder {
     /// The sentence for the opponent, if the rule has one; `{player}` is whose deck it is.
     #[serde(default)]
     pub tells: Option<String>,
+    /// What has to be ticked before a result is recorded that it is about.
+    #[serde(default)]
+    pub ticks: Vec<String>,
     /// Which decks it concerns; without it every game.
     #[serde(default)]
     pub when: Option<ReminderCondition>,

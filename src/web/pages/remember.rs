@@ -10,6 +10,8 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
+use crate::web::forms::ResultForm;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
@@ -72,6 +74,19 @@ pub fn of_ending(site: &Site, here: &Snapshot, end: EndReason) -> Result<Vec<Rem
         EndReason::DeckedOut => of_every_game(site, here, ReminderPlace::DeckedOut),
         _ => Ok(Vec::new()),
     }
+}
+
+/// What has to be ticked before a result is recorded that ended like this.
+pub fn ticks_of_ending(here: &Snapshot, end: EndReason) -> Vec<&'static str> {
+    let (EndReason::Complete { .. }, Ok(setup)) = (end, here.setup()) else { return Vec::new() };
+    let asks = |reminder: &&Reminder| reminder.applies_at(&setup.settings, ReminderPlace::Complete);
+    let asked = data::reminders().iter().filter(asks);
+    asked.flat_map(|reminder| &reminder.ticks).map(String::as_str).collect()
+}
+
+/// Whether all of it is ticked in a form.
+pub fn is_ticked(here: &Snapshot, end: EndReason, form: &Fields) -> bool {
+    ticks_of_ending(here, end).into_iter().all(|tick| form.has(ResultForm::NAMES.ticked, tick))
 }
 
 /// What holds in every game of the tournament, whatever is in a deck.

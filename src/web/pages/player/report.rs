@@ -70,6 +70,9 @@ struct Look {
     other_worth: String,
     fields: Vec<(String, String)>,
     ask: Vec<Remember>,
+    /// What has to be ticked, and whether it was sent without that.
+    ticks: Vec<&'static str>,
+    unticked: bool,
 }
 
 /// The form. Without an open table there is nothing to report.
@@ -105,6 +108,14 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return again(faults, ""),
     };
     match ResultIntent::of(&visit.form) {
+        Some(ResultIntent::Record) if !remember::is_ticked(&here, result.end, &visit.form) => {
+            let worth = match place.points_in_words(&result) {
+                Ok(worth) => worth,
+                Err(PageError::Refused(refused)) => return again(Faults::default(), &refused.to_string()),
+                Err(other) => return Err(other),
+            };
+            Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, worth)? })
+        }
         Some(ResultIntent::Record) => match record(site, visit, &here, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
@@ -264,5 +275,7 @@ fn look(
         other_worth,
         fields,
         ask: remember::of_ending(site, place.here, result.end)?,
+        ticks: remember::ticks_of_ending(place.here, result.end),
+        unticked: false,
     })
 }

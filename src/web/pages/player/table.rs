@@ -11,6 +11,7 @@ use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
+use crate::web::pages::remember;
 use crate::web::shown_clock::ShownClock;
 use crate::web::words;
 
@@ -148,6 +149,9 @@ fn confirm(
         .pairs()
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
+    // The opponent has ticked it.
+    let ticks = remember::ticks_of_ending(place.here, result.end).into_iter();
+    fields.extend(ticks.map(|tick| (ResultForm::NAMES.ticked.to_owned(), tick.to_owned())));
     fields.push(("round".to_owned(), place.round.number.to_string()));
     fields.push(("intent".to_owned(), "record".to_owned()));
     Confirm { text, button: format!("Confirm {own} to {other}"), fields }
@@ -157,8 +161,7 @@ fn confirm(
 fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
     let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
-    let published = here.tournament.rounds().rfind(|round| round.is_published());
-    let Some(round) = published else {
+    let Some(round) = here.tournament.shown_round() else {
         if dropped {
             return dropped_words();
         }

@@ -63,6 +63,9 @@ pub(super) struct TablePage {
     remember: Vec<Remember>,
     /// What to ask before the previewed result is recorded.
     ask: Vec<Remember>,
+    /// What has to be ticked before it is, and whether it was sent without that.
+    ticks: Vec<&'static str>,
+    unticked: bool,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
     pub(super) refused: Option<String>,
@@ -81,6 +84,8 @@ struct Report {
     brought: Brought,
     /// Who wins by it, for the button.
     verdict: String,
+    /// What the player ticked before they sent it.
+    ticks: Vec<&'static str>,
     /// The result form filled with it, for a preview.
     take: Link,
     /// Whether it differs from the result being previewed.
@@ -133,6 +138,13 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
+    }
+    if !remember::is_ticked(&here, result.end, &visit.form) {
+        let (form, preview) = (visit.form.clone(), Some(spot.result_view(&result)));
+        let (ask, ticks) =
+            (remember::of_ending(site, &here, result.end)?, remember::ticks_of_ending(&here, result.end));
+        let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
+        return Answer::refusal(&again);
     }
     let at = spot.at();
     match visit.leave(site, &visit.form_submission()?, &Command::RecordResult(RecordResult { at, result })) {
@@ -201,7 +213,16 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
             let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             let ask = remember::of_ending(site, spot.here, result.end)?;
-            Answer::page(&TablePage { preview, form, reports, doubts, ask, ..page(site, visit, spot)? })
+            let ticks = remember::ticks_of_ending(spot.here, result.end);
+            Answer::page(&TablePage {
+                preview,
+                form,
+                reports,
+                doubts,
+                ask,
+                ticks,
+                ..page(site, visit, spot)?
+            })
         }
     }
 }
@@ -271,6 +292,8 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         meeting: meeting(site, spot)?,
         remember: remember::for_staff(site, here, table.pair.players)?,
         ask: Vec::new(),
+        ticks: Vec::new(),
+        unticked: false,
         refused: None,
         time: TableTime::of(visit, spot),
     })
@@ -301,7 +324,7 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
         Some(clock) if clock.deadline.is_some() => {
             format!("played until {}", words::day_and_time(ends, words::zone(here)))
         }
-        _ => format!("time is called at {}", words::clock(here, ends)),
+        _ => format!("time is called at {}", words::clock_of_day(here, ends)),
     });
     let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
         Some((_, extra)) => format!("{clock}, {extra} more than the round"),
@@ -355,6 +378,7 @@ fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> 
             verdict: brought.view.verdict(),
             take: self::looked_at(spot, &recorded.result),
             differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
+            ticks: remember::ticks_of_ending(spot.here, recorded.result.end),
             brought,
         }
     });
