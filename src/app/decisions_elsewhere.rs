@@ -14,6 +14,7 @@ use crate::app::store::{StoreError, StoredDecision};
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::shared::{self, DecisionFile, MOST_IN_FILE, SharedDecision, UnfitDecisions};
 use crate::domain::precedent::shared_index::{DecisionElsewhere, SharedIndex};
+use crate::domain::wording::numbers::count;
 
 /// How many decisions of other installations are stored.
 pub const MOST_ELSEWHERE: usize = 5_000;
@@ -31,6 +32,23 @@ pub struct DecisionChanges {
     pub own: usize,
     /// Decisions that are here from another installation, which keeps them.
     pub others: usize,
+}
+
+impl DecisionChanges {
+    /// What would be stored and what would not, a sentence each.
+    pub fn sentences(&self) -> Vec<String> {
+        let line = |number: usize, one: &str, many: &str| {
+            (number > 0).then(|| format!("{}.", count(number, one, many)))
+        };
+        let lines = [
+            line(self.new, "decision is new", "decisions are new"),
+            line(self.changed, "decision has changed since", "decisions have changed since"),
+            line(self.known, "decision is here already", "decisions are here already"),
+            line(self.own, "decision is of a tournament held here", "decisions are of tournaments held here"),
+            line(self.others, "decision is here from elsewhere", "decisions are here from elsewhere"),
+        ];
+        lines.into_iter().flatten().collect()
+    }
 }
 
 impl Desk {

@@ -6,6 +6,7 @@ mod browser;
 pub(crate) mod cards;
 mod chance;
 mod cut;
+mod decisions;
 pub(crate) mod deck;
 mod demo;
 mod doctor;
@@ -68,6 +69,8 @@ enum Command {
     Cards(cards::CardsArgs),
     /// Split, import and search ruling documents.
     Rulings(rulings::Args),
+    /// List, export and import decisions on disputes, between installations.
+    Decisions(decisions::Args),
     /// Compute standings from results.
     Score(score::Args),
     /// Pair the next round from results.
@@ -126,6 +129,7 @@ fn answer(arguments: Arguments) -> Result<YesOrNo, Unusable> {
         Some(Command::Deck(args)) => deck::run(args, &place),
         Some(Command::Cards(args)) => cards::run(args, &place),
         Some(Command::Rulings(args)) => rulings::run(args, &place),
+        Some(Command::Decisions(args)) => decisions::run(&args, &place),
         Some(Command::Score(args)) => score::run(args),
         Some(Command::Pair(args)) => pair::run(&args),
         Some(Command::Chance(args)) => chance::run(&args),

@@ -6,11 +6,14 @@ use std::process::{Output, Stdio};
 use crate::data::Folder;
 use crate::support::program::arbiter;
 
-const COMMANDS: [&[&str]; 19] = [
+const COMMANDS: [&[&str]; 22] = [
     &["--help"],
     &["cards", "find", "Kira"],
     &["cards", "find", "Kira", "--json"],
     &["chance", "--seed", "7", "--die", "20"],
+    &["decisions", "export", "--public-origin", "https://lyon.example"],
+    &["decisions", "list"],
+    &["decisions", "list", "--json"],
     &["deck", "formats"],
     &["deck", "formats", "--json"],
     &["rulings", "list"],

@@ -17,6 +17,7 @@ mod cards;
 mod closed_pipe;
 mod cut_pods;
 mod data;
+mod decisions;
 mod doctor;
 mod fuzz;
 mod fuzz_words;

@@ -32,6 +32,8 @@ const SEED: &str = "arbiter-decisions";
 const YEARS: std::ops::RangeInclusive<i32> = 1994..=2199;
 /// The digits of a hash.
 const HASH: usize = 64;
+/// Those that people read to each other.
+const READ: usize = 12;
 
 /// A decision as it travels: what everybody may read of it, without names and without facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,6 +87,13 @@ pub struct DecisionFile {
     pub decisions: Vec<SharedDecision>,
     /// The last hash: it stands for the whole file.
     pub checksum: String,
+}
+
+impl DecisionFile {
+    /// The digits of its checksum that people read to each other.
+    pub fn checksum_to_read(&self) -> String {
+        self.checksum.chars().take(READ).collect()
+    }
 }
 
 /// The first line.

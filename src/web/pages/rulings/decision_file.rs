@@ -20,9 +20,6 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
-/// The digits of a checksum that people read to each other.
-const READ: usize = 12;
-
 #[derive(Template)]
 #[template(path = "rulings/decisions.html")]
 struct Page {
@@ -52,23 +49,11 @@ struct Looked {
 
 impl Looked {
     fn of(file: DecisionFile, changes: &DecisionChanges) -> Self {
-        let line = |number: usize, one: &str, many: &str| (number > 0).then(|| count(number, one, many));
-        let lines = [
-            line(changes.new, "decision is new", "decisions are new"),
-            line(changes.changed, "decision has changed since", "decisions have changed since"),
-            line(changes.known, "decision is here already", "decisions are here already"),
-            line(
-                changes.own,
-                "decision is of a tournament held here",
-                "decisions are of tournaments held here",
-            ),
-            line(changes.others, "decision is here from elsewhere", "decisions are here from elsewhere"),
-        ];
         Self {
+            checksum: file.checksum_to_read(),
             origin: file.origin,
             written: day(file.written.date_naive()),
-            checksum: file.checksum.chars().take(READ).collect(),
-            lines: lines.into_iter().flatten().collect(),
+            lines: changes.sentences(),
             brings: changes.new > 0 || changes.changed > 0,
         }
     }
