@@ -133,9 +133,8 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     assert!(no_window.1 < right, "window: {no_window:?} {right}");
 }
 
-#[test]
-fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
-    let Some(held) = held() else { return };
+/// How many headings were typed alone, and how many showed their entry first.
+pub(super) fn headings_typed_alone(held: &Held) -> (usize, usize) {
     let days = ["1996-03-02", "2000-08-12", "2000-11-11", "1999-09-04", "2011-02-05"];
     let (mut all, mut first) = (0, 0);
     for (stem, on) in DOCUMENTS.into_iter().zip(days) {
@@ -153,6 +152,13 @@ fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
             first += usize::from(answer.results.first().is_some_and(bears));
         }
     }
+    (all, first)
+}
+
+#[test]
+fn a_heading_typed_alone_shows_its_entries_and_asks_nothing() {
+    let Some(held) = held() else { return };
+    let (all, first) = headings_typed_alone(held);
     assert!(all > 400 && first * 100 >= all * 98, "{first} of {all}");
     let asked = ask(held, Edition::First, "2000-08-12", "when does stasis end");
     assert_ne!(asked.verdict, Verdict::LookUp, "the control: a question is none");

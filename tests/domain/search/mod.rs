@@ -1,6 +1,7 @@
 //! What the search finds: its rules on made-up documents, and its figures on questions in players' hurried words.
 
 mod answers;
+mod documented;
 mod measured;
 mod questions;
 

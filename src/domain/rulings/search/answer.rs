@@ -197,7 +197,6 @@ fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
         margin: rival.map(|rival| best.rank - rival.rank),
         asked: best.question.weight / best.part.rarest(),
         beside_titles: best.question.aspect / best.part.rarest(),
-        matters: best.question.matters,
         rival: rivals.filter_map(|fit| fit.candidate.alike).max_by(f64::total_cmp),
         later: elsewhere(Status::NotYet).max(elsewhere(Status::Unanswered)),
         other_game: elsewhere(Status::OtherEdition),

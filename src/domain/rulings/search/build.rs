@@ -184,7 +184,8 @@ impl Part {
         for question in &entry.unasked {
             let terms = self.terms(&question.said);
             let passage = Passage::new(entry.ordinal, question.paragraph, terms, question.source);
-            passages.push(Passage { sense: question.sense.clone(), ..passage });
+            let (sense, matters) = (question.sense.clone(), question.matters.clone());
+            passages.push(Passage { sense, matters, ..passage });
         }
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.term_weights() {
@@ -227,7 +228,7 @@ impl Part {
         ordinal: u32,
         read: &[ReadPassage],
     ) {
-        for ReadPassage { paragraph, source, said, sense } in read {
+        for ReadPassage { paragraph, source, said, sense, matters } in read {
             let field = match source {
                 Words::Text => Field::Body,
                 Words::Digest => Field::Digest,
@@ -235,7 +236,7 @@ impl Part {
             };
             let terms = self.weigh(weights, said, field);
             let passage = Passage::new(ordinal, *paragraph, terms, *source);
-            passages.push(Passage { sense: sense.clone(), ..passage });
+            passages.push(Passage { sense: sense.clone(), matters: matters.clone(), ..passage });
         }
     }
 

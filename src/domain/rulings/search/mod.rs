@@ -25,7 +25,7 @@ mod vocabulary;
 
 pub use card_name::CardName;
 pub use synonyms::Aliases;
-pub use verdict::Verdict;
+pub use verdict::{DECIDES, Verdict};
 
 use std::sync::Arc;
 

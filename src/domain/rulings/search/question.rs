@@ -1,7 +1,7 @@
 //! A question as understood with the words and names of one edition's entries.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::domain::rulings::search::bm25::rarity;
 use crate::domain::rulings::search::index::Part;
@@ -64,8 +64,8 @@ pub(super) struct Question {
     pub unheard: usize,
     /// Whether it is a card title and nothing else.
     pub is_title: bool,
-    /// How many subjects it asks about that entries cover only if they say so.
-    pub matters: usize,
+    /// The subjects it asks about that entries rarely cover, by number.
+    pub matters: BTreeSet<usize>,
     /// What it means; `None` if no word is known.
     pub sense: Option<Sense>,
 }

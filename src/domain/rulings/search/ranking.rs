@@ -30,6 +30,9 @@ pub(super) struct Candidate {
     pub alike: Option<f64>,
     /// How much more alike it is to one that the entry is known not to answer.
     pub unlike: f64,
+    /// How many rarely covered subjects of the question it does not cover; one that it does counts in part, unless
+    /// what it says of the subject is close to the question.
+    pub untreated: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -45,6 +48,8 @@ const NEAR: f64 = 1.0;
 const HALF_ASKED: f64 = 0.7;
 const ALL_ASKED: f64 = 2.2;
 const POINTER: f64 = 0.4;
+/// How much a rarely covered subject counts against an entry that mentions it in another context.
+const MENTIONED: f64 = 0.5;
 
 /// The entries that contain any word of a question, best first; equal ones in document order.
 pub(super) fn by_words(part: &Part, question: &Question) -> Vec<Candidate> {
@@ -191,8 +196,25 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(unit, question, &spoken, &covered);
+    candidate.untreated = question.matters.iter().map(|matter| untreated(*matter, unit, question)).sum();
     compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
+}
+
+/// How much a rarely covered subject counts against an entry: fully if the entry does not mention it, and less the
+/// closer a known question about it is to this one, or the more of this one a text about it covers.
+fn untreated(matter: usize, unit: &Unit, question: &Question) -> f64 {
+    let about = |passage: &&Passage| passage.words != Words::Beside && passage.matters.contains(&matter);
+    let covered = |passage: &Passage| -> f64 {
+        let shares = question.groups.iter().map(|group| group.weight * speaks(&passage.terms, group));
+        shares.sum::<f64>() / question.weight.max(f64::MIN_POSITIVE)
+    };
+    let close = |passage: &Passage| match passage.words {
+        Words::Asked => near_beside(passage, unit, question),
+        _ => covered(passage),
+    };
+    let closest = unit.passages.iter().filter(about).map(close).max_by(f64::total_cmp);
+    closest.map_or(1.0, |closest| MENTIONED * (1.0 - closest))
 }
 
 /// Compares the meaning of the question with that of the known ones.

@@ -1,7 +1,7 @@
 //! What is read of a document for searching: its words as numbers. It depends on that document alone, so it is kept
 //! while other documents come and go.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use crate::domain::rulings::citation::slug;
@@ -11,7 +11,7 @@ use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::{family, heading_parts, key, name_of, subjects};
 use crate::domain::rulings::search::nicknames::{resolve_nicknames, sense_of};
-use crate::domain::rulings::search::stemmer::words;
+use crate::domain::rulings::search::stemmer::{whole_words, words};
 use crate::domain::rulings::search::synonyms::Aliases;
 use crate::domain::rulings::search::unit::{
     Below, Words, is_subject, points, referring, several, stands_alone,
@@ -75,6 +75,8 @@ pub(super) struct ReadPassage {
     pub said: Box<[u32]>,
     /// What it means, if it is a question.
     pub sense: Option<Sense>,
+    /// The rarely covered subjects it is about, by number.
+    pub matters: BTreeSet<usize>,
 }
 
 /// Reads a document; words that are new get the next numbers.
@@ -167,6 +169,11 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
             source,
             said: vocabulary.numbers(&words(text)),
             sense: None,
+            // Where questions are known, they and the summary say what an entry is about.
+            matters: match source {
+                Words::Text if !entry.asked.is_empty() => BTreeSet::new(),
+                _ => aliases.matters(&whole_words(text)),
+            },
         })
         .collect();
     let asked = entry.asked.iter().map(|text| known_question(text, Words::Asked, aliases, vocabulary));
@@ -178,5 +185,6 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
 fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPassage {
     let said = resolve_nicknames(text, aliases);
     let sense = sense_of(&said, aliases);
-    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense }
+    let matters = aliases.matters(&whole_words(text));
+    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense, matters }
 }

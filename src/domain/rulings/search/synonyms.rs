@@ -1,6 +1,6 @@
 //! Informal names, abbreviations, and words that people use interchangeably.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde::Deserialize;
 
@@ -18,8 +18,9 @@ pub struct Aliases {
     alike: HashMap<String, Vec<String>>,
     /// Filler words.
     talk: HashSet<String>,
-    /// Phrases, unstemmed, that show that a question is about a subject entries rarely cover.
-    matters: Vec<Vec<Vec<String>>>,
+    /// First word to the phrases that begin with it, unstemmed, and the number of the rarely covered subject that each
+    /// shows.
+    matters: HashMap<String, Vec<(Vec<String>, usize)>>,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
     /// What words mean.
@@ -115,8 +116,12 @@ impl Aliases {
     /// If the text is not such a list.
     pub fn with_matters(mut self, text: &str) -> Result<Self, toml::de::Error> {
         let listed: Matters = toml::from_str(text)?;
-        let phrases = |matter: &ListedMatter| matter.says.iter().map(|said| whole_words(said)).collect();
-        self.matters = listed.matter.iter().map(phrases).collect();
+        for (number, says) in listed.matter.iter().map(|matter| &matter.says).enumerate() {
+            for phrase in says.iter().map(|said| whole_words(said)) {
+                let first = phrase.first().cloned().unwrap_or_default();
+                self.matters.entry(first).or_default().push((phrase, number));
+            }
+        }
         Ok(self)
     }
 
@@ -156,11 +161,14 @@ impl Aliases {
         self.beside.get(&(edition, slug(heading))).map_or(&[], Vec::as_slice)
     }
 
-    /// How many rarely covered subjects these unstemmed words ask about.
-    pub(super) fn matters(&self, said: &[String]) -> usize {
-        let asks =
-            |phrase: &Vec<String>| said.windows(phrase.len().max(1)).any(|run| run == phrase.as_slice());
-        self.matters.iter().filter(|says| says.iter().any(asks)).count()
+    /// The rarely covered subjects that these unstemmed words are about, by number.
+    pub(super) fn matters(&self, said: &[String]) -> BTreeSet<usize> {
+        let at = |at: usize| {
+            let rest = said.get(at..).unwrap_or(&[]);
+            let phrases = said.get(at).and_then(|word| self.matters.get(word)).into_iter().flatten();
+            phrases.filter(move |(phrase, _)| rest.starts_with(phrase)).map(|(_, number)| *number)
+        };
+        (0..said.len()).flat_map(at).collect()
     }
 
     /// The longest phrase at the beginning of these unstemmed words: its length and its meaning.

@@ -1,6 +1,6 @@
 //! What is prepared of an entry for searching, and which entries are.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 
@@ -51,12 +51,22 @@ pub(super) struct Passage {
     pub weight: f64,
     /// What it means, if it is a question.
     pub sense: Option<Sense>,
+    /// The rarely covered subjects it is about, by number.
+    pub matters: BTreeSet<usize>,
 }
 
 impl Passage {
     /// A passage whose weight is not known yet.
     pub fn new(ordinal: u32, paragraph: u32, terms: Vec<u32>, words: Words) -> Self {
-        Self { ordinal, paragraph, terms: tidied(terms), words, weight: 0.0, sense: None }
+        Self {
+            ordinal,
+            paragraph,
+            terms: tidied(terms),
+            words,
+            weight: 0.0,
+            sense: None,
+            matters: BTreeSet::new(),
+        }
     }
 }
 

@@ -31,6 +31,8 @@ const LEAST: f64 = 0.05;
 const LEAD: f64 = 4.0;
 /// A longer question adds nothing.
 const LONG: f64 = 6.0;
+/// More subjects that the entry does not cover add nothing.
+const MATTERS: f64 = 3.0;
 /// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
 const ALIKE: f64 = 0.82;
 
@@ -47,8 +49,6 @@ pub(super) struct Best {
     pub asked: f64,
     /// The same without titles and filler.
     pub beside_titles: f64,
-    /// How many rarely covered subjects are asked about.
-    pub matters: usize,
     /// How alike in meaning the question is to one that a close entry on another subject answers.
     pub rival: Option<f64>,
     /// The relative score of the best entry that is not in force yet or has no answer.
@@ -71,24 +71,25 @@ impl Best {
 
     /// The evidence that this is the answer. For: how well the words match, how large the lead is, how well this
     /// entry and no other matches what is asked, how much of the question about its subject it covers, how alike in
-    /// meaning it is to a question that the entry answers. Against: the question is about a rarely covered subject, or
-    /// one the entry is known not to answer; an entry that is not in force yet or of another game matches better.
-    /// Fitted on one half of the cases.
+    /// meaning it is to a question that the entry answers. Against: the question is about a rarely covered subject that
+    /// the entry does not cover, or is one that the entry is known not to answer; an entry that is not in force yet or
+    /// of another game matches better. Fitted on one half of the cases.
     pub fn evidence(&self) -> f64 {
-        let Candidate { score, aspect, cover, named, beside, asked, .. } = self.candidate;
+        let Candidate { score, aspect, cover, named, beside, asked, untreated, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);
-        let matters = f64::from(u32::try_from(self.matters.min(3)).unwrap_or(3));
-        let untreated = if matters > 0.0 { 1.0 - asked } else { 0.0 };
+        let unasked = if untreated > 0.0 { 1.0 - asked } else { 0.0 };
+        // The known questions of another game say nothing against an entry that has none.
+        let other_game = self.candidate.alike.map_or(1.0, |_| self.other_game.clamp(1.0, 2.0));
         1.7 * score.ln_1p()
             + 0.4 * self.margin.unwrap_or(LEAD).min(LEAD)
             + 1.65 * aspect
             + 1.68 * about_it
             + 0.26 * self.asked.min(LONG)
             + 0.23 * self.beside_titles.min(LONG)
-            - 1.02 * matters
-            - 0.72 * untreated
+            - 1.02 * untreated.min(MATTERS)
+            - 0.72 * unasked
             - 2.45 * beside
-            - 1.04 * (self.other_game.min(2.0) - 1.0).max(0.0)
+            - 1.04 * (other_game - 1.0)
             - 2.0 * (self.later.min(3.0) - 1.0).max(0.0)
             + self.evidence_of_meaning()
             - 5.5
