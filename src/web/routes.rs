@@ -678,7 +678,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::OpenDispute])
         .takes(DisputeForm::FIELDS),
     get(urls::dispute::PATH, dispute::show).who(At(STAFF)).rate(Rate::Search).takes(DisputeQuery::FIELDS),
-    get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone),
+    get(urls::ruling_slip::PATH, ruling_sheet::show).who(Anyone).takes(NamesQuery::FIELDS),
     post(urls::look::PATH, dispute::look)
         .who(At(STAFF))
         .rate(Rate::Search)

@@ -695,6 +695,12 @@ pub fn report_with(tournament: &Slug, names: bool) -> Link {
     if names { report.with("names", "yes") } else { report }
 }
 
+/// The sheet of a ruling with the players' names, or without them.
+pub fn slip_with(tournament: &Slug, dispute: DisputeNumber, names: bool) -> Link {
+    let slip = ruling_slip(tournament, dispute);
+    if names { slip } else { slip.with("names", "no") }
+}
+
 /// The form for a player's penalty.
 pub fn penalty_for(tournament: &Slug, player: PlayerId) -> Link {
     penalties(tournament).with("player", player)

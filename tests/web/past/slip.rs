@@ -113,3 +113,25 @@ fn the_dispute_and_the_player_page_link_to_the_sheet() {
     let seated = fair.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
     says(&fair.page(&fair.seat(seated[0].0), &at("/me")), &link);
 }
+
+#[test]
+fn a_sheet_without_the_players_names_says_the_same_and_names_nobody() {
+    let fair = ruled_on();
+    appeal(&fair, 1, "Odo asks for another pair of eyes.");
+    let nameless = format!("{}?names=no", at(SLIP));
+    // While the appeal waits nothing is published, so there is no such sheet.
+    silent(&fair.page(&fair.judge, &at(SLIP)), "Without the players");
+    decide(&fair, 1, AppealOutcome::Overturned, "Kira is wrong, and it does not count.");
+    says(&fair.page(&fair.judge, &at(SLIP)), &format!("href=\"{nameless}\""));
+    for page in [fair.page(&fair.judge, &nameless), public(&fair, &nameless)] {
+        assert_eq!(page.status, 200);
+        for words in [QUESTION, QUOTE, "It counts.", "it does not count.", "With the players’ names"] {
+            says(&page, words);
+        }
+        for words in ["Kira", "Odo", "another pair of eyes"] {
+            silent(&page, words);
+        }
+    }
+    says(&fair.page(&fair.judge, &nameless), "counted from thirty-one");
+    silent(&public(&fair, &nameless), "counted from thirty-one");
+}

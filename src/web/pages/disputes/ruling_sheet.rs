@@ -5,12 +5,13 @@ use chrono::Utc;
 
 use crate::app::{Snapshot, citations};
 use crate::domain::id::DisputeNumber;
-use crate::domain::precedent;
+use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
 use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::NamesQuery;
 use crate::web::pages::disputes::citations_panel::{how, since};
 use crate::web::pages::disputes::ruling::{OWN_APPEAL, earlier_wordings, heading, last_rests, rests};
 use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
@@ -51,6 +52,24 @@ struct RulingSheet {
     today: String,
     /// Past decisions that the ruling names, in their current state.
     named: Vec<String>,
+    /// The other sheet, with names or without, and what its link says; only once it is decided.
+    other: Option<(Link, &'static str)>,
+}
+
+impl RulingSheet {
+    /// The sheet for somebody who need not know the players, in the words of the decision as it is published.
+    fn without_names(mut self, told: &AnonymousText) -> Self {
+        self.facts.retain(|(term, _)| *term != "Players");
+        self.question.clone_from(&told.question);
+        self.versions = self.versions.map(|_| told.facts.clone());
+        // Who appealed why, and what was worded first, stays with those who have the other sheet.
+        self.steps.retain(|(heading, ..)| heading.starts_with("Ruling") || heading.starts_with("Final word"));
+        for (heading, text, _) in &mut self.steps {
+            let last = told.last.as_ref().filter(|_| heading.starts_with("Final word"));
+            text.clone_from(last.unwrap_or(&told.ruling));
+        }
+        self
+    }
 }
 
 /// A citation on the sheet.
@@ -89,7 +108,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: DisputeNumber = visit.param("dispute")?;
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let reader = reader(visit, &here, dispute).ok_or(PageError::NotFound)?;
-    Answer::page(&slip(site, visit, &here, dispute, reader)?)
+    let mut sheet = slip(site, visit, &here, dispute, reader)?;
+    if !dispute.is_decided() {
+        return Answer::page(&sheet);
+    }
+    let nameless = NamesQuery::of(&visit.query).names == "no";
+    if nameless {
+        let decisions = site.desk.precedents()?;
+        let decision = decisions.decisions.iter().find(|decision| decision.is(here.id(), number));
+        sheet = sheet.without_names(&decision.ok_or(PageError::NotFound)?.told);
+    }
+    let words = if nameless { "With the players’ names" } else { "Without the players’ names" };
+    sheet.other = Some((urls::slip_with(here.slug(), number, nameless), words));
+    Answer::page(&sheet)
 }
 
 /// Staff and the two players may read a ruling once it is given, everybody once it is public.
@@ -140,6 +171,7 @@ fn slip(
         cited: citations(site, visit, here, dispute)?,
         today: law::day(Utc::now().date_naive()),
         named: names_on_sheet(site, here, dispute)?,
+        other: None,
     })
 }
 
