@@ -71,8 +71,10 @@ fn passage(
     ShownResult {
         to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
         citation: citation.to_string(),
-        badge: Badge::of(standing.status.code()),
+        flag: Badge::flag(standing.status),
+        status: Badge::of(standing.status.code()).word,
         reason: standing.reason.sentence(DayFormat::Words),
+        check: Badge::is_to_check(standing.status),
         quote: quote.to_owned(),
         pieces: vec![(false, quote.to_owned())],
         lead: String::new(),

@@ -6,6 +6,7 @@ use chrono::{NaiveDate, Utc};
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{Hit, Query, SearchResults as Answered, Verdict};
+use crate::domain::rulings::standing::{Status, Why};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -14,7 +15,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::cards;
 use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, ShownResult};
 use crate::web::site::Site;
-use crate::web::urls::{self, Link};
+use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// The most entries shown.
@@ -93,6 +94,10 @@ pub struct Finding {
     pub summary: String,
     /// The library's response.
     pub verdict: Verdict,
+    /// The same as a sign: its colour and its words.
+    pub sign: (&'static str, &'static str),
+    /// From when a text that does not apply yet answers better, its citation and its page.
+    pub later: Option<(String, String, Link)>,
     /// Whether the first entry answers it.
     pub decides: bool,
     /// Why nothing does; otherwise empty.
@@ -136,9 +141,17 @@ impl Finding {
             }
             Verdict::Speaks | Verdict::Nothing => "",
         };
+        let sign = match answer.verdict {
+            Verdict::Decides => ("settled", "This decides it"),
+            Verdict::LookUp => ("info", "Look-up"),
+            Verdict::Speaks => ("needs", "Related, but none decides it"),
+            Verdict::Nothing => ("plain", "Nothing on this question"),
+        };
         let summary = format!("{game}, on {day}.{says}");
         let unheld = |hit: &Hit| !hit.text_held;
         Self {
+            later: later(&answer, query.on, days),
+            sign,
             summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
             decides: answer.decides,
@@ -149,6 +162,18 @@ impl Finding {
             also: answer.also.into_iter().map(&shown).collect(),
         }
     }
+}
+
+/// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps.
+fn later(answer: &Answered, on: NaiveDate, days: DayFormat) -> Option<(String, String, Link)> {
+    let best = answer.results.first().map_or(f64::MIN, |first| first.score);
+    let not_yet = answer.also.iter().filter(|hit| hit.status == Status::NotYet);
+    let hit =
+        not_yet.filter(|hit| hit.score >= best).max_by(|one, other| one.score.total_cmp(&other.score))?;
+    let Why::IssuedLater { after, issued, .. } = hit.reason.why else { return None };
+    let from = format!("{} {}", if after { "After" } else { "From" }, days.write(issued));
+    let to = urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on);
+    Some((from, hit.citation.to_string(), to))
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -13,6 +13,7 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
+use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{AttachedCitation, Ground};
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -40,6 +41,27 @@ impl Badge {
         Self { code: code.to_owned(), word: capital(&code.replace('-', " ")) }
     }
 
+    /// What a status means for a judge in a hurry: whether the text can be relied on.
+    pub fn flag(status: Status) -> Self {
+        let word = match status {
+            Status::InForce => "In force",
+            Status::CarriedForward => "Still good",
+            Status::PartlySuperseded | Status::Window | Status::Undated => "Check",
+            Status::Superseded => "Replaced",
+            Status::Deleted => "Deleted",
+            Status::NotYet => "Not yet",
+            Status::Unanswered => "Unanswered",
+            Status::OtherEdition => "Other game",
+            Status::CrossReference => "See another",
+        };
+        Self { code: status.code().to_owned(), word: word.to_owned() }
+    }
+
+    /// Whether an entry of this status can be cited only after its reason was read.
+    pub const fn is_to_check(status: Status) -> bool {
+        matches!(status, Status::PartlySuperseded | Status::Window | Status::Undated)
+    }
+
     /// The status of a citation when it was attached.
     pub fn of_cited(cited: &AttachedCitation) -> Self {
         match &cited.ground {
@@ -61,9 +83,14 @@ pub struct ShownResult {
     pub citation: String,
     /// Its own page, with its status on the day.
     pub to: Link,
-    pub badge: Badge,
+    /// Whether it can be relied on, in a word.
+    pub flag: Badge,
+    /// Its status by name: `Carried forward`.
+    pub status: String,
     /// Why it has that status.
     pub reason: String,
+    /// Whether the reason has to be read before it is cited.
+    pub check: bool,
     /// The words that answer best; may be empty.
     pub quote: String,
     /// The same in pieces, each with whether it decides.
@@ -110,8 +137,10 @@ impl ShownResult {
         Self {
             to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
-            badge: Badge::of(hit.status.code()),
+            flag: Badge::flag(hit.status),
+            status: Badge::of(hit.status.code()).word,
             reason: hit.reason.sentence(days),
+            check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),
             pieces: hit.pieces(),
             lead: hit.lead,
