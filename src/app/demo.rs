@@ -225,6 +225,7 @@ impl Hand<'_> {
         self.cite(dispute, "lyon-open/time-called", "the turn in progress is finished")?;
         let (judge, seen) = (self.judge(), Seen { claims: 1, ..Seen::default() });
         self.give(&Command::GiveRuling(GiveRuling {
+            question: None,
             dispute,
             judge,
             seen,

@@ -384,6 +384,7 @@ form! {
         quote "Words to quote",
         rule_on "",
         proposed "",
+        asked "The question, as it goes on record",
         alone "Rule without authority",
         treatment "",
         confirmation "",

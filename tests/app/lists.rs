@@ -190,7 +190,7 @@ fn past_decisions_are_looked_for_only_in_the_logs_that_have_one() {
         let dispute = DisputeNumber(1);
         let seen = desk.tournament(&ruled).unwrap().tournament.dispute(dispute).unwrap().shown_state();
         let (judge, text) = (scenario::head_judge(), "Yes.".to_owned());
-        let ruling = GiveRuling { dispute, judge, seen, text, without_authority: true };
+        let ruling = GiveRuling { dispute, judge, seen, text, question: None, without_authority: true };
         give(&desk, &ruled, [Command::GiveRuling(ruling)]);
         assert!(reads_for_precedents(url, 1) > before, "control: this log is read");
     });

@@ -235,7 +235,7 @@ impl Weekend {
         let judge = Judge { id, seats: vec![], has_last_word: false, directs: false };
         self.gives(JUDGE, at, Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }));
         let (seen, text) = (Seen { claims: 1, ..Seen::default() }, "Yes, at any time.".to_owned());
-        let ruling = GiveRuling { dispute, judge, seen, text, without_authority: true };
+        let ruling = GiveRuling { dispute, judge, seen, text, question: None, without_authority: true };
         self.gives(JUDGE, at, Command::GiveRuling(ruling));
     }
 }

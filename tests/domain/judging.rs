@@ -142,6 +142,7 @@ fn an_escalated_dispute_is_for_the_head_judge() {
 
 fn gives(judge: Judge, seen: Seen) -> Command {
     Command::GiveRuling(GiveRuling {
+        question: None,
         dispute: ONE,
         judge,
         seen,
@@ -155,13 +156,16 @@ fn a_ruling_without_a_citation_says_so_and_old_ones_stay_possible() {
     let told = called();
     let rules = |told: &Tournament, without_authority| {
         let (judge, seen, text) = (judge("nog"), Seen::default(), "It counts.".to_owned());
-        let command = GiveRuling { dispute: ONE, judge, seen, text, without_authority };
+        let command = GiveRuling { dispute: ONE, judge, seen, text, question: None, without_authority };
         told.decide(&Command::GiveRuling(command))
     };
     assert_eq!(rules(&told.tournament, false), Err(Refusal::WithoutAuthority(ONE)));
     let given = rules(&told.tournament, true).unwrap();
     // What is recorded is the same as before anybody was asked, so a log from that time is read as it was.
-    assert_eq!(given, vec![Entry::RulingGiven(RulingGiven { dispute: ONE, text: "It counts.".to_owned() })]);
+    assert_eq!(
+        given,
+        vec![Entry::RulingGiven(RulingGiven { dispute: ONE, text: "It counts.".to_owned(), question: None })]
+    );
     assert_eq!(
         serde_json::to_value(&given[0]).unwrap().to_string().matches("authority").count(),
         0,

@@ -375,6 +375,7 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
         let (dispute, seen) = (arbiter::domain::id::DisputeNumber(1), Default::default());
         let (judge, text) = (judge(seats), "Rom.".to_owned());
         Command::GiveRuling(arbiter::domain::tournament::command::GiveRuling {
+            question: None,
             dispute,
             judge,
             seen,

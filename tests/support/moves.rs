@@ -427,6 +427,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 })
             }
             _ => Command::GiveRuling(GiveRuling {
+                question: (c % 7 == 0).then(|| "May it be asked in other words?".to_owned()),
                 dispute,
                 judge: judge(a, b),
                 seen,

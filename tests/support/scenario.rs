@@ -71,6 +71,7 @@ pub fn head_judge() -> Judge {
 /// The head judge rules on dispute 1 and cites nothing.
 pub fn it_counts() -> Command {
     Command::GiveRuling(GiveRuling {
+        question: None,
         dispute: DisputeNumber(1),
         judge: head_judge(),
         seen: Seen::default(),
@@ -322,6 +323,7 @@ impl Scenario {
         let dispute = DisputeNumber(dispute);
         let seen = self.tournament.dispute(dispute).map(Dispute::shown_state).unwrap_or_default();
         self.give(Command::GiveRuling(GiveRuling {
+            question: None,
             dispute,
             judge: head_judge(),
             seen,

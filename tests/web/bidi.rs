@@ -99,6 +99,7 @@ fn fair() -> Fair {
             let seen: Seen = here.tournament.dispute(dispute).unwrap().shown_state();
             let text = mark("ruling");
             fair.give(Command::GiveRuling(GiveRuling {
+                question: None,
                 dispute,
                 judge: judge.clone(),
                 seen,

@@ -201,6 +201,7 @@ fn the_purpose_of_a_draw_in_a_dispute_is_hidden_until_the_decision() {
     says(&log(), &["Order of 4 drawn:"]);
     assert!(!words(&log().text()).contains("ZZ-secret"));
     fair.give(Command::GiveRuling(GiveRuling {
+        question: None,
         dispute: DisputeNumber(1),
         judge: head_judge(),
         seen: Seen::default(),

@@ -68,6 +68,7 @@ impl Duel {
             again: false,
         }));
         self.fair.give(Command::GiveRuling(GiveRuling {
+            question: None,
             dispute: DisputeNumber(1),
             judge: head_judge(),
             seen: Seen::default(),

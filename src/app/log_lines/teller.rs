@@ -302,7 +302,10 @@ impl LogTeller<'_> {
 
     fn ruled(&self, it: &RulingGiven) -> EntryInWords {
         let what = format!("Ruling given on dispute {}.", it.dispute);
-        self.once_decided(it.dispute, what, || format!("Ruling: {}", it.text))
+        self.once_decided(it.dispute, what, || match &it.question {
+            Some(question) => format!("Question: {question} Ruling: {}", it.text),
+            None => format!("Ruling: {}", it.text),
+        })
     }
 
     fn reworded(&self, it: &RulingReworded) -> EntryInWords {

@@ -407,6 +407,13 @@ impl SimulatedTournament {
         self.give(&Command::ClaimDispute(ClaimDispute { dispute, judge: judge.clone(), seen: 0 }))?;
         let seen = Seen { claims: 1, ..Seen::default() };
         let text = "Play on as both agreed.".to_owned();
-        self.give(&Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority: true }))
+        self.give(&Command::GiveRuling(GiveRuling {
+            dispute,
+            judge,
+            seen,
+            text,
+            question: None,
+            without_authority: true,
+        }))
     }
 }

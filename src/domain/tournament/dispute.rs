@@ -208,7 +208,10 @@ pub struct Dispute {
     pub number: DisputeNumber,
     /// The table it concerns, if any.
     pub at: Option<AtTable>,
+    /// The question, as the ruling worded it for the record.
     pub question: SignedText,
+    /// How it was asked, if the ruling words it otherwise.
+    pub first_asked: Option<String>,
     /// The judge who has claimed it; `None` while it waits for one.
     pub claim: Option<Claim>,
     /// How often it was claimed; a form that takes it over says how many claims it showed.

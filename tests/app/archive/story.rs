@@ -302,6 +302,7 @@ impl Teller {
             seen: Seen::default(),
         }));
         self.give(Command::GiveRuling(GiveRuling {
+            question: None,
             dispute,
             judge: lasting(),
             seen: Seen::default(),
@@ -381,6 +382,7 @@ impl Teller {
             seen: 2,
         }));
         self.give(Command::GiveRuling(GiveRuling {
+            question: None,
             dispute,
             judge: judge("account:jadzia", true),
             seen: Seen { claims: 3, ..Seen::default() },
@@ -562,6 +564,7 @@ impl Teller {
         }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![DisputeNumber(5)] }));
         self.give(Command::GiveRuling(GiveRuling {
+            question: None,
             dispute: DisputeNumber(5),
             judge: lasting(),
             seen: Seen::default(),

@@ -167,3 +167,54 @@ fn what_another_dispute_follows_is_offered_for_the_same_question_and_is_on_the_s
     silent(&page, "zebras");
     says(&fair.house.get("/rulings").send(), "href=\"/rulings/crib\"");
 }
+
+#[test]
+fn a_question_is_worded_for_the_record_with_the_ruling_and_its_first_words_stay() {
+    let fair = with_open_dispute();
+    let worded = "Does a blue lamp count among the thirty?";
+    says(&fair.page(&fair.judge, &case("")), "Reword the question for the record");
+    // What is typed survives a look at the rulings, and a refusal.
+    let looked = fair.send(&fair.judge, &case("/look"), &[("asked", worded), ("cite", ""), ("q", "lamp")]);
+    says(&looked, &format!("value=\"{worded}\""));
+    let long = "x".repeat(301);
+    let sent = fair.send(&fair.judge, &case("/rule"), &[("asked", &long), ("text", DRAFT), ("alone", "yes")]);
+    assert_eq!(sent.status, 422);
+    says(&sent, &format!("\n{DRAFT}</textarea>"));
+    says(&sent, &long);
+    assert_eq!(dispute(&fair, 1).question.text, QUESTION);
+    let fields = [("asked", worded), ("text", DRAFT), ("alone", "yes")];
+    assert_eq!(fair.send(&fair.judge, &case("/rule"), &fields).status, 303);
+    let told = dispute(&fair, 1);
+    assert_eq!((told.question.text.as_str(), told.first_asked.as_deref()), (worded, Some(QUESTION)));
+    says(&fair.page(&fair.judge, &case("")), &format!("First asked: <bdi>{QUESTION}</bdi>"));
+    for page in public(&fair).iter().take(2) {
+        says(page, worded);
+    }
+    assert_eq!(fair.desk().precedents().unwrap().decisions[0].told.question, worded);
+}
+
+#[test]
+fn a_question_that_stays_as_it_was_asked_is_recorded_once() {
+    let fair = with_open_dispute();
+    let fields = [("asked", QUESTION), ("text", DRAFT), ("alone", "yes")];
+    assert_eq!(fair.send(&fair.judge, &case("/rule"), &fields).status, 303);
+    assert_eq!(dispute(&fair, 1).first_asked, None);
+    silent(&fair.page(&fair.judge, &case("")), "First asked");
+    let log = fair.desk().export(&SLUG.parse().unwrap()).unwrap();
+    assert_eq!(log.matches("\"question\":").count(), 1, "the entry that opened it has the question");
+}
+
+#[test]
+fn a_word_before_the_citation_says_whether_it_can_be_relied_on_and_a_sign_what_was_found() {
+    let fair = with_open_dispute();
+    let page = fair.page(&fair.judge, &case("")).text();
+    assert!(page.contains("<span class=\"badge settled\">This decides it</span>"), "{page}");
+    assert!(page.contains("<figcaption><span class=\"status in-force\">In force</span> <a href="), "{page}");
+    let none = fair.page(&fair.judge, &case("?q=zeppelin+ballast"));
+    says(&none, "Nothing on this question");
+    silent(&none, "another text answers this");
+    // The law of a later day is one line.
+    let later = fair.page(&fair.judge, &case("?q=brass+trumpet"));
+    says(&later, "From 1 January 2027 another text answers this:");
+    silent(&fair.page(&fair.judge, &case("")), "another text answers this");
+}

@@ -76,6 +76,7 @@ pub fn decided(desk: &Desk, slug: &Slug, question: &str, ruling: &str) {
         desk,
         slug,
         Command::GiveRuling(GiveRuling {
+            question: None,
             dispute: number,
             judge: head_judge(),
             seen: Seen::default(),

@@ -59,6 +59,7 @@ pub fn cite(fair: &Fair, dispute: u32, place: &str, quote: &str, treatment: Trea
 
 pub fn rule(fair: &Fair, dispute: u32, text: &str) {
     fair.give(Command::GiveRuling(GiveRuling {
+        question: None,
         dispute: DisputeNumber(dispute),
         judge: head_judge(),
         seen: Seen::default(),

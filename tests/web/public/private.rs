@@ -43,6 +43,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
         if number > 1 {
             let number = DisputeNumber(number);
             dispute = Command::GiveRuling(GiveRuling {
+                question: None,
                 dispute: number,
                 judge: head_judge(),
                 seen: Seen::default(),

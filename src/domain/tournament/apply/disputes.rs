@@ -30,6 +30,7 @@ impl Dispute {
             number: it.dispute,
             at: it.at,
             question: by.signed_text(&it.question),
+            first_asked: None,
             claim: None,
             claims: 0,
             escalated: None,
@@ -75,6 +76,9 @@ impl Dispute {
 
     pub(super) fn rule(&mut self, it: &RulingGiven, by: &Stamped) {
         self.ruling = Some(by.signed_text(&it.text));
+        if let Some(question) = &it.question {
+            self.first_asked = Some(std::mem::replace(&mut self.question.text, question.clone()));
+        }
     }
 
     /// Who ruled and when stays the same; only the words are corrected.

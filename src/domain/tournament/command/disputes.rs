@@ -90,6 +90,8 @@ commands! {
         pub seen: Seen,
         /// The ruling in words.
         pub text: String,
+        /// The question as it goes on record; `None` if it stays as it was asked.
+        pub question: Option<String>,
         /// Whether the judge says that it rests on nothing: asked of a ruling that cites nothing.
         pub without_authority: bool,
     }

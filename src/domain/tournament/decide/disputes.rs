@@ -37,8 +37,7 @@ impl Tournament {
         }
         let number = self.disputes.last().map_or(1, |last| last.number.0.saturating_add(1));
         let dispute = DisputeNumber(number);
-        let question =
-            limit_text(TextKind::Question, &text(TextKind::Question, question)?, LONGEST_QUESTION)?;
+        let question = question_text(question)?;
         let mut entries = vec![Entry::DisputeOpened(DisputeOpened { dispute, at, question })];
         if !facts.trim().is_empty() {
             entries.push(facts_stated(dispute, by, facts)?);
@@ -251,7 +250,9 @@ impl Tournament {
         if !asked.without_authority && dispute.grounds().next().is_none() {
             return Err(Refusal::WithoutAuthority(dispute.number));
         }
-        Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text })])
+        let question = asked.question.as_deref().map(question_text).transpose()?;
+        let question = question.filter(|question| *question != dispute.question.text);
+        Ok(vec![Entry::RulingGiven(RulingGiven { dispute: dispute.number, text, question })])
     }
 
     pub(super) fn lodge_appeal(&self, asked: &LodgeAppeal) -> Decision {
@@ -275,6 +276,11 @@ impl Tournament {
             text,
         })])
     }
+}
+
+/// A question that pages can show as a heading.
+fn question_text(question: &str) -> Result<String, Refusal> {
+    limit_text(TextKind::Question, &text(TextKind::Question, question)?, LONGEST_QUESTION)
 }
 
 /// The command that does this.

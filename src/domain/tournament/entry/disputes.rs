@@ -73,6 +73,9 @@ entries! {
         pub dispute: DisputeNumber,
         /// The ruling in words.
         pub text: String,
+        /// The question as the judge worded it for the record; `None` if it stays as it was asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub question: Option<String>,
     }
 
     /// The words of a ruling were corrected; the first ones stay in the log.

@@ -24,7 +24,7 @@ impl Act {
             Self::Facts => &[N.facts, N.by],
             Self::Cite => &[N.citation, N.quote, N.treatment, N.on, N.confirmation, N.rule_on, N.seen],
             Self::Uncite => &[N.off, N.reason],
-            Self::Rule => &[N.text, N.alone, N.seen],
+            Self::Rule => &[N.text, N.asked, N.alone, N.seen],
             Self::Escalate => &[N.escalate_why],
             Self::Withdraw => &[N.withdraw_why, N.instead, N.seen],
             Self::Reword => &[N.reword, N.reword_why, N.seen],
@@ -99,6 +99,7 @@ const fn text_box(name: &'static str, what: &'static str, act: Option<Act>) -> T
 /// The boxes of the page.
 const BOXES: &[TextBox] = &[
     text_box(N.text, "the ruling", Some(Act::Rule)),
+    text_box(N.asked, "the question for the record", Some(Act::Rule)),
     text_box(N.word, "the final word", Some(Act::Decide)),
     text_box(N.facts, "a version of the facts", Some(Act::Facts)),
     text_box(N.appeal, "the appeal", Some(Act::Appeal)),
@@ -133,6 +134,7 @@ impl DisputeDraft {
                 name if [N.seen, N.theme, N.drop].contains(&name) => false,
                 name if [N.rule_on, N.proposed].contains(&name) => false,
                 name if name == N.text => own || value.trim() != DisputeDraftForm::of(&visit.form).proposed,
+                name if name == N.asked => own || changed(&dispute.question.text),
                 name if name == N.reword => own || !is_wording(dispute, value),
                 name if name == N.minutes => own || offered.is_some_and(|(minutes, _)| changed(minutes)),
                 name if name == N.time_why => own || offered.is_some_and(|(_, why)| changed(why)),

@@ -29,6 +29,8 @@ pub struct May {
 pub struct ShownDecision {
     /// The stage of the dispute.
     pub stage: Stage,
+    /// How the question was asked, if the ruling words it otherwise.
+    pub first_asked: Option<String>,
     /// The ruling, and who gave it when.
     pub given: Option<(String, String)>,
     /// Earlier wordings, and who corrected them when and why; oldest first.
@@ -65,6 +67,7 @@ impl ShownDecision {
         let decided = appeal.and_then(|appeal| appeal.decided.as_ref());
         Ok(Self {
             stage: dispute.stage(),
+            first_asked: dispute.first_asked.clone(),
             given: dispute.ruling.as_ref().map(|ruling| (ruling.text.clone(), said(ruling))),
             before: earlier_wordings(here, dispute),
             rests: rests(dispute),

@@ -236,7 +236,8 @@ pub fn rule(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let typed = DisputeDraftForm::of(&visit.form);
         let (seen, text, without_authority) =
             (assignment::read_seen(visit), typed.text.to_owned(), typed.alone == "yes");
-        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text, without_authority }))
+        let question = Some(typed.asked.to_owned()).filter(|question| !question.is_empty());
+        Ok(Command::GiveRuling(GiveRuling { dispute, judge, seen, text, question, without_authority }))
     })
 }
 
