@@ -166,7 +166,7 @@ fn files_of(named: &[PathBuf]) -> Result<Vec<PathBuf>, Unusable> {
         let mut found = Vec::new();
         for entry in std::fs::read_dir(path).map_err(about)? {
             let file = entry.map_err(about)?.path();
-            if file.extension().is_some_and(|ending| ending == "jsonl") {
+            if file.extension().is_some_and(|extension| extension == "jsonl") {
                 found.push(file);
             }
         }

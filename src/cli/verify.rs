@@ -66,13 +66,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     };
     let beside = desk.holdings().map_err(|error| Unusable(error.to_string()))?;
     let losses = desk.losses().map_err(|error| Unusable(error.to_string()))?;
-    let head = match (&slug, &args.head) {
-        (Some(slug), Some(code)) => {
-            let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
-            Some(Head::of(code, held))
-        }
-        _ => None,
-    };
+    let asked = slug.as_ref().zip(args.head.as_ref());
+    let head = asked.map(|(slug, code)| head(&desk, slug, code)).transpose()?;
     let sound = |one: &Verified| one.holds() && !one.lists_differ;
     let holds = found.iter().all(sound)
         && series.iter().all(VerifiedSeries::holds)
@@ -112,6 +107,12 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     }
     let holds = holds && head.is_none_or(|head| head.holds);
     Ok(if holds { YesOrNo::Yes } else { YesOrNo::No })
+}
+
+/// Whether a log still contains a code.
+fn head(desk: &Desk, slug: &Slug, code: &HeadCode) -> Result<Head, Unusable> {
+    let held = desk.holds_head(slug, code).map_err(|error| Unusable(error.to_string()))?;
+    Ok(Head::of(code, held))
 }
 
 fn rebuild(desk: &Desk, slug: Option<&Slug>) -> Result<usize, Unusable> {

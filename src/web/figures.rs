@@ -63,9 +63,9 @@ impl Requests {
 
 /// All figures at one moment.
 #[derive(Debug)]
-pub struct Figures(Registry);
+pub struct Metrics(Registry);
 
-impl Figures {
+impl Metrics {
     /// The version and the requests.
     pub fn new(requests: &Requests) -> Self {
         let mut registry = Registry::with_prefix("arbiter");
@@ -114,7 +114,7 @@ mod tests {
             requests.count(Some(row), StatusCode::OK, Duration::from_millis(2));
         }
         requests.count(None, StatusCode::NOT_FOUND, Duration::from_secs(60));
-        let mut figures = Figures::new(&requests);
+        let mut figures = Metrics::new(&requests);
         figures.count("database_reads", "Reads", 7);
         figures.state("backups", "Backups", 2_usize);
         figures.state("database_bytes", "Size", u64::MAX);

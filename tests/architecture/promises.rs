@@ -133,12 +133,18 @@ fn a_missing_proof_is_seen() {
 /// Ways to another program or another server.
 const WAYS_OUT: [&str; 4] = ["process::Command", "TcpStream::connect", "UdpSocket", "ureq::"];
 
+/// Where one is taken because a person asked for it: a director names the address of a webhook, an operator asks the
+/// program that runs here whether it is well.
+const ASKED_FOR: [(&str, &str); 2] =
+    [("src/app/webhooks/sender.rs", "ureq::"), ("src/cli/healthy.rs", "TcpStream::connect")];
+
 #[test]
-fn the_program_starts_no_other_program_and_contacts_no_other_server() {
+fn the_program_starts_no_other_program_and_contacts_only_servers_that_somebody_named() {
     for (path, text) in tree::texts("src") {
         let program = text.split("#[cfg(test)]").next().unwrap_or_default();
         for way in WAYS_OUT {
-            assert!(!program.contains(way), "{path}: {way}");
+            let is_asked_for = ASKED_FOR.contains(&(path.as_str(), way));
+            assert_eq!(program.contains(way), is_asked_for, "{path}: {way}");
         }
     }
     assert!(tree::texts("tests").iter().any(|(_, text)| text.contains(WAYS_OUT[0])), "the control");

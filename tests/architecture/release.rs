@@ -69,7 +69,7 @@ fn the_workflow_can_be_read_and_names_only_what_is_there() {
         let target = one["target"].as_str().unwrap();
         assert!(known.iter().any(|it| it == target), "{target} is none of {known:?}");
         assert!(
-            one["on"].as_str().is_some_and(|machine| machine.contains('-')),
+            one["machine"].as_str().is_some_and(|machine| machine.contains('-')),
             "{one}: name the machine’s version"
         );
     }

@@ -47,6 +47,9 @@ const LINES: &[(&str, &[&str])] = &[
     ("decisions list ?", &["--json"]),
     ("decisions export --public-origin ?", &["https://lyon.example", "http://localhost:8080"]),
     ("decisions remove ?", &["https://lyon.example"]),
+    ("series list ?", &["--json"]),
+    ("series export ?", &["season-2026"]),
+    ("healthy --listen ?", &["192.0.2.1:1", "127.0.0.1:1"]),
     ("chance --seed ? --coin", &["7", "9007199254740993"]),
     ("chance --seed 7 --die ?", &["6", "20"]),
     ("chance --seed 7 --order ?", &["5", "64"]),
@@ -66,14 +69,15 @@ const LINES: &[(&str, &[&str])] = &[
     ("user list ?", &["--database=sqlite:a.db"]),
 ];
 
-/// Commands that read a file; `fuzz.rs` and `decisions.rs` change the file. The last is hidden, for those who build the program.
-const OF_FILES: [&str; 12] = [
+/// Commands that read a file; `fuzz.rs`, `decisions.rs` and `series.rs` change the file. The last is hidden, for those who build the program.
+const OF_FILES: [&str; 13] = [
     "deck check",
     "cards import",
     "rulings split",
     "rulings import",
     "rulings search",
     "decisions import",
+    "series import",
     "score",
     "pair",
     "tournament import",
@@ -163,7 +167,7 @@ fn no_command_is_left_out() {
     let read = |file: &str| {
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli").join(file)).unwrap()
     };
-    let here = read("fuzz.rs") + &read("decisions.rs");
+    let here = read("fuzz.rs") + &read("decisions.rs") + &read("series.rs");
     for command in OF_FILES.iter().filter(|command| **command != "cards compile") {
         let words = command.split(' ').map(|word| format!("\"{word}\"")).collect::<Vec<_>>();
         assert!(words.iter().all(|word| here.contains(word)), "no test changes what {command} reads");

@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::process::Output;
 
+use crate::fuzz::{Tally, changed, many};
 use crate::support::desk_over;
+use crate::support::forms::Dice;
 use crate::support::played::played;
 use arbiter::app::DatabaseUrl;
 use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
@@ -79,4 +81,20 @@ fn a_series_is_listed_exported_imported_backed_up_restored_and_verified() {
     assert_eq!(changed.status.code(), Some(1));
     assert!(text(&changed).contains("series season-2026: DOES NOT VERIFY"), "{}", text(&changed));
     assert!(!run(&["backup", "second.db"], "arbiter.db").status.success());
+}
+
+#[test]
+fn whatever_log_of_a_series_is_imported_it_is_stored_whole_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    with_a_series(folder.path());
+    let export = arbiter(folder.path(), &["series", "export", "season-2026"], "arbiter.db").stdout;
+    let export = String::from_utf8(export).unwrap();
+    let (mut dice, mut tally) = (Dice(23), Tally::default());
+    for _ in 0..many() {
+        let input = changed(&export, &mut dice);
+        tally.run(folder.path(), &["series", "import", "--database", "sqlite:b.db", "-"], &input);
+    }
+    tally.refused_some("series import");
+    let verified = arbiter(folder.path(), &["verify"], "b.db");
+    assert!(verified.status.success(), "{}", text(&verified));
 }

@@ -166,7 +166,7 @@ fn may_meet_again(size: Size, crossed: impl Fn(u32, u32) -> u32) -> BTreeMap<u32
                     paths[&(of, number)].clone()
                 }
             });
-            let met = one.iter().flat_map(|(_, met)| met).filter(|seed| other.contains_key(seed)).count();
+            let met = one.values().flatten().filter(|seed| other.contains_key(seed)).count();
             *again.entry(stage).or_default() += met;
             let with = |own: &Paths, against: &Paths| -> Paths {
                 let all = own

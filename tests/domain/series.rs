@@ -41,7 +41,7 @@ fn request(number: u32, places: &[u32], again: Option<&str>) -> CountRequest {
         results: CountedTournament::in_order(results),
         reason: if again.is_some() { "A result was corrected.".to_owned() } else { String::new() },
     };
-    let again = again.map(|seen| EntryHash::of(seen));
+    let again = again.map(EntryHash::of);
     CountRequest { counted, is_over: true, is_hidden: false, again }
 }
 

@@ -237,7 +237,8 @@ fn in_days(here: &Tournament) -> bool {
 /// All rounds of a timetable, mostly with a deadline for each.
 fn publishes_all(here: &Tournament, a: u8) -> Command {
     let drafted = here.draft().map_or(1, |draft| draft.number.0);
-    let left = here.planned_rounds().saturating_sub(drafted) + 1;
+    let rounds = here.timetable().map_or(1, |timetable| timetable.rounds());
+    let left = rounds.saturating_sub(drafted) + 1;
     let left = if a.is_multiple_of(11) { left + 1 } else { left };
     let deadlines = (1..=left).map(|round| day(u8::try_from(round).unwrap_or(u8::MAX))).collect();
     Command::PublishAllRounds(PublishAllRounds { deadlines, now: day(0) })
@@ -467,7 +468,9 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 Some(setup) if here.rounds().len() > 0 && c % 5 > 0 => setup.settings.system,
                 _ => PairingSystem::ALL[usize::from(b) % 4],
             };
-            settings.round_days = a.is_multiple_of(3).then(|| u32::from(b) % 70);
+            // A timetable is mostly one of a league.
+            let in_days = a.is_multiple_of(3) || settings.system == PairingSystem::RoundRobin && c % 4 > 0;
+            settings.round_days = in_days.then(|| u32::from(b) % 70);
             Command::ChangeSettings(ChangeSettings { settings, reason })
         }
         26 if b % 2 == 0 => apart(here, [a, c], reason),

@@ -69,6 +69,6 @@ fn a_control_is_found_in_a_template() {
 #[test]
 fn a_form_and_its_fields_are_one_declaration() {
     let fields: Vec<&str> = ResultForm::FIELDS.iter().map(|field| field.name).collect();
-    assert_eq!((fields.len(), fields[0]), (10, ResultForm::NAMES.score_a));
+    assert_eq!((fields.len(), fields[0]), (11, ResultForm::NAMES.score_a));
     assert_eq!((PenaltyForm::NAMES.player, PenaltyForm::FIELDS.len()), ("player", 7));
 }

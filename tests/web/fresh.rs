@@ -14,7 +14,7 @@ use arbiter::web::visit::Visit;
 use chrono::{TimeDelta, Utc};
 
 /// What is asked for again. A row that loses its word fails here.
-const ASKED_AGAIN: [&str; 16] = [
+const ASKED_AGAIN: [&str; 17] = [
     "/account/sign-out-everywhere",
     "/account/sessions/end",
     "/account/second-factor",
@@ -28,6 +28,7 @@ const ASKED_AGAIN: [&str; 16] = [
     "/accounts/{account}/rights",
     "/accounts/opening",
     "/t/{tournament}/export",
+    "/t/{tournament}/webhooks",
     "/t/{tournament}/staff/invite",
     "/t/{tournament}/staff/remove",
     "/t/{tournament}/players/{player}/erase",

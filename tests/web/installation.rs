@@ -138,14 +138,14 @@ fn the_overlay_shows_the_table_with_its_points_and_says_when_there_is_none() {
     says(&one, "data-ends=");
     silent(&one, "aria-label=\"Table 2\"");
     assert_eq!(one.text().matches("<span class=\"num\">–</span>").count(), 2, "{}", one.text());
-    let form = [("score_a", "100"), ("score_b", "35"), ("end", "complete"), ("intent", "record")];
+    let form = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
     let sent = fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &form);
     assert_eq!(sent.status, 303, "{}", sent.text());
     let one = overlay("?table=1");
     says(&one, "<span class=\"num\">100</span>");
     says(&one, "<span class=\"num\">35</span>");
     says(&overlay("?table=99"), "There is no table 99 in this round.");
-    says(&overlay("?table=<b>"), "There is no table &#60;b&#62; in this round.");
+    says(&overlay("?table=%3Cb%3E"), "There is no table &#60;b&#62; in this round.");
     silent(&overlay(""), "There is no table");
     // A draft is nobody's business.
     let before = Fair::with_players(&["Kira", "Odo"]);

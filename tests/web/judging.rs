@@ -282,7 +282,7 @@ fn the_time_a_dispute_took_is_offered_and_every_clock_of_the_table_shows_it() {
     );
     says(
         &fair.page(&fair.scorekeeper, &at("/rounds/1/tables/1")),
-        &[&format!("time is called at {until}, 10 minutes")],
+        &[&format!("time is called at {until}"), "10 minutes more than the round"],
     );
     says(&fair.page(&fair.director, &at("/desk")), &[&format!("until {until}")]);
     says(

@@ -54,7 +54,8 @@ impl Receiver {
     fn new() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}/hears?room=1", listener.local_addr().unwrap());
-        let (got, answers): (Arc<Mutex<Vec<Got>>>, Arc<Mutex<Vec<Answer>>>) = Default::default();
+        let got: Arc<Mutex<Vec<Got>>> = Arc::default();
+        let answers: Arc<Mutex<Vec<Answer>>> = Arc::default();
         let (keeps, does) = (Arc::clone(&got), Arc::clone(&answers));
         std::thread::spawn(move || {
             for stream in listener.incoming().flatten() {

@@ -14,7 +14,7 @@ use diesel::sql_types::Text;
 use diesel::{RunQueryDsl, SqliteConnection};
 
 pub use super::backup_files::{StoredBackup, backups_in, new_name, newest_first, remove_oldest};
-use super::connection::{self, AnyConnection};
+use super::connection;
 use super::error::StoreError;
 use super::file_copy::{copy_file, quick_check};
 pub use super::files::Leftovers;
@@ -148,7 +148,7 @@ fn approve(path: &Path, verify: impl FnOnce(&Store) -> Result<(), String>) -> Re
 fn copy_out(url: &DatabaseUrl, to: &Path) -> Result<(), StoreError> {
     let mut from = connection::open(url, Purpose::Read)?;
     #[cfg(feature = "postgres")]
-    if let AnyConnection::Postgres(conn) = &mut from {
+    if let connection::AnyConnection::Postgres(conn) = &mut from {
         conn.batch_execute("SET statement_timeout = 0")?;
         let snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
         diesel::connection::AnsiTransactionManager::begin_transaction_sql(conn, snapshot)?;

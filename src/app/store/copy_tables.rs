@@ -7,7 +7,8 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, feeds,
-    grants, library_log, log_rows, one_time_links, people, rulings, seats, sessions, settings, shelf, tournaments, visibilities, webhooks, series_log, pod_times,
+    grants, library_log, log_rows, one_time_links, people, pod_times, rulings, seats, series_log, sessions,
+    settings, shelf, tournaments, visibilities, webhooks,
 };
 
 /// Every table with its row type, in an order in which each refers only to earlier ones.

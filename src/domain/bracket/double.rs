@@ -79,7 +79,7 @@ pub fn places(size: Size, stage: u32) -> Vec<MatchPlace> {
     let round = stage / 2 + 1;
     let matches = 1_u32 << rounds.saturating_sub(round);
     let (before, pair) = (winners_stage(round - 1), |number: u32| [number * 2 - 1, number * 2]);
-    let main = (1..=matches).filter(|_| stage % 2 == 0).map(|number| MatchPlace {
+    let main = (1..=matches).filter(|_| stage.is_multiple_of(2)).map(|number| MatchPlace {
         number,
         part: MatchPart::Main,
         from: pair(number).map(|of| Feeder::Winner(before, of)),
@@ -87,7 +87,7 @@ pub fn places(size: Size, stage: u32) -> Vec<MatchPlace> {
     let losers = (1..=matches).map(|at| {
         let from = match stage {
             2 => pair(at).map(|of| Feeder::Loser(1, of)),
-            _ if stage % 2 == 0 => {
+            _ if stage.is_multiple_of(2) => {
                 pair(at).map(|of| Feeder::Winner(stage - 1, losers_number(size, stage - 1, of)))
             }
             _ => [
@@ -107,7 +107,7 @@ const fn winners_stage(round: u32) -> u32 {
 
 /// The number of a match of the losers' side within its stage: those of the winners' side come first.
 const fn losers_number(size: Size, stage: u32, at: u32) -> u32 {
-    if stage % 2 == 0 { (1 << (size.stages() - stage / 2 - 1)) + at } else { at }
+    if stage.is_multiple_of(2) { (1 << (size.stages() - stage / 2 - 1)) + at } else { at }
 }
 
 /// Which match's loser comes down to a place of the losers' side, so that nobody meets a player again earlier than needed:

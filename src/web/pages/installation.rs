@@ -70,7 +70,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         free: found.free.map(words::bytes),
         tournaments: words::count(found.tournaments, "tournament", "tournaments"),
         entries: words::count(usize::try_from(found.entries).unwrap_or_default(), "entry", "entries"),
-        largest: found.largest.into_iter().map(row).collect(),
+        largest: found.largest.iter().map(row).collect(),
         troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
         newest_backup: newest,
         kept: found.kept.map(|path| path.display().to_string()),
@@ -78,7 +78,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn row(one: LargeTournament) -> Row {
+fn row(one: &LargeTournament) -> Row {
     Row {
         to: urls::tournament(&one.slug),
         title: one.summary.as_ref().map_or_else(|| one.slug.to_string(), |found| found.title.clone()),

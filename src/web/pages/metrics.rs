@@ -4,7 +4,7 @@ use chrono::Utc;
 
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::figures::Figures;
+use crate::web::figures::Metrics;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -19,7 +19,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     let lengths = site.desk.newest_entries()?;
     let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let (work, space) = (site.desk.database_work(), site.desk.space());
-    let mut figures = Figures::new(&site.requests);
+    let mut figures = Metrics::new(&site.requests);
     figures.count("database_reads", "Reads asked of the database", work.reads);
     figures.count("database_writes", "Writes asked of the database", work.writes);
     figures.count("database_commits", "Commits of the database", work.commits);

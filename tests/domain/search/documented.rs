@@ -45,6 +45,7 @@ fn main_table(held: &Held, halves: &[&Answered<'_>]) -> String {
         )
 }
 
+#[expect(clippy::float_arithmetic, reason = "thresholds beside the one in force")]
 fn curve(held: &Held, halves: &[&Answered<'_>; 2]) -> String {
     let head = ["disowned", "wrongly put forward", "correctly nothing"];
     let heads = ["law.tsv", "disputes.json"].map(|of| head.map(|name| format!("{of}: {name}")));

@@ -53,7 +53,7 @@ fn opens(fair: &Fair, question: &str, facts: &str) {
         question,
         facts,
         by: Teller::from("#1".to_owned()),
-        again: false,
+        again: true,
     }));
 }
 

@@ -41,7 +41,7 @@ fn with_open_dispute() -> Fair {
             question,
             facts,
             by: Teller::from("#1".to_owned()),
-            again: false,
+            again: true,
         }),
     );
     fair

@@ -70,7 +70,7 @@ pub fn decided(desk: &Desk, slug: &Slug, question: &str, ruling: &str) {
     give(
         desk,
         slug,
-        Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid, again: false }),
+        Command::OpenDispute(OpenDispute { at: None, question, facts, by: Teller::Unsaid, again: true }),
     );
     give(
         desk,

@@ -38,7 +38,7 @@ pub fn open(fair: &Fair, question: &str, facts: &str) {
         question,
         facts,
         by: Teller::from("#1".to_owned()),
-        again: false,
+        again: true,
     }));
 }
 

@@ -37,7 +37,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
             question: mark(&format!("question{number}")),
             facts: mark(&format!("facts{number}")),
             by: mark(&format!("by{number}")).into(),
-            again: false,
+            again: true,
         });
         fair.give(dispute.clone());
         if number > 1 {

@@ -142,7 +142,7 @@ pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// One list as a file for another program.
 ///
 /// # Errors
-/// Like [`one`].
+/// Like [`show_list`].
 pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let list = find(site, visit, &here)?;

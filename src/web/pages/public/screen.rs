@@ -80,9 +80,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = newest(&here).filter(|_| won.is_none());
     let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
     let (most, columns) = match all.len() {
-        0..=NAMES => (NAMES, ""),
-        ..=FOUR_COLUMNS => (FOUR_COLUMNS, "four"),
         players if players > NAMES * SCREENS => (MANY, "many"),
+        players if players > NAMES && players <= FOUR_COLUMNS => (FOUR_COLUMNS, "four"),
         _ => (NAMES, ""),
     };
     let pages = all.len().div_ceil(most).max(1);
