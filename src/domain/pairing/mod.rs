@@ -5,7 +5,7 @@
 //! Nobody is ever left out: a rematch that cannot be avoided is paired, named and explained. Rounds of older logs are
 //! paired again by the algorithm they used ([`algorithm::Algorithm`], [`windows`]).
 pub mod algorithm;
-pub(crate) mod certificate;
+pub mod certificate;
 pub mod direct;
 pub mod draw;
 pub mod exact;
@@ -17,7 +17,7 @@ pub mod obstacle;
 mod request;
 pub mod swiss;
 pub mod system;
-pub(crate) mod table_numbers;
+pub mod table_numbers;
 pub mod timetable;
 pub mod verify;
 pub mod windows;
