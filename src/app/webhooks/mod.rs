@@ -45,6 +45,13 @@ pub struct Deliveries {
     pub failed: usize,
 }
 
+impl Deliveries {
+    const fn add(&mut self, Self { arrived, failed }: Self) {
+        self.arrived += arrived;
+        self.failed += failed;
+    }
+}
+
 impl Desk {
     /// The addresses that hear of a tournament, the oldest first.
     ///
@@ -113,20 +120,16 @@ impl Desk {
     /// If the store does not answer.
     pub fn deliver_webhooks(&self, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
         let due = self.store.due_webhooks(now, AT_ONCE)?;
+        // At most as many parts as threads.
+        let parts = due.chunks(due.len().div_ceil(THREADS).max(1));
+        let outcomes: Vec<Result<Deliveries, DeskError>> = std::thread::scope(|scope| {
+            let workers: Vec<_> =
+                parts.map(|hooks| scope.spawn(|| self.deliver_to_each(hooks, sender, now))).collect();
+            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        });
         let mut all = Deliveries::default();
-        for some in due.chunks(due.len().div_ceil(THREADS).max(1)).collect::<Vec<_>>().chunks(THREADS) {
-            let outcomes: Vec<Result<Deliveries, DeskError>> = std::thread::scope(|scope| {
-                let workers: Vec<_> = some
-                    .iter()
-                    .map(|hooks| scope.spawn(|| self.deliver_to_each(hooks, sender, now)))
-                    .collect();
-                workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
-            });
-            for outcome in outcomes {
-                let Deliveries { arrived, failed } = outcome?;
-                all.arrived += arrived;
-                all.failed += failed;
-            }
+        for outcome in outcomes {
+            all.add(outcome?);
         }
         Ok(all)
     }
@@ -140,9 +143,7 @@ impl Desk {
         let mut all = Deliveries::default();
         for hook in hooks {
             if self.store.claim_webhook(hook, now + LEASE)? {
-                let Deliveries { arrived, failed } = self.deliver(hook, sender, now)?;
-                all.arrived += arrived;
-                all.failed += failed;
+                all.add(self.deliver(hook, sender, now)?);
             }
         }
         Ok(all)
@@ -152,9 +153,9 @@ impl Desk {
     fn deliver(&self, hook: &Webhook, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
         let (begun, mut heard, mut all) = (Instant::now(), hook.clone(), Deliveries::default());
         let here = match self.tournament_by_id(hook.tournament) {
-            Err(DeskError::Store(why)) => return Err(why.into()),
+            Ok(here) => here,
             // A damaged log must not hold up the others.
-            damaged_or_gone => damaged_or_gone.ok().flatten(),
+            Err(cause) => cause.of_damaged_log().map(|_| None)?,
         };
         // What an operator hid is no longer told to anybody; it goes on when it is shown again.
         let letters = match here.filter(|here| !here.tournament.is_hidden()) {
