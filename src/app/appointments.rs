@@ -13,7 +13,19 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::unseen::{is_unseen, piles};
 
 /// The most days between now and an appointment.
-pub const FARTHEST: TimeDelta = TimeDelta::days(60);
+const FARTHEST: TimeDelta = TimeDelta::days(60);
+
+/// Whether players can agree on a time.
+///
+/// # Errors
+/// [`UnfitAppointment::Over`] or [`UnfitAppointment::Far`].
+pub(super) fn check_time(at: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), UnfitAppointment> {
+    match at {
+        at if at <= now => Err(UnfitAppointment::Over),
+        at if at - now > FARTHEST => Err(UnfitAppointment::Far),
+        _ => Ok(()),
+    }
+}
 
 /// A player and the opponent of now, in a round with a deadline.
 #[derive(Debug, Clone, Copy)]
@@ -79,12 +91,7 @@ impl Desk {
         seen: Option<DateTime<Utc>>,
     ) -> Result<(), DeskError> {
         let of = Opponents::of(here, player).ok_or(UnfitAppointment::NoGame)?;
-        if at <= now {
-            return Err(UnfitAppointment::Over.into());
-        }
-        if at - now > FARTHEST {
-            return Err(UnfitAppointment::Far.into());
-        }
+        check_time(at, now)?;
         let agreed = Appointment::new(of.round, of.pair(), at, player);
         if self.store.note_appointment(here.id(), agreed, seen)? {
             Ok(())

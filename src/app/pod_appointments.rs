@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::app::appointments::FARTHEST;
+use crate::app::appointments::check_time;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
@@ -94,10 +94,7 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
         let meeting = PodMeeting::of(here, player).ok_or(UnfitAppointment::NoGame)?;
-        match at {
-            Some(at) if at <= now => Err(UnfitAppointment::Over.into()),
-            Some(at) if at - now > FARTHEST => Err(UnfitAppointment::Far.into()),
-            _ => Ok(self.store.note_pod_time(here.id(), meeting.round, player, at)?),
-        }
+        at.map_or(Ok(()), |at| check_time(at, now))?;
+        Ok(self.store.note_pod_time(here.id(), meeting.round, player, at)?)
     }
 }
