@@ -15,7 +15,7 @@ use crate::domain::hash::digest;
 use crate::domain::id::{AccountId, Slug, SubmissionId, TournamentId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::Command;
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::hash_chain::genesis;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Pins;
@@ -48,7 +48,7 @@ impl Desk {
         let entries = Tournament::default().decide(command)?;
         let mut title = String::new();
         for entry in &entries {
-            if let Topic::Beginning { settings, pins } = entry.topic() {
+            if let Topic::Rules(RulesTopic::Beginning { settings, pins }) = entry.topic() {
                 // The card table first: without it, a tournament could not check a list.
                 self.keep_pinned(settings.edition, &pins.card_table, sent.now)?;
                 title.clone_from(&settings.title);

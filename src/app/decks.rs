@@ -16,7 +16,7 @@ use crate::domain::deck::{DeckList, DeckReport, Format, OpenedPool, Severity};
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::command::{Command, ReadDeck, ReadDecks, SubmitDeck};
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
@@ -121,15 +121,12 @@ impl Snapshot {
     /// Whether the format, the day or the player's pool may have changed since that time.
     fn judges_otherwise_since(&self, at: DateTime<Utc>, player: PlayerId) -> bool {
         let changes = |line: &&Logged| match line.entry().topic() {
-            Topic::Format { .. } | Topic::Settings { .. } => true,
+            Topic::Rules(RulesTopic::Format { .. } | RulesTopic::Settings { .. }) => true,
             Topic::List(list) => list.pool().is_some_and(|it| it.player == player),
-            Topic::Beginning { .. }
-            | Topic::Profile { .. }
-            | Topic::Tables(_)
-            | Topic::Pods(_)
+            Topic::Rules(RulesTopic::Beginning { .. } | RulesTopic::Profile { .. })
+            | Topic::Seats(_)
             | Topic::Contradiction
-            | Topic::Undone(_)
-            | Topic::Redone(_)
+            | Topic::Undoing(_)
             | Topic::Other => false,
         };
         self.log.iter().filter(changes).any(|line| line.at >= at)

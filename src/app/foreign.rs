@@ -9,7 +9,7 @@ use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::id::{PersonId, Slug};
 use crate::domain::tournament::clock_jump::Jump;
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{RulesTopic, SeatsTopic, Topic};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::{is_unseen, piles};
@@ -95,37 +95,23 @@ fn unusable_entry(line: &Logged) -> Option<String> {
     if settings_in(line.entry()).is_some_and(|settings| settings.time_zone.parse::<Tz>().is_err()) {
         return Some("names a time zone that there is not".to_owned());
     }
-    let seats_nobody = match line.entry().topic() {
-        Topic::Tables(it) => it.is_paired && it.tables.is_empty(),
-        Topic::Pods(it) => it.is_drawn && it.pods.is_empty(),
-        Topic::Beginning { .. }
-        | Topic::Settings { .. }
-        | Topic::Profile { .. }
-        | Topic::Format { .. }
-        | Topic::List(_)
-        | Topic::Contradiction
-        | Topic::Undone(_)
-        | Topic::Redone(_)
-        | Topic::Other => false,
+    let seats_nobody = |seats| match seats {
+        SeatsTopic::Tables(it) => it.is_paired && it.tables.is_empty(),
+        SeatsTopic::Pods(it) => it.is_drawn && it.pods.is_empty(),
     };
-    if seats_nobody {
+    if let Topic::Seats(seats) = line.entry().topic()
+        && seats_nobody(seats)
+    {
         return Some("pairs a round without any table".to_owned());
     }
     unusable_text(&line.payload)
 }
 
 fn settings_in(entry: &Entry) -> Option<&Settings> {
-    match entry.topic() {
-        Topic::Beginning { settings, .. } | Topic::Settings { settings, .. } => Some(settings),
-        Topic::Profile { .. }
-        | Topic::Format { .. }
-        | Topic::Tables(_)
-        | Topic::Pods(_)
-        | Topic::List(_)
-        | Topic::Contradiction
-        | Topic::Undone(_)
-        | Topic::Redone(_)
-        | Topic::Other => None,
+    let Topic::Rules(rules) = entry.topic() else { return None };
+    match rules {
+        RulesTopic::Beginning { settings, .. } | RulesTopic::Settings { settings, .. } => Some(settings),
+        RulesTopic::Profile { .. } | RulesTopic::Format { .. } => None,
     }
 }
 

@@ -9,8 +9,20 @@ use super::{names, tree};
 const KNOWN: &[(&str, usize)] = &[];
 
 /// The enums that grow.
-const KINDS: [&str; 9] =
-    ["Entry", "LogKind", "Topic", "ListTopic", "Command", "CommandKind", "Ground", "Act", "Statement"];
+const KINDS: [&str; 12] = [
+    "Entry",
+    "LogKind",
+    "Topic",
+    "RulesTopic",
+    "SeatsTopic",
+    "ListTopic",
+    "UndoingTopic",
+    "Command",
+    "CommandKind",
+    "Ground",
+    "Act",
+    "Statement",
+];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
 const LISTED: [&str; 1] = ["Act"];

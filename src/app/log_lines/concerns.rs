@@ -4,7 +4,7 @@ use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, Topic};
+use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, SeatsTopic, Topic};
 use crate::domain::tournament::entry::{About, Entry};
 use crate::domain::wording::numbers::list;
 
@@ -30,19 +30,11 @@ fn any_of(here: &Tournament, span: ActSpan, me: PlayerId) -> bool {
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.
 pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
-    match entry.topic() {
-        Topic::Tables(it) => Some(at_table(names, it, me)),
-        Topic::Pods(it) => Some(in_pod(names, it, me)),
-        Topic::Beginning { .. }
-        | Topic::Settings { .. }
-        | Topic::Profile { .. }
-        | Topic::Format { .. }
-        | Topic::List(_)
-        | Topic::Contradiction
-        | Topic::Undone(_)
-        | Topic::Redone(_)
-        | Topic::Other => None,
-    }
+    let Topic::Seats(seats) = entry.topic() else { return None };
+    Some(match seats {
+        SeatsTopic::Tables(it) => at_table(names, it, me),
+        SeatsTopic::Pods(it) => in_pod(names, it, me),
+    })
 }
 
 fn at_table(names: &DisplayNames, seated: SeatedTables<'_>, me: PlayerId) -> String {

@@ -15,7 +15,7 @@ use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
@@ -159,17 +159,11 @@ impl Snapshot {
 }
 
 fn change(entry: &Entry) -> Option<(PinnedPart, &str)> {
-    match entry.topic() {
-        Topic::Settings { reason, .. } => Some((PinnedPart::Settings, reason)),
-        Topic::Profile { reason } => Some((PinnedPart::Profile, reason)),
-        Topic::Format { reason } => Some((PinnedPart::Format, reason)),
-        Topic::Beginning { .. }
-        | Topic::Tables(_)
-        | Topic::Pods(_)
-        | Topic::List(_)
-        | Topic::Contradiction
-        | Topic::Undone(_)
-        | Topic::Redone(_)
-        | Topic::Other => None,
+    let Topic::Rules(rules) = entry.topic() else { return None };
+    match rules {
+        RulesTopic::Beginning { .. } => None,
+        RulesTopic::Settings { reason, .. } => Some((PinnedPart::Settings, reason)),
+        RulesTopic::Profile { reason } => Some((PinnedPart::Profile, reason)),
+        RulesTopic::Format { reason } => Some((PinnedPart::Format, reason)),
     }
 }

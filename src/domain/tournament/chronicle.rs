@@ -8,7 +8,7 @@ use rpds::VectorSync;
 
 use crate::domain::id::EntryNumber;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{Topic, UndoingTopic};
 use crate::domain::tournament::stamped::Stamped;
 
 /// Every entry that was applied, in order, and which of them are left out because somebody undid them. Clones share
@@ -58,18 +58,10 @@ impl Chronicle {
     pub fn undone_before(&self, number: EntryNumber) -> BTreeSet<EntryNumber> {
         let mut undone = BTreeSet::new();
         for (_, it) in self.numbered_entries().take_while(|(earlier, _)| *earlier < number) {
-            match it.entry.topic() {
-                Topic::Undone(span) => undone.extend(span.numbers()),
-                Topic::Redone(span) => undone.retain(|number| !span.holds(*number)),
-                Topic::Beginning { .. }
-                | Topic::Settings { .. }
-                | Topic::Profile { .. }
-                | Topic::Format { .. }
-                | Topic::Tables(_)
-                | Topic::Pods(_)
-                | Topic::List(_)
-                | Topic::Contradiction
-                | Topic::Other => {}
+            let Topic::Undoing(act) = it.entry.topic() else { continue };
+            match act {
+                UndoingTopic::Undone(span) => undone.extend(span.numbers()),
+                UndoingTopic::Redone(span) => undone.retain(|number| !span.holds(*number)),
             }
         }
         undone

@@ -15,7 +15,7 @@ use crate::domain::scoring::check::ProfileError;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
-use crate::domain::tournament::entry::topic::Topic;
+use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
     PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, RoundPublished, StagePaired, TableFixed,
@@ -156,7 +156,7 @@ impl Tournament {
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn can_follow(&self, entry: &Entry) -> Sound {
-        if self.setup.is_none() && !matches!(entry.topic(), Topic::Beginning { .. }) {
+        if self.setup.is_none() && !matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. })) {
             return Err(LogError::TooEarly);
         }
         match entry {

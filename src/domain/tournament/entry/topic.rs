@@ -15,6 +15,23 @@ use crate::domain::tournament::settings::{Pins, Settings};
 /// What an entry is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Topic<'a> {
+    /// What the tournament is played by.
+    Rules(RulesTopic<'a>),
+    /// Who sits where in a round.
+    Seats(SeatsTopic<'a>),
+    /// The list of a player.
+    List(ListTopic<'a>),
+    /// A result that disagrees with the recorded one.
+    Contradiction,
+    /// An earlier act that counts no more, or counts again.
+    Undoing(UndoingTopic),
+    /// Anything else: no reader asks for it by its topic.
+    Other,
+}
+
+/// What became of the settings, the profile or the format.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RulesTopic<'a> {
     /// The tournament begins with these settings, by these versions of cards and rulings.
     Beginning { settings: &'a Settings, pins: &'a Pins },
     /// The settings were changed.
@@ -23,20 +40,22 @@ pub enum Topic<'a> {
     Profile { reason: &'a str },
     /// The deck format was changed.
     Format { reason: &'a str },
-    /// A round of games of two was seated.
+}
+
+/// How a round was seated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeatsTopic<'a> {
+    /// A round of games of two.
     Tables(SeatedTables<'a>),
-    /// A heat or the top table was seated.
+    /// A heat or the top table.
     Pods(SeatedPods<'a>),
-    /// The list of a player.
-    List(ListTopic<'a>),
-    /// A result that disagrees with the recorded one.
-    Contradiction,
-    /// An act was undone.
+}
+
+/// What became of an act.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UndoingTopic {
     Undone(ActSpan),
-    /// An undone act was redone.
     Redone(ActSpan),
-    /// Anything else: no reader asks for it by its topic.
-    Other,
 }
 
 /// How a round of games of two was seated.
@@ -116,25 +135,27 @@ impl Entry {
         match self {
             Self::TournamentCreated(TournamentCreated { settings, pins, .. })
             | Self::PodTournamentCreated(PodTournamentCreated { settings, pins, .. }) => {
-                Topic::Beginning { settings, pins }
+                Topic::Rules(RulesTopic::Beginning { settings, pins })
             }
-            Self::SettingsChanged(it) => Topic::Settings { settings: &it.settings, reason: &it.reason },
-            Self::ProfileChanged(it) => Topic::Profile { reason: &it.reason },
-            Self::PodRulesChanged(it) => Topic::Profile { reason: &it.reason },
-            Self::FormatChanged(it) => Topic::Format { reason: &it.reason },
+            Self::SettingsChanged(it) => {
+                Topic::Rules(RulesTopic::Settings { settings: &it.settings, reason: &it.reason })
+            }
+            Self::ProfileChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
+            Self::PodRulesChanged(it) => Topic::Rules(RulesTopic::Profile { reason: &it.reason }),
+            Self::FormatChanged(it) => Topic::Rules(RulesTopic::Format { reason: &it.reason }),
             Self::RoundPaired(it) => tables(it.round, &it.tables, it.bye.as_ref(), true),
             Self::PairingsChanged(it) => tables(it.round, &it.tables, it.bye.as_ref(), false),
             Self::TablesReseated(it) => tables(it.round, &it.tables, it.bye.new_bye(), false),
             Self::StagePaired(it) => tables(it.round, &it.tables, None, true),
             Self::HeatPaired(it) => {
-                Topic::Pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: true })
+                pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: true })
             }
             Self::PodsChanged(it) => {
-                Topic::Pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
+                pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
             }
             Self::TopTableSeated(it) => {
-                let pods = std::slice::from_ref(&it.pod);
-                Topic::Pods(SeatedPods { round: it.round, pods, is_top: true, is_drawn: true })
+                let pod = std::slice::from_ref(&it.pod);
+                pods(SeatedPods { round: it.round, pods: pod, is_top: true, is_drawn: true })
             }
             Self::DeckSubmitted(it) => Topic::List(ListTopic::HandedIn(it)),
             Self::PoolRegistered(it) => Topic::List(ListTopic::PoolRegistered(it)),
@@ -144,8 +165,8 @@ impl Entry {
             Self::DeckConsentStated(it) => Topic::List(ListTopic::Consented(it)),
             Self::TournamentExported(_) => Topic::List(ListTopic::Exported),
             Self::ResultContradicted(_) | Self::PodContradicted(_) => Topic::Contradiction,
-            Self::ActUndone(it) => Topic::Undone(it.span()),
-            Self::ActRedone(it) => Topic::Redone(it.span()),
+            Self::ActUndone(it) => Topic::Undoing(UndoingTopic::Undone(it.span())),
+            Self::ActRedone(it) => Topic::Undoing(UndoingTopic::Redone(it.span())),
             Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => Topic::Other,
             Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Topic::Other,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Topic::Other,
@@ -218,17 +239,9 @@ impl Entry {
 
     /// The act that it undoes or redoes.
     pub fn undone(&self) -> Option<ActSpan> {
-        match self.topic() {
-            Topic::Undone(span) | Topic::Redone(span) => Some(span),
-            Topic::Beginning { .. }
-            | Topic::Settings { .. }
-            | Topic::Profile { .. }
-            | Topic::Format { .. }
-            | Topic::Tables(_)
-            | Topic::Pods(_)
-            | Topic::List(_)
-            | Topic::Contradiction
-            | Topic::Other => None,
+        let Topic::Undoing(act) = self.topic() else { return None };
+        match act {
+            UndoingTopic::Undone(span) | UndoingTopic::Redone(span) => Some(span),
         }
     }
 }
@@ -239,5 +252,9 @@ const fn tables<'a>(
     bye: Option<&'a ByeGiven>,
     is_paired: bool,
 ) -> Topic<'a> {
-    Topic::Tables(SeatedTables { round, tables, bye, is_paired })
+    Topic::Seats(SeatsTopic::Tables(SeatedTables { round, tables, bye, is_paired }))
+}
+
+const fn pods(seated: SeatedPods<'_>) -> Topic<'_> {
+    Topic::Seats(SeatsTopic::Pods(seated))
 }
