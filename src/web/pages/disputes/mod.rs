@@ -16,4 +16,5 @@ pub(in crate::web::pages) mod ruling;
 pub(crate) mod ruling_sheet;
 mod shelf_panel;
 pub(crate) mod show;
+pub(in crate::web::pages) mod steps;
 pub(in crate::web::pages) mod teller;

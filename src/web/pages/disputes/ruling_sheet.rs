@@ -7,13 +7,14 @@ use crate::app::{Snapshot, citations};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
+use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support};
 use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::NamesQuery;
 use crate::web::pages::disputes::citations_panel::{how, since};
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, earlier_wordings, heading, last_rests, rests};
+use crate::web::pages::disputes::ruling::{last_rests, rests};
+use crate::web::pages::disputes::steps::{DisputeStep, DisputeStepKind, steps};
 use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
@@ -39,8 +40,7 @@ struct RulingSheet {
     question: String,
     /// The versions of the facts; `None` for readers who may not see them.
     versions: Option<Vec<(String, String)>>,
-    /// Ruling, appeal, final word: a heading, the text, who and when.
-    steps: Vec<(&'static str, String, String)>,
+    steps: Vec<DisputeStep>,
     /// The badge of the dispute: class and text.
     state: (&'static str, &'static str),
     /// How many citations the ruling rests on, in words.
@@ -58,15 +58,15 @@ struct RulingSheet {
 
 impl RulingSheet {
     /// The sheet for somebody who need not know the players, in the words of the decision as it is published.
-    fn without_names(mut self, told: &AnonymousText) -> Self {
-        self.facts.retain(|(term, _)| *term != "Players");
+    fn without_names(mut self, told: &AnonymousText, facts: Vec<(&'static str, String)>) -> Self {
+        self.facts = facts;
         self.question.clone_from(&told.question);
         self.versions = self.versions.map(|_| told.facts.clone());
         // Who appealed why, and what was worded first, stays with those who have the other sheet.
-        self.steps.retain(|(heading, ..)| heading.starts_with("Ruling") || heading.starts_with("Final word"));
-        for (heading, text, _) in &mut self.steps {
-            let last = told.last.as_ref().filter(|_| heading.starts_with("Final word"));
-            text.clone_from(last.unwrap_or(&told.ruling));
+        self.steps.retain(DisputeStep::is_decision);
+        for step in &mut self.steps {
+            let last = told.last.as_ref().filter(|_| step.kind == DisputeStepKind::FinalWord);
+            step.text.clone_from(last.unwrap_or(&told.ruling));
         }
         self
     }
@@ -116,7 +116,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if nameless {
         let decisions = site.desk.precedents()?;
         let decision = decisions.decisions.iter().find(|decision| decision.is(here.id(), number));
-        sheet = sheet.without_names(&decision.ok_or(PageError::NotFound)?.told);
+        let facts = facts(&here, dispute, false)?;
+        sheet = sheet.without_names(&decision.ok_or(PageError::NotFound)?.told, facts);
     }
     let words = if nameless { "With the players’ names" } else { "Without the players’ names" };
     sheet.other = Some((urls::slip_with(here.slug(), number, nameless), words));
@@ -161,10 +162,11 @@ fn slip(
         citation: precedent::citation(settings, dispute.number, dispute.at),
         qr: Qr::of(&address),
         address,
-        facts: facts(here, dispute, settings.edition.name()),
+        facts: facts(here, dispute, true)?,
         question: dispute.question.text.clone(),
         versions: (reader != Reader::Public).then(|| versions(here, dispute)),
-        steps: steps(here, dispute, reader),
+        // The grounds of an appeal stay between the judges and the two players, as in the public log.
+        steps: steps(here, dispute, reader != Reader::Public),
         state: ruling::state(dispute),
         rests: rests(dispute),
         last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
@@ -180,11 +182,15 @@ fn full_url(site: &Site, visit: &Visit, to: &Link) -> String {
     if visit.origin.is_empty() { String::new() } else { format!("{}{to}", site.origin_for_others(visit).0) }
 }
 
-fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
-    let mut facts = vec![("Game", game.to_owned())];
+fn facts(
+    here: &Snapshot,
+    dispute: &Dispute,
+    with_players: bool,
+) -> Result<Vec<(&'static str, String)>, PageError> {
+    let mut facts = vec![("Game", here.setup()?.settings.edition.name().to_owned())];
     if let Some(at) = dispute.at {
         facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
-        if let Some(players) = teller::seated_players(here, at) {
+        if let Some(players) = teller::seated_players(here, at).filter(|_| with_players) {
             facts.push((
                 "Players",
                 players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against "),
@@ -192,42 +198,11 @@ fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, S
         }
     }
     facts.push(("Judge called", words::moment(here, dispute.question.at)));
-    facts
+    Ok(facts)
 }
 
 fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     dispute.facts.iter().map(|said| (teller::words(here, &said.whose), said.text.clone())).collect()
-}
-
-/// The grounds of an appeal stay between the judges and the two players, as in the public log.
-fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static str, String, String)> {
-    let step = |heading, text: &str, said: &SignedText| {
-        let who = here.actor(&said.actor);
-        (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
-    };
-    let mut steps: Vec<_> =
-        dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
-    for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
-        let heading = if at == 0 { "First worded" } else { "Then worded" };
-        steps.push((heading, words, by));
-    }
-    let Some(appeal) = &dispute.appeal else { return steps };
-    let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
-    let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
-    steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
-    match &appeal.decided {
-        Some((AppealOutcome::Upheld, said)) => {
-            steps.push(step("Final word: the ruling is upheld", &said.text, said));
-        }
-        Some((AppealOutcome::Overturned, said)) => {
-            steps.push(step("Final word: the ruling is replaced", &said.text, said));
-        }
-        None => {}
-    }
-    if let (Some((_, _, by)), true) = (steps.last_mut(), dispute.is_own_appeal()) {
-        by.push_str(&format!(". {OWN_APPEAL}"));
-    }
-    steps
 }
 
 fn citations(

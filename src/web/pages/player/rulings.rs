@@ -3,15 +3,13 @@
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{
-    Act, AppealOutcome, Attached, Dispute, Judge, SignedText, Stage, Support,
-};
+use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, SignedText, Stage, Support};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
-use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, earlier_wordings};
-use crate::web::pages::disputes::{assignment, teller};
+use crate::web::pages::disputes::steps::{DisputeStep, steps};
+use crate::web::pages::disputes::{assignment, ruling};
 use crate::web::urls::{self, Link};
 use crate::web::words;
 
@@ -31,8 +29,7 @@ pub struct Ruling {
     pub facts: Vec<(String, String)>,
     /// How the ruling treats each entry, the words quoted, and warnings.
     pub citations: Vec<(String, String, String)>,
-    /// Ruling, appeal, final word: a heading, the text, who and when.
-    pub steps: Vec<(&'static str, String, String)>,
+    pub steps: Vec<DisputeStep>,
     pub can_appeal: bool,
     /// Whether the player called it and may withdraw the call.
     pub can_withdraw: bool,
@@ -94,7 +91,7 @@ fn ruling_of(here: &Snapshot, dispute: &Dispute) -> Ruling {
                 (format!("{} {}", how(here, held), cited.citation), cited.quote.clone(), caution(cited))
             })
             .collect(),
-        steps: steps(here, dispute),
+        steps: steps(here, dispute, true),
         can_withdraw: false,
         can_appeal: false,
         typed: String::new(),
@@ -137,31 +134,6 @@ fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
         format!("Your table got {minutes} back: {}", given.reason)
     })
     .collect()
-}
-
-fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
-    let step = |heading, said: &SignedText| {
-        let who = here.actor(&said.actor);
-        (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
-    };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
-    for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
-        steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
-    }
-    if let Some(appeal) = &dispute.appeal {
-        let (heading, ground, by) = step("Appeal", &appeal.lodged);
-        steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
-        if let Some((outcome, said)) = &appeal.decided {
-            let heading = match outcome {
-                AppealOutcome::Upheld => "Final word: the ruling is upheld",
-                AppealOutcome::Overturned => "Final word: the ruling is replaced",
-            };
-            let (heading, text, by) = step(heading, said);
-            let own = if dispute.is_own_appeal() { format!(". {OWN_APPEAL}") } else { String::new() };
-            steps.push((heading, text, format!("{by}{own}")));
-        }
-    }
-    steps
 }
 
 /// Whose version of the facts; if nobody is named, who recorded it.
