@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::decks::verify_text;
 use crate::app::desk::Desk;
-use crate::app::error::{DeskError, ImportConflict};
+use crate::app::error::{DeskError, ImportConflict, KnownPeople};
 use crate::app::export_file::{ExportFile, written_whole};
 use crate::app::foreign;
 use crate::app::snapshot::Snapshot;
@@ -121,7 +121,7 @@ impl Desk {
             known.extend(self.store.person(*id)?);
         }
         let Some(first) = known.first() else { return Ok(()) };
-        Err(ImportConflict::People { count: known.len(), first: first.name.clone() }.into())
+        Err(ImportConflict::People(KnownPeople { count: known.len(), first: first.name.clone() }).into())
     }
 }
 

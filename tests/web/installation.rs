@@ -1,9 +1,11 @@
 //! What the operator is told and gives: the installation, its figures, its name and texts, imports; and the one page that
 //! others may show in a frame.
 
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::played::{person, played};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
 use actix_web::http::StatusCode;
+use arbiter::domain::id::PlayerId;
 use arbiter::web::route::{Method, Route};
 use arbiter::web::routes::ROUTES;
 
@@ -181,4 +183,25 @@ fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
     assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
     says(&broken, "Line 1");
     assert_eq!(summaries, 2, "nothing was half imported");
+}
+
+#[test]
+fn who_is_here_already_is_asked_for_in_the_words_of_the_form() {
+    let there = Fair::new();
+    let desk = there.desk();
+    let [spring, autumn] = [41, 42].map(|number| played(desk, number, "Kira Nerys\nOdo"));
+    let known = (PlayerId(1), person(desk, &spring, 1));
+    desk.say_same(&autumn, &submission(), &[known]).unwrap();
+    let here = Fair::new();
+    let send = |text: &str, same: &[(&str, &str)]| {
+        here.send(&here.operator, "/import", &[&[("text", text)], same].concat())
+    };
+    assert_eq!(send(&desk.export(&spring).unwrap(), &[]).status, StatusCode::OK);
+    let second = desk.export(&autumn).unwrap();
+    let refused = send(&second, &[]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&refused, "1 of its players bear the identifiers of people who are here, such as Kira Nerys");
+    says(&refused, "If they are the same people, import it again with the box below ticked.");
+    silent(&refused, "--same-people");
+    assert_eq!(send(&second, &[("same_people", "yes")]).status, StatusCode::OK);
 }

@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
+use crate::app::error::ImportConflict;
 use crate::app::export::{ImportedTournament, People, exports_in};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -67,13 +68,21 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 | DeskError::Broken(_)
                 | DeskError::Unsound(_)
                 | DeskError::Unreadable { .. }),
-            ) => {
-                page.refused.push(why.to_string().replace("with --same-people", "with the box below ticked"))
-            }
+            ) => page.refused.push(sentence(&why)),
             Err(other) => return Err(other.into()),
         }
     }
     if page.refused.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
+}
+
+/// Why an export was not imported, with what to do in the form.
+fn sentence(why: &DeskError) -> String {
+    match why {
+        DeskError::Taken(ImportConflict::People(known)) => {
+            format!("{known} If they are the same people, import it again with the box below ticked.")
+        }
+        other => other.to_string(),
+    }
 }
 
 fn page(site: &Site, visit: &Visit) -> Import {
