@@ -99,8 +99,8 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, Grant, LinkKind,
-    NameChange, NamesakeConsent, OneTimeLink, PersonGame, Rights, SeatClaim, Session, StoreError,
+    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Grant,
+    LinkKind, NameChange, NamesakeConsent, OneTimeLink, PersonGame, Rights, SeatClaim, Session, StoreError,
     TableUpdate, TokenHash, Trouble, Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

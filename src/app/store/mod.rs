@@ -98,7 +98,7 @@ pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
 pub use url::DatabaseUrl;
 pub use visibilities::Visibility;
-pub use webhooks::Webhook;
+pub use webhooks::{DeliveryFault, Webhook};
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};

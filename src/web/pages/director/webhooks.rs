@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::webhooks::MOST;
-use crate::app::{Snapshot, Webhook};
+use crate::app::{DeliveryFault, Snapshot, Webhook};
 use crate::domain::id::Slug;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -112,7 +112,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
 }
 
 fn shown_hook(here: &Snapshot, hook: Webhook) -> Hook {
-    let trouble = hook.last_failure.map(|why| match hook.given_up {
+    let trouble = hook.last_failure.map(fault_in_words).map(|why| match hook.given_up {
         true => format!("Given up after {} attempts: {why}.", hook.failures),
         false => format!("Not delivered: {why}. It is tried again {}.", words::moment(here, hook.next_try)),
     });
@@ -123,4 +123,17 @@ fn shown_hook(here: &Snapshot, hook: Webhook) -> Hook {
         address: hook.address,
         id: hook.id,
     }
+}
+
+fn fault_in_words(fault: DeliveryFault) -> String {
+    let words = match fault {
+        DeliveryFault::Status(status) => return format!("it answered with status {status}"),
+        DeliveryFault::Private => "its name leads to a private address, to which Arbiter does not send",
+        DeliveryFault::Unknown => "its name is not known",
+        DeliveryFault::TooSlow => "it did not answer in time",
+        DeliveryFault::Certificate => "its certificate is not accepted",
+        DeliveryFault::Unreachable => "no connection was made",
+        DeliveryFault::Unsaid => "it did not take the message",
+    };
+    words.to_owned()
 }

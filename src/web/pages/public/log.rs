@@ -152,7 +152,7 @@ pub const fn undo_word(offer: UndoOffer) -> &'static str {
 impl ShownLogLine {
     /// A line with its time in the tournament's time zone.
     pub fn of(here: &Snapshot, line: LogLine) -> Self {
-        let LogLine { sequence, what, why, at, who, code, is_undone, offer: _ } = line;
+        let LogLine { sequence, kind: _, what, why, at, who, code, is_undone, offer: _ } = line;
         Self {
             sequence,
             what,
