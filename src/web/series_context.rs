@@ -5,6 +5,7 @@ use chrono::Utc;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::record::SeriesSubmission;
 use crate::domain::actor::ActorId;
+use crate::domain::id::AccountId;
 use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -37,6 +38,11 @@ impl Visit {
     /// Whether the rules take a command of this kind from the visitor now.
     pub fn runs(&self, here: &SeriesSnapshot, kind: SeriesCommandKind) -> bool {
         self.series_actor().is_some_and(|actor| here.series.takes(kind, &actor).is_ok())
+    }
+
+    /// Whether the rules let the visitor remove this director now.
+    pub fn removes_director(&self, here: &SeriesSnapshot, account: AccountId) -> bool {
+        self.series_actor().is_some_and(|actor| here.series.takes_removal(account, &actor).is_ok())
     }
 
     /// The visitor as the log of a series names them; `None` without an account.

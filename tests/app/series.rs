@@ -12,7 +12,7 @@ use arbiter::app::{DatabaseUrl, Desk, DeskError, Visibility};
 use arbiter::data::series_rules;
 use arbiter::domain::hash::EntryHash;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
-use arbiter::domain::series::command::{SeriesActor, SeriesCommand};
+use arbiter::domain::series::command::{CloseSeries, CreateSeries, GiveBonus, SeriesActor, SeriesCommand};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, CorrectResult, HideTournament, ReopenTournament,
 };
@@ -30,7 +30,7 @@ fn sent(body: &str) -> SeriesSubmission {
 
 fn begun(desk: &Desk) -> Slug {
     let rules = Box::new(series_rules()[0].clone());
-    let create = SeriesCommand::Create { title: "Season 2026".into(), about: String::new(), rules };
+    let create = CreateSeries { title: "Season 2026".into(), about: String::new(), rules };
     desk.create_series(&create, &sent("begin")).unwrap()
 }
 
@@ -119,7 +119,7 @@ fn a_form_counts_once_and_with_other_content_it_is_refused() {
     on_both(|url| {
         let desk = desk_over(url);
         let rules = Box::new(series_rules()[0].clone());
-        let create = SeriesCommand::Create { title: "Season".into(), about: String::new(), rules };
+        let create = CreateSeries { title: "Season".into(), about: String::new(), rules };
         let first = sent("begin");
         let series = desk.create_series(&create, &first).unwrap();
         assert_eq!(desk.create_series(&create, &first).unwrap(), series);
@@ -130,11 +130,11 @@ fn a_form_counts_once_and_with_other_content_it_is_refused() {
             "another form, another series"
         );
         let close = sent("close");
-        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
-        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
+        desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
+        desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
         assert_eq!(desk.series(&series).unwrap().sequence(), 2);
         let other = SeriesSubmission { body: "something else".into(), ..close };
-        let refused = desk.record_in_series(&series, &SeriesCommand::Close, &other);
+        let refused = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &other);
         assert!(matches!(refused, Err(DeskError::SentDifferently { .. })), "{refused:?}");
     });
 }
@@ -149,8 +149,11 @@ fn two_who_write_at_once_are_both_recorded() {
             for number in 0..8 {
                 let (desk, series) = (&desk, &series);
                 scope.spawn(move || {
-                    let bonus =
-                        SeriesCommand::GiveBonus { person: kira, points: 1, reason: format!("{number}") };
+                    let bonus = SeriesCommand::GiveBonus(GiveBonus {
+                        person: kira,
+                        points: 1,
+                        reason: format!("{number}"),
+                    });
                     desk.record_in_series(series, &bonus, &sent(&format!("bonus {number}"))).unwrap();
                 });
             }
@@ -250,7 +253,7 @@ fn verify_names_what_was_changed_in_the_log_of_a_series() {
         let found = desk.verify_series().unwrap();
         assert!(!found[0].holds());
         assert!(found[0].problems.iter().any(|it| it.contains("was changed")), "{found:?}");
-        let closed = desk.record_in_series(&series, &SeriesCommand::Close, &sent("close"));
+        let closed = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close"));
         assert!(matches!(closed, Err(DeskError::Broken(_))), "nothing is added to it: {closed:?}");
     });
 }

@@ -138,10 +138,9 @@ impl SeriesDocument {
 impl SeriesTournamentDocument {
     fn of(one: &SeriesTournament) -> Self {
         let counted = &one.counted.counted;
-        let hidden = one.there.is_none() && one.since != SinceCounted::NotHere;
         Self {
             slug: one.there.as_ref().map(|there| there.slug.to_string()),
-            title: (!hidden).then(|| counted.title.clone()),
+            title: one.public_title().map(str::to_owned),
             date: counted.day.to_string(),
             players: counted.results.len(),
             counted_after_entry: counted.head.sequence,

@@ -2,6 +2,7 @@
 //! few people write and that are read from their first entry.
 
 pub(crate) mod export;
+pub(crate) mod log_lines;
 pub mod record;
 pub mod table;
 pub(crate) mod verify;
@@ -22,14 +23,14 @@ pub struct SeriesSnapshot {
     pub(crate) row: SeriesRow,
     pub series: Series,
     /// Its log, from the first entry.
-    pub log: Vec<SeriesLogLine>,
+    pub(crate) log: Vec<LoggedInSeries>,
     /// Where the chain of its log is broken.
     pub broken: Option<BrokenChain>,
 }
 
-/// An entry of a series' log.
+/// An entry of a series' log, stored and parsed.
 #[derive(Debug, Clone)]
-pub struct SeriesLogLine {
+pub(crate) struct LoggedInSeries {
     pub sealed: SealedEntry,
     pub entry: SeriesEntry,
 }
@@ -47,7 +48,7 @@ impl SeriesSnapshot {
             let entry: SeriesEntry = serde_json::from_str(&sealed.payload)
                 .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
             here.series.apply(sequence, &entry);
-            here.log.push(SeriesLogLine { sealed, entry });
+            here.log.push(LoggedInSeries { sealed, entry });
         }
         Ok(here)
     }
@@ -60,6 +61,11 @@ impl SeriesSnapshot {
     /// The number of the newest entry.
     pub fn sequence(&self) -> i64 {
         self.log.last().map_or(0, |line| line.sealed.sequence)
+    }
+
+    /// How many entries its log has.
+    pub(crate) fn entries(&self) -> usize {
+        self.log.len()
     }
 
     /// The hash of the newest entry.

@@ -47,7 +47,7 @@ pub enum SinceCounted {
     Same,
     /// Something was recorded, and the places are the same.
     SamePlaces,
-    /// So many people have another place now, or none, or had none.
+    /// Who has another place now, has none any more, or had none.
     OtherPlaces(Vec<MovedPerson>),
     /// It is not over any more.
     Reopened,
@@ -63,10 +63,23 @@ pub struct MovedPerson {
     pub now: Option<u32>,
 }
 
+impl SeriesTournament {
+    /// Its title when it was counted; `None` if an operator hid it since.
+    pub fn public_title(&self) -> Option<&str> {
+        let is_hidden = self.there.is_none() && self.since != SinceCounted::NotHere;
+        (!is_hidden).then_some(self.counted.counted.title.as_str())
+    }
+}
+
 impl SinceCounted {
     /// Whether the standings would be others if it were counted again.
     pub const fn matters(&self) -> bool {
         matches!(self, Self::OtherPlaces(_) | Self::Reopened)
+    }
+
+    /// Whether it can be counted again as it is now: it is over, and something was recorded there.
+    pub const fn can_count_again(&self) -> bool {
+        matches!(self, Self::OtherPlaces(_) | Self::SamePlaces)
     }
 }
 

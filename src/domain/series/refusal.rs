@@ -47,7 +47,7 @@ pub enum SeriesRefusal {
     #[error("This account directs the series already.")]
     DirectsAlready,
     #[error("This account does not direct the series.")]
-    DirectsNot,
+    NotADirector,
     #[error("A series has {MOST_DIRECTORS} directors at most.")]
     TooManyDirectors,
     #[error("A series has {MOST_TOURNAMENTS} tournaments at most.")]
@@ -70,7 +70,7 @@ pub enum SeriesRefusal {
     #[error("Somebody counted “{0}” again after you opened the page. Open the page again.")]
     Overtaken(String),
     #[error("This tournament does not count here. Open the page again.")]
-    CountsNot,
+    NotCounted,
     #[error("A bonus is a whole number from 1 to {0}.")]
     Bonus(i64),
     /// Nobody of this series.

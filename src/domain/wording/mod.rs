@@ -1,5 +1,6 @@
 //! Puts facts of the rules into words for pages: numbers, results, profiles and formats, quotations.
 
+pub(crate) mod nobody;
 pub(crate) mod numbers;
 pub(crate) mod pinned;
 pub(crate) mod pods;

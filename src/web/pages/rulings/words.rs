@@ -15,6 +15,7 @@ use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::search::Hit;
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{AttachedCitation, Ground};
+use crate::domain::wording::nobody::WHO_LEFT;
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -163,7 +164,7 @@ pub fn statement_line(
     at: DateTime<Utc>,
     reason: &str,
 ) -> Result<String, PageError> {
-    let name = site.desk.name_of(by)?.unwrap_or_else(|| "somebody who left".to_owned());
+    let name = site.desk.name_of(by)?.unwrap_or_else(|| WHO_LEFT.to_owned());
     Ok(format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason)))
 }
 

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::data;
-use crate::domain::series::command::SeriesCommand;
+use crate::domain::series::command::CreateSeries;
 use crate::domain::series::rules::{ChosenFigures, SeriesRules};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -62,8 +62,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refusal(&again(faults, String::new())?);
     };
     let rules: Box<SeriesRules> = Box::new(chosen.clone().with_figures(figures));
-    let command = SeriesCommand::Create { title, about: typed.about.to_owned(), rules };
-    match site.desk.create_series(&command, &visit.series_submission()?).map_err(PageError::from) {
+    let asked = CreateSeries { title, about: typed.about.to_owned(), rules };
+    match site.desk.create_series(&asked, &visit.series_submission()?).map_err(PageError::from) {
         Ok(slug) => Ok(Answer::see_other(&urls::run_series(&slug))),
         Err(PageError::Refused(why)) => Answer::refusal(&again(Faults::default(), why.to_string())?),
         Err(error) => Err(error),

@@ -11,9 +11,6 @@ use chrono::NaiveDate;
 
 use crate::app::series::table::SinceCounted;
 
-/// What a player is called who is hidden or whose name was erased.
-const UNNAMED: &str = "a player who is not named";
-
 fn day(date: NaiveDate) -> String {
     date.format("%-d %b %Y").to_string()
 }

@@ -7,14 +7,17 @@ use crate::app::series::record::TournamentToCount;
 use crate::app::series::table::{SeriesTournament, SinceCounted};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, Slug, TournamentId};
-use crate::domain::series::command::{SeriesCommand, SeriesCommandKind as Kind};
+use crate::domain::series::command::{
+    CloseSeries, DescribeSeries, NameDirector, RemoveDirector, RemoveTournament, ReopenSeries, SeriesCommand,
+    SeriesCommandKind,
+};
+use crate::domain::wording::nobody::{UNNAMED, WHO_LEFT};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{CountForm, DescribeForm, EndForm, SeriesDirectorForm};
 use crate::web::intents::{CountIntent, EndIntent, MISSING, SeriesDirectorIntent};
 use crate::web::layout::Layout;
-use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::CountedTournamentRow;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -78,7 +81,8 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let intent = CountIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     if intent == CountIntent::Remove {
         let tournament = typed.tournament.parse().map_err(|_| PageError::NotFound)?;
-        let command = SeriesCommand::RemoveTournament { tournament, reason: reason.to_owned() };
+        let removal = RemoveTournament { tournament, reason: reason.to_owned() };
+        let command = SeriesCommand::RemoveTournament(removal);
         return answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent));
     }
     let Some(tournament) = slug(site, &here, typed.tournament)? else {
@@ -100,7 +104,8 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn describe(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = DescribeForm::of(&visit.form);
-    let command = SeriesCommand::Describe { title: typed.title.to_owned(), about: typed.about.to_owned() };
+    let asked = DescribeSeries { title: typed.title.to_owned(), about: typed.about.to_owned() };
+    let command = SeriesCommand::Describe(asked);
     let sent = visit.series_submission()?;
     answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent))
 }
@@ -114,10 +119,10 @@ pub fn change_directors(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     let typed = SeriesDirectorForm::of(&visit.form);
     let account: AccountId = typed.account.parse().map_err(|_| PageError::NotFound)?;
     let command = match SeriesDirectorIntent::of(&visit.form) {
-        Some(SeriesDirectorIntent::Remove) => SeriesCommand::RemoveDirector { account },
+        Some(SeriesDirectorIntent::Remove) => SeriesCommand::RemoveDirector(RemoveDirector { account }),
         Some(SeriesDirectorIntent::Name) => {
             site.desk.account(account)?.ok_or(PageError::NotFound)?;
-            SeriesCommand::NameDirector { account }
+            SeriesCommand::NameDirector(NameDirector { account })
         }
         None => return Err(PageError::bad_request(MISSING)),
     };
@@ -138,8 +143,8 @@ pub fn end(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = EndForm::of(&visit.form);
     let command = match EndIntent::of(&visit.form) {
-        Some(EndIntent::Reopen) => SeriesCommand::Reopen { reason: typed.reason.to_owned() },
-        Some(EndIntent::Close) => SeriesCommand::Close,
+        Some(EndIntent::Reopen) => SeriesCommand::Reopen(ReopenSeries { reason: typed.reason.to_owned() }),
+        Some(EndIntent::Close) => SeriesCommand::Close(CloseSeries {}),
         None => return Err(PageError::bad_request(MISSING)),
     };
     let sent = visit.series_submission()?;
@@ -179,17 +184,16 @@ fn page(
     refused: String,
 ) -> Result<Page, PageError> {
     let table = site.desk.series_table(here)?;
-    let counts = visit.runs(here, Kind::CountTournament);
+    let counts = visit.runs(here, SeriesCommandKind::CountTournament);
     let finished = site.desk.public_summaries()?;
     let finished =
         finished.iter().filter(|one| one.closed.is_some() && here.series.counted(one.id).is_none());
     let proposed = finished.take(PROPOSED).map(|one| (one.slug.clone(), one.title.clone())).collect();
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
-    let own = visit.viewer.account.as_ref().map(|account| account.id);
-    let names_directors = visit.runs(here, Kind::NameDirector);
+    let names_directors = visit.runs(here, SeriesCommandKind::NameDirector);
     let directors = here.series.directors().iter().map(|account| {
-        let name = names.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned());
-        (*account, name, names_directors || own == Some(*account))
+        let name = names.get(account).cloned().unwrap_or_else(|| WHO_LEFT.to_owned());
+        (*account, name, visit.removes_director(here, *account))
     });
     let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
     let rows: Result<Vec<CountedRow>, PageError> =
@@ -204,8 +208,8 @@ fn page(
         directors: directors.collect(),
         accounts,
         counts,
-        closes: visit.runs(here, Kind::Close),
-        reopens: visit.runs(here, Kind::Reopen),
+        closes: visit.runs(here, SeriesCommandKind::Close),
+        reopens: visit.runs(here, SeriesCommandKind::Reopen),
         form,
         refused,
     })
@@ -237,6 +241,6 @@ fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<Coun
         row: CountedTournamentRow::of(one),
         seen: one.counted.counted.head.hash.to_string(),
         moved: sentences,
-        again: counts && matches!(one.since, SinceCounted::OtherPlaces(_) | SinceCounted::SamePlaces),
+        again: counts && one.since.can_count_again(),
     })
 }

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
+use crate::domain::wording::nobody::UNNAMED;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
@@ -12,7 +13,7 @@ use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
-use crate::web::pages::series::{UNNAMED, change_in_words, day};
+use crate::web::pages::series::{change_in_words, day};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -137,9 +138,8 @@ impl CountedTournamentRow {
     /// The tournament as the page shows it.
     pub fn of(one: &SeriesTournament) -> Self {
         let counted = &one.counted.counted;
-        let hidden = one.there.is_none() && one.since != crate::app::series::table::SinceCounted::NotHere;
         Self {
-            title: if hidden { "A hidden tournament".to_owned() } else { counted.title.clone() },
+            title: one.public_title().unwrap_or("A hidden tournament").to_owned(),
             to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
             day: day(counted.day),
             players: words::count(counted.results.len(), "player", "players"),

@@ -7,7 +7,7 @@ use askama::Template;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTable};
 use crate::domain::id::{PersonId, TournamentId};
-use crate::domain::series::command::{SeriesCommand, SeriesCommandKind};
+use crate::domain::series::command::{GiveBonus, SeriesCommand, SeriesCommandKind, WithdrawBonus};
 use crate::domain::series::standings::SeriesPoints;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -80,11 +80,11 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let intent = BonusIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     let command = if intent == BonusIntent::Withdraw {
         let number = typed.number.parse().map_err(|_| PageError::NotFound)?;
-        SeriesCommand::WithdrawBonus { number, reason }
+        SeriesCommand::WithdrawBonus(WithdrawBonus { number, reason })
     } else {
         let fault = "Write the points as a whole number, such as 3.";
         match faults.read(&visit.form, BonusForm::NAMES.points, fault) {
-            Some(points) => SeriesCommand::GiveBonus { person, points, reason },
+            Some(points) => SeriesCommand::GiveBonus(GiveBonus { person, points, reason }),
             None => {
                 let shown = page(site, visit, &here, person)?;
                 return Answer::refusal(&Page { form: visit.form.clone(), faults, ..shown });
