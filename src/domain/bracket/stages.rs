@@ -2,7 +2,7 @@
 
 use crate::domain::bracket::cut::{BracketOrder, Cut};
 use crate::domain::bracket::double::{Feeder, MatchPart, MatchPlace, Occupant, places};
-use crate::domain::bracket::elimination::Elimination;
+use crate::domain::bracket::elimination::{Elimination, StageName};
 use crate::domain::bracket::matches::{BracketError, Match, between, place};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
@@ -115,7 +115,7 @@ impl Bracket {
     }
 
     /// The name of a stage, such as `semi-final`.
-    pub fn name(&self, stage: u32) -> String {
+    pub const fn name(&self, stage: u32) -> StageName {
         self.cut.stage_name(stage)
     }
 
