@@ -7,4 +7,5 @@ pub(crate) mod pods;
 pub(crate) mod publication;
 pub(crate) mod quoted;
 pub(crate) mod result;
+pub(crate) mod series_rules;
 pub(crate) mod sign_up;

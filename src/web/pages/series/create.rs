@@ -5,6 +5,7 @@ use askama::Template;
 use crate::data;
 use crate::domain::series::command::CreateSeries;
 use crate::domain::series::rules::{ChosenFigures, SeriesRules};
+use crate::domain::wording::series_rules::series_rules;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -96,8 +97,7 @@ fn page(
     let shown = |rules: &'static SeriesRules| ShownRules {
         id: &rules.id,
         name: &rules.name,
-        figures: rules
-            .figures()
+        figures: series_rules(rules)
             .into_iter()
             .map(|(what, figure, it)| (what, figure, law.source(&it)))
             .collect(),

@@ -6,6 +6,7 @@ use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
 use crate::domain::wording::nobody::UNNAMED;
+use crate::domain::wording::series_rules::series_rules;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
@@ -77,7 +78,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rules = here.series.rules().ok_or(PageError::NotFound)?;
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
     let names: Vec<String> = names.into_values().collect();
-    let figures = rules.figures().into_iter();
+    let figures = series_rules(rules).into_iter();
     Answer::page(&Page {
         title: here.series.title().to_owned(),
         about: here.series.about().to_owned(),
