@@ -413,7 +413,7 @@ form! {
     TournamentsQuery { page "", year "", game "", q "" }
     /// The year of the figures; empty for all time.
     YearQuery { year "" }
-    /// Whose ratings are listed: game, kind of decks, and how they are reckoned.
+    /// Whose ratings are listed: game, kind of decks, and how they are computed.
     RatingsQuery { page "", game "", kind "", by "" }
     /// Which people are listed.
     PeopleQuery { page "", q "" }

@@ -141,7 +141,7 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn public_names(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, DeskError> {
-        let (wishes, names) = (self.store.visibilities()?, self.store.names(people)?);
+        let (wishes, names) = (self.store.visibilities_of(people)?, self.store.names(people)?);
         let shown = names.into_iter().filter_map(|(person, name)| {
             let wish = wishes.get(&person).copied().unwrap_or_default();
             Some((person, shown_name(&name, wish)?))
