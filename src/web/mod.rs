@@ -12,7 +12,7 @@
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
 //! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
-//! | [`site`], [`hooks`], [`server`], [`figures`] | what the pages run on, and what is counted about them |
+//! | [`site`], [`hooks`], [`server`], [`metrics`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
 pub(crate) mod asset;
@@ -23,7 +23,6 @@ pub mod cookie;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;
-mod figures;
 pub(crate) mod followers;
 pub mod forms;
 pub mod guard;
@@ -37,6 +36,7 @@ pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod listing;
 pub mod mask;
+mod metrics;
 pub(crate) mod offers;
 pub(crate) mod outage;
 pub(crate) mod page_cache;

@@ -53,7 +53,7 @@ const fn named(entry: &SeriesEntry) -> Named {
 }
 
 impl Desk {
-    /// So many lines of the log of a series in words, the newest first, after the first `skip`.
+    /// At most `most` lines of the log of a series in words, the newest first, after the first `skip`.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -128,7 +128,7 @@ impl TryFrom<Row> for Webhook {
 }
 
 impl Store {
-    /// Adds an address, unless the tournament has so many already; then false.
+    /// Adds an address, unless the tournament has `most` already; then false.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.

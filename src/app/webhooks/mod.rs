@@ -36,7 +36,7 @@ const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// The wait after the first failure; it doubles with each further one.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(10);
 const LONGEST_WAIT: TimeDelta = TimeDelta::hours(1);
-/// After so many failures in a row nothing more is sent: with the waits above, a day.
+/// After how many failures in a row nothing more is sent: with the waits above, a day.
 const MOST_FAILURES: u32 = 30;
 
 /// The time in a turn, which goes on from the moment at which it began.

@@ -11,7 +11,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So many of the largest tournaments are listed.
+/// How many of the largest tournaments are listed.
 const LARGEST: usize = 20;
 
 #[derive(Template)]

@@ -4,7 +4,7 @@ use chrono::Utc;
 
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::figures::Metrics;
+use crate::web::metrics::Metrics;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 

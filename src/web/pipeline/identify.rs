@@ -12,7 +12,7 @@ use crate::web::route::Method;
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
 
-/// So many seats of one session have a mark; a browser rarely holds more than one.
+/// How many seats of one session have a mark; a browser rarely holds more than one.
 const MOST_SEATS: usize = 12;
 
 /// Identifies the session's owner and their roles at this tournament.

@@ -5,7 +5,7 @@ use crate::domain::card::fold::fold_title;
 use crate::domain::id::PlayerId;
 use crate::web::words;
 
-/// So many of the players whom a line could mean are named.
+/// How many of the players whom a line could mean are named.
 const NAMED: usize = 4;
 
 /// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.

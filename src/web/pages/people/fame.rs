@@ -17,7 +17,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::count;
 
-/// So many are named for each laurel.
+/// How many are named for each laurel.
 const NAMED: usize = 10;
 const MONTHS: [&str; 12] =
     ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

@@ -75,7 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Err(PageError::NotFound);
     }
     let number = listing::page(query.page, usize::MAX)?;
-    let mut page = empty(site, visit, method)?;
+    let mut page = page_without_rows(site, visit, method)?;
     let Some(pool) = pool else { return Answer::page(&page) };
     let ranked = ratings.ranking(pool, method);
     let to = |pool: RatingPool, method: RatingMethod, number: usize| {
@@ -101,7 +101,7 @@ fn links<T: Copy + PartialEq, W>(
     each.collect()
 }
 
-/// A page of the ranking. Who is not named keeps the place, and has no row.
+/// A page of the ranking. People who are not named keep their place and have no row.
 fn rows(site: &Site, ranked: &[(PersonId, RatingStep)], page: usize) -> Result<Vec<Row>, PageError> {
     let first = (page - 1) * ROWS;
     let on_page: Vec<&(PersonId, RatingStep)> = ranked.iter().skip(first).take(ROWS).collect();
@@ -121,7 +121,7 @@ fn rows(site: &Site, ranked: &[(PersonId, RatingStep)], page: usize) -> Result<V
     Ok(rows.collect())
 }
 
-fn empty(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageError> {
+fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageError> {
     let law = RulesOnDay::of(site, None)?;
     let terms = data::rating_terms();
     let mut rules = match method {

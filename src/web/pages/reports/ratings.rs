@@ -26,7 +26,7 @@ use crate::web::words;
 
 /// A rating beyond this is a typing mistake.
 const HIGHEST: i64 = 9_999;
-/// So many wrong lines are named.
+/// How many wrong lines are named.
 const NAMED: usize = 5;
 
 #[derive(Template)]

@@ -24,9 +24,9 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So many finished tournaments are proposed.
+/// How many finished tournaments are proposed.
 const PROPOSED: usize = 50;
-/// So many people who moved are named.
+/// How many people who moved are named.
 const NAMED: usize = 10;
 
 #[derive(Template)]
