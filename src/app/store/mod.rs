@@ -78,7 +78,7 @@ pub use decisions_elsewhere::StoredDecision;
 pub use error::StoreError;
 pub use factors::Factor;
 pub use fold::fold_name;
-pub use grants::Grant;
+pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
