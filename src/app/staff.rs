@@ -29,18 +29,15 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<StaffMember>, DeskError> {
-        let mut helpers = Vec::new();
-        for grant in self.store.grants_at(tournament)? {
-            if let Some(account) = self.store.account(grant.account)? {
-                helpers.push(StaffMember {
-                    account: account.id,
-                    name: account.display_name,
-                    role: grant.role,
-                    since: grant.granted_at,
-                    disabled: account.disabled,
-                });
-            }
-        }
+        let named = self.store.named_grants_at(tournament)?.into_iter();
+        let helper = |(Grant { account, role, granted_at: since, .. }, name, disabled)| StaffMember {
+            account,
+            name,
+            role,
+            since,
+            disabled,
+        };
+        let mut helpers: Vec<StaffMember> = named.map(helper).collect();
         helpers.sort_by_key(|helper| helper.role);
         Ok(helpers)
     }

@@ -103,6 +103,26 @@ impl Store {
         each(rows)
     }
 
+    /// The same, each with the name that others see and whether the account is disabled.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn named_grants_at(
+        &self,
+        tournament: TournamentId,
+    ) -> Result<Vec<(Grant, String, bool)>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<(Row, String, bool)> = self.read(|conn| {
+            let named = grants::table.inner_join(accounts::table.on(accounts::id.eq(grants::account)));
+            Ok(named
+                .filter(grants::tournament.eq(&key))
+                .order((grants::granted_at_ms, grants::account, grants::role))
+                .select((grants::all_columns, accounts::display_name, accounts::disabled))
+                .load(conn)?)
+        })?;
+        rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
+    }
+
     /// An account's roles at all tournaments, newest first.
     ///
     /// # Errors
