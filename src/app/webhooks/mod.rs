@@ -23,15 +23,15 @@ use crate::domain::id::TournamentId;
 
 /// How many addresses one tournament may have.
 pub const MOST: usize = 5;
-/// How many addresses are tried in one turn.
+/// How many addresses are tried in one pass.
 const AT_ONCE: i64 = 32;
 /// How many of them at the same time.
 const THREADS: usize = 4;
-/// How many letters one address gets in one turn.
+/// How many letters one address gets in one pass.
 const LETTERS: usize = 20;
-/// How long one address may hold up a turn.
-const TURN: Duration = Duration::from_secs(30);
-/// For how long a process reserves an address: longer than a turn with its last letter.
+/// How long one address may hold up a pass.
+const LONGEST_PASS: Duration = Duration::from_secs(30);
+/// For how long a process reserves an address: longer than a pass with its last letter.
 const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// The wait after the first failure; it doubles with each further one.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(10);
@@ -39,14 +39,14 @@ const LONGEST_WAIT: TimeDelta = TimeDelta::hours(1);
 /// After how many failures in a row nothing more is sent: with the waits above, a day.
 const MOST_FAILURES: u32 = 30;
 
-/// The time in a turn, which goes on from the moment at which it began.
+/// The time in a pass, which goes on from the moment at which it began.
 #[derive(Debug, Clone, Copy)]
-struct TurnClock {
+struct PassClock {
     at: DateTime<Utc>,
     since: Instant,
 }
 
-impl TurnClock {
+impl PassClock {
     fn now(self) -> DateTime<Utc> {
         self.at + TimeDelta::from_std(self.since.elapsed()).unwrap_or_default()
     }
@@ -57,7 +57,7 @@ impl TurnClock {
     }
 }
 
-/// What became of the addresses in one turn.
+/// What became of the addresses in one pass.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Deliveries {
     pub arrived: usize,
@@ -134,7 +134,7 @@ impl Desk {
     /// # Errors
     /// If the store does not answer.
     pub fn deliver_webhooks(&self, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
-        let clock = TurnClock { at: now, since: Instant::now() };
+        let clock = PassClock { at: now, since: Instant::now() };
         let due = self.store.due_webhooks(now, AT_ONCE)?;
         // At most as many parts as threads.
         let parts = due.chunks(due.len().div_ceil(THREADS).max(1));
@@ -157,7 +157,7 @@ impl Desk {
         &self,
         hooks: &[Webhook],
         sender: &Sender,
-        clock: TurnClock,
+        clock: PassClock,
     ) -> Result<Deliveries, DeskError> {
         let mut all = Deliveries::default();
         for hook in hooks {
@@ -168,8 +168,8 @@ impl Desk {
         Ok(all)
     }
 
-    /// Sends letters to one address until there is none, one fails, or its turn is over.
-    fn deliver(&self, hook: &Webhook, sender: &Sender, clock: TurnClock) -> Result<Deliveries, DeskError> {
+    /// Sends letters to one address until there is none, one fails, or its time is over.
+    fn deliver(&self, hook: &Webhook, sender: &Sender, clock: PassClock) -> Result<Deliveries, DeskError> {
         let (begun, mut heard, mut all) = (Instant::now(), hook.clone(), Deliveries::default());
         let here = match self.tournament_by_id(hook.tournament) {
             Ok(here) => here,
@@ -205,7 +205,7 @@ impl Desk {
                     break;
                 }
             }
-            if begun.elapsed() >= TURN {
+            if begun.elapsed() >= LONGEST_PASS {
                 break;
             }
         }
@@ -265,10 +265,10 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_is_served_late_in_a_turn_is_reserved_from_then_on() {
+    fn an_address_that_is_served_late_in_a_pass_is_reserved_from_then_on() {
         let late = Duration::from_secs(200);
         let Some(since) = Instant::now().checked_sub(late) else { return };
-        let clock = TurnClock { at: DateTime::UNIX_EPOCH, since };
+        let clock = PassClock { at: DateTime::UNIX_EPOCH, since };
         assert!(clock.reserved_until() >= DateTime::UNIX_EPOCH + late + LEASE);
     }
 }
