@@ -20,7 +20,9 @@ mod offline;
 mod pages;
 mod people;
 mod person;
+mod sheet;
 mod steps;
+mod stranger;
 #[path = "../support/mod.rs"]
 mod support;
 mod unsent;
