@@ -30,18 +30,13 @@ fn the_deciding_item_of_a_list_is_quoted() {
 fn the_rule_to_which_an_exception_refers_is_no_rival_of_it() {
     let answer = |see: &str| {
         let text = format!(
-            "RULINGS\n\n* lanterns - Only one lantern burns in a harbour.\n\n\
+            "RULINGS\n\n* lanterns - Only one lantern burns in a harbour. A storm lantern burns at sea.\n\n\
              * storm lantern - A storm lantern burns in a harbour where another lantern burns.{see}\n\n\
              * kettle - A kettle boils.\n\n* ferry - The ferry sails at dawn.\n"
         );
         let library = Library::of([described(&text, "lanterns", "1E-CR", "2001-01-31")]);
         let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
-        ask(
-            &Held { library, index },
-            Edition::First,
-            "2001-02-03",
-            "does a storm lantern burn where another burns",
-        )
+        ask(&Held { library, index }, Edition::First, "2001-02-03", "does a storm lantern burn in a harbour")
     };
     let (alone, referring) = (answer(""), answer(" See lanterns."));
     for one in [&alone, &referring] {
