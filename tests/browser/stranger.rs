@@ -93,7 +93,7 @@ async fn brings(person: &Person, found: &Found) -> (usize, usize) {
     person.press("Look at it first").await;
     person.sees("Nothing is stored yet").await;
     presses += 2;
-    // What a stranger has to put right is what was not suggested.
+    // What a stranger has to correct is what was not suggested.
     let game = if found.asked.contains("bollard") { "Second Edition" } else { "First Edition" };
     for (label, wanted) in
         [("Title, as printed", found.title), ("Series, as a short name", ""), ("Issued on", found.issued)]

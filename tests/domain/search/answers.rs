@@ -3,7 +3,7 @@
 use super::*;
 use arbiter::domain::day::DayFormat;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
-use arbiter::domain::rulings::search::{Aliases, Rule};
+use arbiter::domain::rulings::search::{Aliases, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
@@ -42,8 +42,9 @@ fn the_rule_to_which_an_exception_refers_is_no_rival_of_it() {
     for one in [&alone, &referring] {
         assert_eq!(one.results[0].heading, "storm lantern", "{one:?}");
     }
-    let lead =
-        |answer: &SearchResults| answer.weighed.iter().find(|(rule, _)| *rule == Rule::Lead).unwrap().1;
+    let lead = |answer: &SearchResults| {
+        answer.weighed.iter().find(|(rule, _)| *rule == VerdictRule::Lead).unwrap().1
+    };
     assert!(lead(&referring) > lead(&alone), "{:?} {:?}", referring.weighed, alone.weighed);
 }
 

@@ -3,7 +3,7 @@
 use super::questions::*;
 use super::*;
 use arbiter::domain::rulings::entry::EntryKind;
-use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, Rule, SearchResults, Verdict};
+use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResults, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// What the search promises: in percent, what it finds first and among the first three at least, what it says that
@@ -143,20 +143,20 @@ enum For {
     Silence,
 }
 
-const RULES: [(Rule, For); 13] = [
-    (Rule::Words, For::Answers),
-    (Rule::Lead, For::Answers),
-    (Rule::Aspect, For::Answers),
-    (Rule::AboutIt, For::Answers),
-    (Rule::Asked, For::Answers),
-    (Rule::Untreated, For::Silence),
-    (Rule::Mentioned, For::Silence),
-    (Rule::Unasked, For::Silence),
-    (Rule::Unanswered, For::Silence),
-    (Rule::OtherGame, For::Silence),
-    (Rule::Later, For::Silence),
-    (Rule::Alike, For::Answers),
-    (Rule::AlikeLead, For::Answers),
+const RULES: [(VerdictRule, For); 13] = [
+    (VerdictRule::Words, For::Answers),
+    (VerdictRule::Lead, For::Answers),
+    (VerdictRule::Aspect, For::Answers),
+    (VerdictRule::AboutIt, For::Answers),
+    (VerdictRule::Asked, For::Answers),
+    (VerdictRule::Untreated, For::Silence),
+    (VerdictRule::Mentioned, For::Silence),
+    (VerdictRule::Unasked, For::Silence),
+    (VerdictRule::Unanswered, For::Silence),
+    (VerdictRule::OtherGame, For::Silence),
+    (VerdictRule::Later, For::Silence),
+    (VerdictRule::Alike, For::Answers),
+    (VerdictRule::AlikeLead, For::Answers),
 ];
 
 /// The control of each rule by itself. A rule that only adds is replaced by what it adds on average, so that the

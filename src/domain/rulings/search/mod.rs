@@ -25,7 +25,7 @@ mod vocabulary;
 
 pub use card_name::CardName;
 pub use synonyms::Aliases;
-pub use verdict::{DECIDES, Rule, Verdict};
+pub use verdict::{DECIDES, Verdict, VerdictRule};
 
 use std::sync::Arc;
 
@@ -122,7 +122,7 @@ pub struct SearchResults {
     pub evidence: f64,
     /// What each rule of the verdict added to it: for measuring what the rules are worth.
     #[serde(skip)]
-    pub weighed: Vec<(Rule, f64)>,
+    pub weighed: Vec<(VerdictRule, f64)>,
     /// The share of the question that the best result covers, from 0 to 1.
     pub cover: f64,
     /// Why nothing decides, if nothing does.

@@ -40,7 +40,7 @@ const ALIKE: f64 = 0.82;
 
 /// What speaks for the best entry or against it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rule {
+pub enum VerdictRule {
     /// For: how well the words match.
     Words,
     /// For: how large the lead over the next entry on another subject is.
@@ -108,7 +108,7 @@ impl Best {
     }
 
     /// What each rule adds to the evidence or takes from it. Fitted on one half of the cases.
-    pub fn weighed(&self) -> [(Rule, f64); 13] {
+    pub fn weighed(&self) -> [(VerdictRule, f64); 13] {
         let Candidate { score, aspect, cover, named, beside, asked, alike, unlike, .. } = self.candidate;
         let Candidate { untreated, mentioned, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);
@@ -121,19 +121,19 @@ impl Best {
         let other_game = alike.map_or(1.0, |_| self.other_game.clamp(1.0, 2.0));
         let lead = alike.zip(self.rival).map_or(0.0, |(alike, rival)| alike - rival);
         [
-            (Rule::Words, 1.7 * score.ln_1p()),
-            (Rule::Lead, 0.4 * self.margin.unwrap_or(LEAD).min(LEAD)),
-            (Rule::Aspect, 1.65 * aspect),
-            (Rule::AboutIt, 1.68 * about_it),
-            (Rule::Asked, 0.26 * self.asked.min(LONG) + 0.23 * self.beside_titles.min(LONG)),
-            (Rule::Untreated, -1.02 * untreated),
-            (Rule::Mentioned, -1.02 * mentioned),
-            (Rule::Unasked, -0.72 * unasked),
-            (Rule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike)),
-            (Rule::OtherGame, -1.04 * (other_game - 1.0)),
-            (Rule::Later, -2.0 * (self.later.min(3.0) - 1.0).max(0.0)),
-            (Rule::Alike, 2.0 * alike.map_or(0.0, |alike| alike - ALIKE)),
-            (Rule::AlikeLead, 5.0 * lead),
+            (VerdictRule::Words, 1.7 * score.ln_1p()),
+            (VerdictRule::Lead, 0.4 * self.margin.unwrap_or(LEAD).min(LEAD)),
+            (VerdictRule::Aspect, 1.65 * aspect),
+            (VerdictRule::AboutIt, 1.68 * about_it),
+            (VerdictRule::Asked, 0.26 * self.asked.min(LONG) + 0.23 * self.beside_titles.min(LONG)),
+            (VerdictRule::Untreated, -1.02 * untreated),
+            (VerdictRule::Mentioned, -1.02 * mentioned),
+            (VerdictRule::Unasked, -0.72 * unasked),
+            (VerdictRule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike)),
+            (VerdictRule::OtherGame, -1.04 * (other_game - 1.0)),
+            (VerdictRule::Later, -2.0 * (self.later.min(3.0) - 1.0).max(0.0)),
+            (VerdictRule::Alike, 2.0 * alike.map_or(0.0, |alike| alike - ALIKE)),
+            (VerdictRule::AlikeLead, 5.0 * lead),
         ]
     }
 }
