@@ -375,6 +375,7 @@ def canonical(result):
         "not_counting": list(result.get("not_counting") or [0, 0]),
         "end": result["end"],
         "went_first": result.get("went_first"),
+        "missions": result.get("missions") or {"planet": False, "space": False},
     }
 
 
@@ -394,6 +395,15 @@ def impossible(profile, result):
         if counting < threshold:
             return f"the winner has {counting} points that count, and a game is won at {threshold}"
     return None
+
+
+def other_ticks(profile, result):
+    """What is wrong with the missions that are ticked with a result, or None. Older profiles do not ask for any."""
+    asks = profile.rules["scores"].get("planet_and_space", {}).get("value", False)
+    won = result["end"]["reason"] == "complete"
+    if canonical(result)["missions"] == dict.fromkeys(("planet", "space"), asks and won):
+        return None
+    return "a win takes a planet and a space mission" if asks and won else "no missions are ticked with it"
 
 
 class Side:
@@ -1119,11 +1129,17 @@ def end(value):
 
 
 def result(value):
+    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions}
     return (
-        shaped(value, {"scores": points, "end": end}, {"not_counting": points, "went_first": side_or_none})
+        shaped(value, {"scores": points, "end": end}, noted)
         and len(value["scores"]) == 2
         and len(value.get("not_counting", (0, 0))) == 2
     )
+
+
+def missions(value):
+    kinds = ("planet", "space")
+    return shaped(value, dict.fromkeys(kinds, lambda it: isinstance(it, bool))) and any(map(value.get, kinds))
 
 
 def side_or_none(value):
@@ -1720,7 +1736,7 @@ class Event:
         self.put_result(round_, it)
 
     def put_result(self, round_, it):
-        why = impossible(self.profile, it["result"])
+        why = impossible(self.profile, it["result"]) or other_ticks(self.profile, it["result"])
         if why:
             self.say(f"the result of table {it['table']} in round {round_.number} is impossible: {why}")
         round_.results[table_of(it)] = canonical(it["result"])

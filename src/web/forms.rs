@@ -46,7 +46,7 @@ macro_rules! form {
 
 form! {
     /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`; `ticked` holds
-    /// what the reminders ask to be ticked first.
+    /// the missions that the winner had completed, where a win takes them.
     ResultForm {
         score_a "First score",
         score_b "Second score",

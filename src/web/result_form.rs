@@ -2,13 +2,17 @@
 //! fields.
 
 use crate::domain::scoring::check::LARGEST_SCORE;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
 
 /// The names of its fields.
 const F: ResultForm<'static> = ResultForm::NAMES;
+
+/// The values of the field of ticks.
+pub const PLANET: &str = "planet";
+pub const SPACE: &str = "space";
 
 const ENDING: &str = "Choose how the game ended.";
 const FIRST: &str = "Choose who took the first turn, or leave it open.";
@@ -36,7 +40,12 @@ impl ResultForm<'_> {
         };
         match (end, scores) {
             (Some(end), Some(scores)) if faults.is_empty() => {
-                Ok(GameResult { scores, not_counting, end, went_first })
+                // If another ending is chosen after all, the ticks go with the first choice.
+                let missions = match end {
+                    EndReason::Complete { .. } => ticked_missions(form),
+                    _ => WonMissions::NONE,
+                };
+                Ok(GameResult { scores, not_counting, end, went_first, missions })
             }
             _ => Err(faults),
         }
@@ -74,8 +83,17 @@ impl ResultForm<'_> {
         if let Some(first) = result.went_first {
             fields.push((F.went_first, side_code(first).to_owned()));
         }
+        let WonMissions { planet, space } = result.missions;
+        for (code, _) in [(PLANET, planet), (SPACE, space)].into_iter().filter(|(_, ticked)| *ticked) {
+            fields.push((F.ticked, code.to_owned()));
+        }
         fields.into_iter().collect()
     }
+}
+
+/// The missions that are ticked in a form, whatever ending it chooses.
+pub fn ticked_missions(form: &Fields) -> WonMissions {
+    WonMissions { planet: form.has(F.ticked, PLANET), space: form.has(F.ticked, SPACE) }
 }
 
 /// The ending and its player: in two fields, or in one such as `complete-a`, from a form with one row of choices.
@@ -243,7 +261,12 @@ mod tests {
     fn every_result_survives_the_form() {
         for end in every_ending() {
             for went_first in [None, Some(Side::A), Some(Side::B)] {
-                let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
+                let missions = match end {
+                    EndReason::Complete { .. } => WonMissions::BOTH,
+                    _ => WonMissions::NONE,
+                };
+                let result =
+                    GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first, missions };
                 assert_eq!(ResultForm::read(&ResultForm::fields_of(&result)), Ok(result));
                 let choice = ResultForm::choice_of(end);
                 let one_field = form(&format!("score_a=-30&score_b=105&not_counting_b=15&end={choice}"));

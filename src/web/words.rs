@@ -8,7 +8,7 @@ pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
 pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed_number, span};
 pub use crate::domain::wording::pinned::options;
-pub use crate::domain::wording::result::{ending, ending_for, result};
+pub use crate::domain::wording::result::{ending, ending_for, missions, result};
 
 /// A size in words, rounded up: `12 KB`, `3 MB`.
 pub fn bytes(bytes: u64) -> String {

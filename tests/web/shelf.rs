@@ -349,7 +349,7 @@ fn nobody_ever_sees_the_name_or_token_of_somebody_else() {
 fn record(fair: &Fair, score: i64) {
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let end = EndReason::Complete { winner: Side::A };
-    let result = GameResult { scores: [100, score], not_counting: [0, 0], went_first: None, end };
+    let result = GameResult::ended([100, score], end);
     fair.give(Command::RecordResult(RecordResult { at, result }));
 }
 

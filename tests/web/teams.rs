@@ -38,7 +38,7 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
     for table in open.tables() {
         let at = AtTable::new(open.number, table.pair.table);
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at, result }));
     }
     let page = fair.house.get(TEAMS).send();

@@ -1,6 +1,6 @@
 //! Puts the ending of a game and the result of an appeal into words.
 
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::dispute::AppealOutcome;
 use crate::domain::wording::numbers::score;
 
@@ -50,6 +50,16 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
 }
 
+/// What was ticked with a win, if anything was.
+pub const fn missions(ticked: WonMissions) -> Option<&'static str> {
+    match (ticked.planet, ticked.space) {
+        (true, true) => Some("a planet and a space mission completed"),
+        (true, false) => Some("a planet mission completed"),
+        (false, true) => Some("a space mission completed"),
+        (false, false) => None,
+    }
+}
+
 /// The result of an appeal.
 pub const fn appeal(outcome: AppealOutcome) -> &'static str {
     match outcome {
@@ -64,9 +74,7 @@ mod tests {
 
     #[test]
     fn a_result_names_its_ending_only_where_it_is_not_the_usual_one() {
-        let told = |scores, end| {
-            result(&GameResult { scores, not_counting: [0, 0], end, went_first: None }, ["Kira", "Odo"])
-        };
+        let told = |scores, end| result(&GameResult::ended(scores, end), ["Kira", "Odo"]);
         let won = |winner| EndReason::Complete { winner };
         assert_eq!(told([100, 35], won(Side::A)), "Kira 100, Odo 35");
         assert_eq!(told([-5, 100], won(Side::B)), "Kira −5, Odo 100");

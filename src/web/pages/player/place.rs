@@ -60,7 +60,11 @@ impl<'a> PlayerAtTable<'a> {
         let own = words::score(self.side.of(result.scores));
         let other = words::score(self.side.other().of(result.scores));
         let ending = words::ending_for(self.side, result.end, &opponent);
-        format!("you {own}, {opponent} {other}; {ending}")
+        let told = format!("you {own}, {opponent} {other}; {ending}");
+        match words::missions(result.missions) {
+            Some(missions) => format!("{told}, {missions}"),
+            None => told,
+        }
     }
 
     /// What a result counts for the player, in words.

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{Command, ReportResult};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -17,6 +17,7 @@ use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::remember::{self, Remember};
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -71,7 +72,7 @@ struct Look {
     fields: Vec<(String, String)>,
     ask: Vec<Remember>,
     /// What has to be ticked, and whether it was sent without that.
-    ticks: Vec<&'static str>,
+    ticks: Vec<Tick>,
     unticked: bool,
 }
 
@@ -108,7 +109,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return again(faults, ""),
     };
     match ResultIntent::of(&visit.form) {
-        Some(ResultIntent::Record) if !remember::is_ticked(&here, result.end, &visit.form) => {
+        Some(ResultIntent::Record) if ticks::is_unticked(&here, &result) => {
             let worth = match place.points_in_words(&result) {
                 Ok(worth) => worth,
                 Err(PageError::Refused(refused)) => return again(Faults::default(), &refused.to_string()),
@@ -261,7 +262,7 @@ fn look(
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {
-    let fields = filled_form(result);
+    let fields = filled_form(&GameResult { missions: WonMissions::NONE, ..*result });
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
@@ -275,7 +276,7 @@ fn look(
         other_worth,
         fields,
         ask: remember::of_ending(site, place.here, result.end)?,
-        ticks: remember::ticks_of_ending(place.here, result.end),
+        ticks: ticks::ticks(place.here, result),
         unticked: false,
     })
 }

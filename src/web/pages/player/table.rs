@@ -11,7 +11,6 @@ use crate::web::forms::ResultForm;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
-use crate::web::pages::remember;
 use crate::web::shown_clock::ShownClock;
 use crate::web::words;
 
@@ -149,9 +148,6 @@ fn confirm(
         .pairs()
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
-    // The opponent has ticked it.
-    let ticks = remember::ticks_of_ending(place.here, result.end).into_iter();
-    fields.extend(ticks.map(|tick| (ResultForm::NAMES.ticked.to_owned(), tick.to_owned())));
     fields.push(("round".to_owned(), place.round.number.to_string()));
     fields.push(("intent".to_owned(), "record".to_owned()));
     Confirm { text, button: format!("Confirm {own} to {other}"), fields }

@@ -21,9 +21,11 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::earlier_results;
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::result_form::ticked_missions;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -44,6 +46,8 @@ struct Correct {
     b: String,
     current: Brought,
     before: Vec<String>,
+    /// The missions that are ticked with a win.
+    ticks: Vec<Tick>,
     was: String,
     disputes: Vec<(DisputeNumber, String)>,
     form: Fields,
@@ -160,6 +164,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     let own = effect.iter().filter(|shift| shift.is_own());
     Answer::page(&Correct {
         form: visit.form.clone(),
+        ticks: ticks::ticks_of_slip(spot.here, result.missions),
         preview: Some(spot.result_view(&result)),
         ask: remember::of_ending(site, spot.here, result.end)?,
         effect: own.map(|shift| change(spot, shift)).collect(),
@@ -233,6 +238,7 @@ fn refill(
     };
     let form = visit.form.clone();
     let faults = mark_missing_reason(&form, faults, stale);
+    let page = Correct { ticks: ticks::ticks_of_slip(&here, ticked_missions(&form)), ..page };
     if !stale {
         return Answer::refusal(&Correct { form, faults, refused, ..page });
     }
@@ -284,6 +290,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         current: spot.brought_result(recorded),
         before: earlier_results(spot),
         was: result_field(&recorded.result),
+        ticks: ticks::ticks_of_slip(spot.here, recorded.result.missions),
         disputes: disputes(spot),
         form: pairs.collect(),
         faults: Faults::default(),

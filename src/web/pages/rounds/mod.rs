@@ -14,6 +14,7 @@ pub(crate) mod repair;
 pub(crate) mod result;
 pub(crate) mod staff;
 pub(crate) mod tables;
+pub(crate) mod ticks;
 pub(crate) mod unfinished;
 pub(crate) mod view;
 

@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::{RoundNumber, TableNumber};
-use crate::domain::scoring::result::GameResult;
+use crate::domain::scoring::result::{GameResult, WonMissions};
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
 use crate::domain::tournament::round::{Phase, RecordedResult};
 use crate::web::answer::Answer;
@@ -23,6 +23,7 @@ use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::extra_time::TableTime;
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -64,7 +65,7 @@ pub(super) struct TablePage {
     /// What to ask before the previewed result is recorded.
     ask: Vec<Remember>,
     /// What has to be ticked before it is, and whether it was sent without that.
-    ticks: Vec<&'static str>,
+    ticks: Vec<Tick>,
     unticked: bool,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
@@ -84,8 +85,6 @@ struct Report {
     brought: Brought,
     /// Who wins by it, for the button.
     verdict: String,
-    /// What the player ticked before they sent it.
-    ticks: Vec<&'static str>,
     /// The result form filled with it, for a preview.
     take: Link,
     /// Whether it differs from the result being previewed.
@@ -139,10 +138,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
-    if !remember::is_ticked(&here, result.end, &visit.form) {
-        let (form, preview) = (visit.form.clone(), Some(spot.result_view(&result)));
-        let (ask, ticks) =
-            (remember::of_ending(site, &here, result.end)?, remember::ticks_of_ending(&here, result.end));
+    if ticks::is_unticked(&here, &result) {
+        let (form, preview) = (visit.form.clone(), Some(spot.result_view(&unticked(result))));
+        let (ask, ticks) = (remember::of_ending(site, &here, result.end)?, ticks::ticks(&here, &result));
         let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
         return Answer::refusal(&again);
     }
@@ -204,16 +202,18 @@ fn show_contradiction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The rules' verdict on the result before it is recorded.
 fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -> Result<Answer, PageError> {
-    match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
+    let ticked = ticks::as_ticked(spot.here, result);
+    let asked = Command::RecordResult(RecordResult { at: spot.at(), result: ticked });
+    match spot.here.tournament.decide(&asked) {
         Err(refusal) => {
             let sentence = spot.here.refusal(&refusal);
             refill(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {
-            let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
+            let (form, preview) = (visit.query.clone(), Some(spot.result_view(&unticked(result))));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             let ask = remember::of_ending(site, spot.here, result.end)?;
-            let ticks = remember::ticks_of_ending(spot.here, result.end);
+            let ticks = ticks::ticks(spot.here, &result);
             Answer::page(&TablePage {
                 preview,
                 form,
@@ -239,9 +239,15 @@ fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     view.chain(checks::behind(result, spot)).collect()
 }
 
-/// Ignores who took the first turn, which reports rarely say.
+/// Ignores who took the first turn, which reports rarely say, and the ticks, which are asked for on their own.
 fn says_else(one: &GameResult, other: &GameResult) -> bool {
-    GameResult { went_first: None, ..*one } != GameResult { went_first: None, ..*other }
+    let said = |result: &GameResult| GameResult { went_first: None, ..unticked(*result) };
+    said(one) != said(other)
+}
+
+/// Without its ticks: on the page that asks for them they are boxes, not hidden fields.
+const fn unticked(result: GameResult) -> GameResult {
+    GameResult { missions: WonMissions::NONE, ..result }
 }
 
 /// The page that previews this result.
@@ -378,7 +384,6 @@ fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> 
             verdict: brought.view.verdict(),
             take: self::looked_at(spot, &recorded.result),
             differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
-            ticks: remember::ticks_of_ending(spot.here, recorded.result.end),
             brought,
         }
     });

@@ -156,7 +156,7 @@ fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> 
             EndReason::Void,
         ];
         let endings = endings.map(|end| {
-            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([0, 0], end);
             let words = words::capital(&words::ending(end, spot.both()));
             choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
         });

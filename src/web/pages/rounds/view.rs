@@ -146,6 +146,7 @@ fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {
             facts.push(format!("{points} points of {name} do not count toward winning"));
         }
     }
+    facts.extend(words::missions(result.missions).map(str::to_owned));
     facts
 }
 
