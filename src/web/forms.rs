@@ -96,8 +96,9 @@ form! {
     PenaltyForm { player "", kind "", level "", round "", dispute "", others "", reason "" }
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
     DisputeForm { round "", table "", question "", facts "", by "", again "" }
-    /// When two opponents agreed to play; `seen` is the time that the page showed, `intent` is `cancel` to take it back.
-    AppointmentForm { at "We agreed on", seen "", intent "" }
+    /// When two opponents agreed to play, in which round; `seen` is the time that the page showed, `intent` is `cancel` to
+    /// take it back.
+    AppointmentForm { at "We agreed on", seen "", intent "", round "" }
     /// How a player is reached.
     ContactForm { contact "Your contact" }
     /// A player calls a judge.
@@ -411,6 +412,8 @@ form! {
     OverlayQuery { table "" }
     /// Which tournaments are listed.
     TournamentsQuery { page "", year "", game "", q "" }
+    /// The round of which a player's page shows the game.
+    RoundQuery { round "" }
     /// The year of the figures; empty for all time.
     YearQuery { year "" }
     /// Whose ratings are listed: game, kind of decks, and how they are reckoned.

@@ -16,11 +16,11 @@ use crate::web::forms::{
     OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm,
     PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm,
     PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
-    SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm,
-    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm,
+    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm,
+    SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm,
+    TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm,
+    UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -355,8 +355,8 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .takes(ApplicationListForm::FIELDS),
     // The player's own pages
-    get(urls::me::PATH, either::me).who(At(PLAYERS)),
-    get(urls::report::PATH, either::report).who(At(PLAYERS)),
+    get(urls::me::PATH, either::me).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
+    get(urls::report::PATH, either::report).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::report::PATH, either::send_report)
         .who(At(PLAYERS))
         .gives(&[Kind::ReportResult, Kind::ReportPod])
@@ -379,13 +379,13 @@ pub const ROUTES: &[Route] = &[
         .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
-    get(urls::appointment::PATH, either::appointment).who(At(PLAYERS)),
+    get(urls::appointment::PATH, either::appointment).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::appointment::PATH, either::agree).who(At(PLAYERS)).takes(AppointmentForm::FIELDS),
     post(urls::own_contact::PATH, either::change_contact).who(At(PLAYERS)).takes(ContactForm::FIELDS),
     post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
     get(urls::own_record::PATH, own_record::show).who(At(PLAYERS)).takes(RecordQuery::FIELDS),
     post(urls::own_record::PATH, own_record::choose).who(At(PLAYERS)).takes(VisibilityForm::FIELDS),
-    get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
+    get(urls::call_judge::PATH, call::show).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::call_judge::PATH, call::call)
         .who(At(PLAYERS))
         .gives(&[Kind::OpenDispute])

@@ -547,6 +547,26 @@ pub fn cut_of(tournament: &Slug, size: u32) -> Link {
     cut(tournament).with("size", size)
 }
 
+/// A player's own page, about the game of this round.
+pub fn me_in(tournament: &Slug, round: RoundNumber) -> Link {
+    me(tournament).with("round", round)
+}
+
+/// The form of a player's report on the game of this round.
+pub fn report_in(tournament: &Slug, round: RoundNumber) -> Link {
+    report(tournament).with("round", round)
+}
+
+/// When two opponents play the game of this round.
+pub fn appointment_in(tournament: &Slug, round: RoundNumber) -> Link {
+    appointment(tournament).with("round", round)
+}
+
+/// Calls a judge to the game of this round.
+pub fn call_judge_in(tournament: &Slug, round: RoundNumber) -> Link {
+    call_judge(tournament).with("round", round)
+}
+
 /// The charts, with the line of this player.
 pub fn charts_with(tournament: &Slug, player: PlayerId) -> Link {
     charts(tournament).with("player", player)

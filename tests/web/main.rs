@@ -51,6 +51,7 @@ mod fuzz;
 mod help;
 mod installation;
 mod judging;
+mod league;
 mod leave;
 mod look;
 mod missions;

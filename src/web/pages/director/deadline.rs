@@ -17,18 +17,29 @@ const MOST_TABLES: usize = 8;
 /// The desk is in a hurry from here on.
 const LAST_DAY: TimeDelta = TimeDelta::days(1);
 
-/// The tables that have not reported, with the time that is left; `None` without a deadline or if all results are in.
-pub(super) fn item(
+/// The tables that have not reported, with the time that is left; nothing without a deadline or if all results are in. If
+/// all rounds of a timetable are in play, it is those whose deadline passed, and the next one.
+pub(super) fn items(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
     now: DateTime<Utc>,
-) -> Result<Option<Item>, PageError> {
-    let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
-    let Some(round) = round.filter(|_| visit.offers(here, urls::record::PATH)) else { return Ok(None) };
-    let agreed = site.desk.appointments_of(here, round)?;
-    let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
-    Ok(of_round(here, round, &agreed, (now, settles)))
+) -> Result<Vec<Item>, PageError> {
+    if !visit.offers(here, urls::record::PATH) {
+        return Ok(Vec::new());
+    }
+    let mut items = Vec::new();
+    for round in here.tournament.rounds().filter(|round| round.phase() == Phase::Playing) {
+        let Some(deadline) = round.clock.as_ref().and_then(|clock| clock.deadline) else { continue };
+        let agreed = site.desk.appointments_of(here, round)?;
+        let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
+        let Some(item) = of_round(here, round, &agreed, (now, settles)) else { continue };
+        items.push(item);
+        if deadline > now {
+            break;
+        }
+    }
+    Ok(items)
 }
 
 fn of_round(
@@ -45,10 +56,12 @@ fn of_round(
         true => (format!("{} left", words::span(left)), false),
         false => (format!("the deadline passed {} ago", words::span(left)), true),
     };
+    let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let of = if playing.count() > 1 { format!("Round {}: ", round.number) } else { String::new() };
     Some(Item {
         kind: if left < LAST_DAY { "needs" } else { "info" },
         word: if is_over { "No result" } else { "Deadline" },
-        about: format!("{open} of {all} not reported, {time}."),
+        about: format!("{of}{open} of {all} not reported, {time}."),
         matter: tables(here, round, agreed, now),
         link: Some(match is_over && settles {
             true => (urls::unfinished(here.slug(), round.number), "Settle"),

@@ -140,7 +140,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let now = (site.hooks.now)();
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
-    items.extend(deadline::item(site, visit, &here, now)?);
+    items.extend(deadline::items(site, visit, &here, now)?);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);

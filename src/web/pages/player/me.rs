@@ -15,8 +15,9 @@ use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::met::{self, MetBefore};
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
+use crate::web::pages::player::open_games::{self, OpenGame};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::player::place::{GameLinks, PlayerAtTable, asked_round};
 use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
@@ -37,6 +38,10 @@ pub(super) struct Me {
     name: String,
     facts: Vec<String>,
     now: TablePanel,
+    /// Where things are done about the game that is shown.
+    links: GameLinks,
+    /// Other games that can be chosen.
+    others: Vec<OpenGame>,
     /// Whether there is a table to which a judge can come.
     can_call: bool,
     /// The open call there, if any.
@@ -77,6 +82,9 @@ impl Me {
         refused: &RefusedAppeal<'_>,
     ) -> Result<Self, PageError> {
         let line = games::line(here, player)?;
+        let asked = asked_round(visit);
+        let shown = PlayerAtTable::chosen(here, player, asked);
+        let playing = PlayerAtTable::playing(here, player, asked);
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
             layout: visit.layout(site),
@@ -84,12 +92,14 @@ impl Me {
             slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
-            now: table::table_panel(here, player, Utc::now(), visit.zone(here))?,
-            can_call: super::call::place(here, player).is_some(),
-            called: news::open_call(here, player),
+            now: table::table_panel(here, player, playing, (Utc::now(), visit.zone(here)))?,
+            links: playing.map_or_else(|| GameLinks::of_now(here.slug()), |place| place.links()),
+            others: open_games::others(visit, here, player, playing),
+            can_call: super::call::place(here, player, asked).is_some(),
+            called: shown.and_then(news::open_call),
             news: news::news(here, player),
-            met: met::met_before(site, here, player)?,
-            meeting: Meeting::of(site, visit, here, player)?,
+            met: playing.map_or(Ok(None), |place| met::met_before(site, place))?,
+            meeting: Meeting::of(site, visit, here, player, asked)?,
             prospects: prospects::panel(here, player)?,
             charts: urls::charts_with(here.slug(), player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
@@ -98,16 +108,18 @@ impl Me {
             penalties: lines::of_player(here, player),
             check_in: here::own_check_in(here, player),
             leaving: Leaving::of(visit, here, player),
-            remember: remember(site, here, player)?,
+            remember: playing.map_or_else(|| Ok(Vec::new()), |place| remember(site, place))?,
         })
     }
 }
 
 /// Reminders while a game is played.
-fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
-    let playing = PlayerAtTable::playing(here, player).filter(|place| place.table.result.is_none());
-    let opponent = playing.map(|place| place.side.other().of(place.table.pair.players));
-    opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
+fn remember(site: &Site, place: PlayerAtTable<'_>) -> Result<Vec<Remember>, PageError> {
+    if place.table.result.is_some() {
+        return Ok(Vec::new());
+    }
+    let opponent = place.side.other().of(place.table.pair.players);
+    remember::at_table(site, place.here, place.player(), opponent)
 }
 
 /// The rounds up to the one in play.

@@ -1,7 +1,5 @@
 //! “You met before”: what the player and the opponent at the table played against each other, at tournaments that are over.
 
-use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
 use crate::web::pages::people::against::GameBetween;
 use crate::web::pages::player::place::PlayerAtTable;
@@ -21,8 +19,8 @@ pub struct MetBefore {
 ///
 /// # Errors
 /// If the store cannot be read.
-pub fn met_before(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<MetBefore>, PageError> {
-    let Some(place) = PlayerAtTable::playing(here, player) else { return Ok(None) };
+pub fn met_before(site: &Site, place: PlayerAtTable<'_>) -> Result<Option<MetBefore>, PageError> {
+    let (here, player) = (place.here, place.player());
     let opponent = place.side.other().of(place.table.pair.players);
     let person = |player| here.tournament.player(player).map(|player| player.person);
     let (Some(own), Some(other)) = (person(player), person(opponent)) else { return Ok(None) };

@@ -34,9 +34,10 @@ pub struct NewDecision {
     pub number: String,
 }
 
-/// The open call at the newest table.
-pub fn open_call(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
-    let call = here.tournament.call_at(PlayerAtTable::newest(here, player)?.at())?;
+/// The open call at this table.
+pub fn open_call(place: PlayerAtTable<'_>) -> Option<OpenCall> {
+    let here = place.here;
+    let call = here.tournament.call_at(place.at())?;
     Some(OpenCall {
         number: call.number.to_string(),
         word: format!("A judge has been called, {}", when_at(here, call.question.at)),
@@ -52,7 +53,7 @@ pub fn news(here: &Snapshot, player: PlayerId) -> Vec<NewDecision> {
     else {
         return Vec::new();
     };
-    let newest = PlayerAtTable::newest(here, player).map(|place| place.at());
+    let newest = PlayerAtTable::chosen(here, player, None).map(|place| place.at());
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     let rulings = own.filter_map(|dispute| new_decision(here, dispute, newest, since));
     rulings.chain(corrected_results(here, player, newest, since)).collect()

@@ -15,19 +15,21 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
-use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The top of the form and of its preview.
 struct Head {
     slug: Slug,
+    /// The player's page about this game.
+    back: Link,
     title: String,
     round: String,
     table: String,
@@ -83,7 +85,9 @@ struct Look {
 pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    match PlayerAtTable::playing(&here, player).filter(|place| place.table.result.is_none()) {
+    match PlayerAtTable::playing(&here, player, asked_round(visit))
+        .filter(|place| place.table.result.is_none())
+    {
         Some(place) => {
             let form = place.reports().into_iter().flatten().next().map(|report| filled_form(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
@@ -117,7 +121,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             };
             Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, worth)? })
         }
-        Some(ResultIntent::Record) => match record(site, visit, &here, place, player, result) {
+        Some(ResultIntent::Record) => match record(site, visit, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
         },
@@ -132,17 +136,18 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The form's table: a form left open since an earlier round must not count for this one.
+/// The form's table. Several rounds may be in play; but a form left open since a round that is over must not count for
+/// another one.
 fn open<'a>(
     here: &'a Arc<Snapshot>,
     player: PlayerId,
     form: &Fields,
 ) -> Result<PlayerAtTable<'a>, PageError> {
-    let place = PlayerAtTable::playing(here, player).ok_or(FormError::NoTableToReport)?;
+    let place = PlayerAtTable::playing(here, player, None).ok_or(FormError::NoTableToReport)?;
     let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
         PageError::bad_request("The form came without its round. Open My table and report from there.")
     })?;
-    if round == place.round.number {
+    if let Some(place) = PlayerAtTable::in_round(here, player, round) {
         return Ok(place);
     }
     Err(PageError::Conflict(format!(
@@ -155,7 +160,6 @@ fn open<'a>(
 fn record(
     site: &Site,
     visit: &Visit,
-    here: &Snapshot,
     place: PlayerAtTable<'_>,
     player: PlayerId,
     result: GameResult,
@@ -163,7 +167,7 @@ fn record(
     let at = place.at();
     let report = Command::ReportResult(ReportResult { at, player, result });
     let (_, written) = visit.leave(site, &visit.players_submission(player)?, &report)?;
-    Ok(Answer::see_other(&urls::me(here.slug())).once(written))
+    Ok(Answer::see_other(&place.page()).once(written))
 }
 
 /// A player reports only what the form offers; anything else is for staff.
@@ -222,6 +226,7 @@ fn filled_form(result: &GameResult) -> Fields {
 fn head(place: PlayerAtTable<'_>) -> Result<Head, PageError> {
     Ok(Head {
         slug: place.here.slug().clone(),
+        back: place.page(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::forms::ResultForm;
@@ -25,6 +25,7 @@ pub struct TablePanel {
 }
 
 pub struct TableSeat {
+    pub round: RoundNumber,
     pub number: String,
     pub opponent: String,
     pub clock: Option<TableClock>,
@@ -59,10 +60,10 @@ pub struct Confirm {
 pub fn table_panel(
     here: &Snapshot,
     player: PlayerId,
-    at: DateTime<Utc>,
-    zone: Tz,
+    playing: Option<PlayerAtTable<'_>>,
+    (at, zone): (DateTime<Utc>, Tz),
 ) -> Result<TablePanel, PageError> {
-    if let Some(place) = PlayerAtTable::playing(here, player) {
+    if let Some(place) = playing {
         return panel_at(place, at, zone);
     }
     let (what, next) = match state::is_over(here) {
@@ -84,7 +85,8 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
     });
     let open = place.table.result.is_none();
     let number = place.table.pair.table.to_string();
-    let table = Some(TableSeat { number, opponent: place.opponent(), clock, open });
+    let round = place.round.number;
+    let table = Some(TableSeat { round, number, opponent: place.opponent(), clock, open });
     Ok(TablePanel { table, empty: None, notices, confirm })
 }
 
