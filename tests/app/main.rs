@@ -25,6 +25,7 @@ mod lists;
 mod log_properties;
 mod logged;
 mod memory;
+mod moving;
 mod operating;
 mod outage;
 mod pooler;
