@@ -28,6 +28,7 @@ mod memory;
 mod moving;
 mod operating;
 mod outage;
+mod partitions;
 mod pooler;
 mod power;
 mod processes;
