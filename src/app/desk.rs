@@ -12,7 +12,7 @@ use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
-use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate};
+use crate::app::store::{DatabaseUrl, ReplicaReport, Store, StoreError, TableUpdate};
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
@@ -124,6 +124,31 @@ impl Desk {
     /// If it cannot be opened or is not a database of this version.
     pub(crate) fn open_read_only(path: &Path, passwords: Passwords) -> Result<Self, StoreError> {
         Ok(Self::new(Store::open_read_only(path)?, passwords))
+    }
+
+    /// Lets work for strangers read from a streaming replica of the database, while that has everything that this
+    /// process knows of.
+    ///
+    /// # Errors
+    /// If the database is not on a PostgreSQL server, or that is no address of one.
+    pub fn reading_from(self, replica: &DatabaseUrl) -> Result<Self, StoreError> {
+        self.store.read_from(replica)?;
+        Ok(self)
+    }
+
+    /// Runs work for a stranger, whose reads may come from the replica if there is one.
+    pub fn for_stranger<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.store.reading_from_replica(work)
+    }
+
+    /// Whether strangers may be answered from a replica.
+    pub fn has_replica(&self) -> bool {
+        self.store.has_replica()
+    }
+
+    /// How the replica is doing, if there is one. Asks nobody.
+    pub fn replica(&self) -> Option<ReplicaReport> {
+        self.store.replica()
     }
 
     /// The database it is open over.

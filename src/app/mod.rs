@@ -100,7 +100,7 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, Grant, LinkKind,
-    NameChange, NamesakeConsent, OneTimeLink, PersonGame, Rights, SeatClaim, Session, StoreError,
-    TableUpdate, TokenHash, Trouble, Visibility, Webhook, fold_name,
+    NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame, ReplicaReport, ReplicaState,
+    Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

@@ -228,6 +228,13 @@ impl Route {
         Self { body_of_operators, ..self }
     }
 
+    /// Whether a stranger may be shown what was true a moment ago: pages, feeds and lists that are public, and nothing
+    /// at a secret address.
+    pub fn may_lag(&self) -> bool {
+        let is_public = self.cache == Cache::Public || self.rate == Rate::Search;
+        self.method == Method::Get && self.who == Who::Anyone && is_public && !self.path.contains("{code}")
+    }
+
     /// A URL of this route, for tests.
     pub fn sample(&self) -> String {
         let parts = self.path.split('/').map(|part| name_in(part).map_or(part, param::sample));

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
-use crate::app::Snapshot;
+use crate::app::{ReplicaReport, ReplicaState, Snapshot};
 pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
 pub use crate::domain::wording::numbers::{count, list, ordinal, points, score, signed_number, span};
@@ -17,6 +17,21 @@ pub fn bytes(bytes: u64) -> String {
     match bytes {
         0..MB => format!("{} KB", bytes.div_ceil(KB)),
         _ => format!("{} MB", bytes.div_ceil(MB)),
+    }
+}
+
+/// How a replica is doing, and who answers strangers meanwhile.
+pub fn replica(replica: &ReplicaReport) -> String {
+    let behind =
+        || format!("{} s and {} behind", replica.behind.as_millis().div_ceil(1_000), bytes(replica.bytes));
+    let primary = "; all pages come from the primary";
+    match &replica.state {
+        ReplicaState::Unknown => format!("not reached yet{primary}"),
+        ReplicaState::Replays if replica.is_level => "level; it answers strangers".to_owned(),
+        ReplicaState::Replays => format!("{}{primary}", behind()),
+        ReplicaState::Silent => format!("silent{primary}"),
+        ReplicaState::Away(cause) => format!("out of reach ({cause}){primary}"),
+        ReplicaState::Foreign => format!("no streaming replica of this database{primary}"),
     }
 }
 
@@ -74,4 +89,25 @@ pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
 /// For `datetime` attributes and scripts.
 pub fn rfc3339(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_replica_is_level_or_behind_or_not_to_be_used() {
+        let of = |state, is_level, millis, lacks| {
+            let (behind, place) = (Duration::from_millis(millis), "postgres://host/a".to_owned());
+            replica(&ReplicaReport { place, state, is_level, behind, bytes: lacks, reads: 0, passed_on: 0 })
+        };
+        assert_eq!(of(ReplicaState::Replays, true, 0, 0), "level; it answers strangers");
+        let behind = of(ReplicaState::Replays, false, 2_100, 3 << 20);
+        assert_eq!(behind, "3 s and 3 MB behind; all pages come from the primary");
+        for state in [ReplicaState::Unknown, ReplicaState::Silent, ReplicaState::Foreign] {
+            assert!(of(state, false, 0, 0).ends_with("; all pages come from the primary"));
+        }
+    }
 }

@@ -35,6 +35,7 @@ mod processes;
 mod proof;
 mod ratings;
 mod records;
+mod replica;
 mod rulings_library;
 mod series;
 mod siege;

@@ -4,7 +4,7 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use actix_web::http::StatusCode;
-use arbiter::web::route::{Method, Route};
+use arbiter::web::route::{Method, Route, Who};
 use arbiter::web::routes::ROUTES;
 
 const TOKEN: &str = "0123456789-abcdefghij";
@@ -105,6 +105,49 @@ fn figures_are_read_with_the_token_and_with_nothing_else() {
 fn pages() -> impl Iterator<Item = (&'static Route, String)> {
     let pages = ROUTES.iter().filter(|route| route.method == Method::Get);
     pages.map(|route| (route, route.sample().replace("frankfurt-autumn", SLUG)))
+}
+
+/// What a stranger may be shown from a replica is public for good; a new page at a secret address, or about what somebody
+/// just sent, is on the other list.
+#[test]
+fn pages_that_may_lag_are_public_and_nothing_at_a_secret_address_is_among_them() {
+    let open = || ROUTES.iter().filter(|route| route.method == Method::Get && route.who == Who::Anyone);
+    let newest: Vec<&str> = open().filter(|route| !route.may_lag()).map(|route| route.path).collect();
+    assert_eq!(
+        newest,
+        [
+            "/healthz",
+            "/.well-known/security.txt",
+            "/favicon.ico",
+            "/manifest.webmanifest",
+            "/static/{hash}/{asset}",
+            "/display",
+            "/sign-in",
+            "/set-up/{code}",
+            "/join/{code}",
+            "/reset/{code}",
+            "/seat",
+            "/seat/{code}",
+            "/account",
+            "/deck-check",
+            "/rulings",
+            "/rulings/timeline",
+            "/rulings/feed/{code}",
+            "/rulings/mission-attempt",
+            "/rulings/{document}",
+            "/rulings/{document}/{entry}",
+            "/t/{tournament}/live",
+            "/t/{tournament}/sign-up",
+            "/t/{tournament}/sign-up/{code}",
+            "/t/{tournament}/disputes/{dispute}/slip",
+        ]
+    );
+    assert!(open().filter(|route| route.may_lag()).count() > 50);
+    assert!(
+        ROUTES
+            .iter()
+            .all(|route| !route.may_lag() || (route.who == Who::Anyone && route.method == Method::Get))
+    );
 }
 
 #[test]

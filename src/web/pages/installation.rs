@@ -27,6 +27,8 @@ struct Page {
     /// What is wrong: recording, logs, the last backup.
     troubles: Vec<String>,
     newest_backup: Option<String>,
+    /// The replica, and how it is doing.
+    replica: Option<(String, String)>,
     /// The copy of the database before an update.
     kept: Option<String>,
     settings: Vec<Setting>,
@@ -73,6 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         largest: found.largest.iter().map(row).collect(),
         troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
         newest_backup: newest,
+        replica: site.desk.replica().map(|it| (it.place.clone(), words::replica(&it))),
         kept: found.kept.map(|path| path.display().to_string()),
         settings: settings(site),
     })

@@ -44,6 +44,25 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     if let Some(free) = space.free {
         figures.state("disk_free_bytes", "Free space beside the database", free);
     }
+    if let Some(replica) = site.desk.replica() {
+        figures.state(
+            "replica_level",
+            "1 while strangers are answered from the replica",
+            usize::from(replica.is_level),
+        );
+        figures.state(
+            "replica_behind_milliseconds",
+            "For how long something has been missing in the replica",
+            replica.behind.as_millis(),
+        );
+        figures.state("replica_behind_bytes", "Bytes of the log that the replica lacks", replica.bytes);
+        figures.count("replica_reads", "Reads that the replica answered", replica.reads);
+        figures.count(
+            "replica_passed_on",
+            "Reads for strangers that the primary answered",
+            replica.passed_on,
+        );
+    }
     let text = figures.to_text().map_err(|error| PageError::failed(&error))?;
     Ok(Answer::bytes(KIND, text))
 }

@@ -194,9 +194,17 @@ async fn work(
     let (there, route) = (site.clone(), prepared.visit.route);
     let step = waiting::with_deadline(site, route, by.caller, move |awaited| {
         prepared.visit.awaited = awaited;
-        move || inside(&there, prepared)
+        move || match is_for_stranger(&prepared) {
+            true => there.desk.for_stranger(|| inside(&there, prepared)),
+            false => inside(&there, prepared),
+        }
     });
     Ok(step.await?.unwrap_or_else(|| after_panic(site)))
+}
+
+/// Whether the page may be read from a replica. People with a session, or with one that ended, read what is true now.
+fn is_for_stranger(prepared: &PreparedRequest) -> bool {
+    prepared.token.is_none() && prepared.visit.route.may_lag()
 }
 
 /// Answers from memory, the same for everybody.
@@ -224,7 +232,8 @@ fn inside(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
     let key = Key::of(&prepared.visit);
     prepared.ticket = prepared.ticket.take().filter(|ticket| ticket.is_for(&key));
     let tournament = prepared.visit.tournament().ok();
-    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    let head =
+        site.heads_for(prepared.visit.viewer.is_known()).find(tournament.as_ref(), (site.hooks.changes)());
     match look_up(site, &prepared, head.as_ref()) {
         Some(CacheLookup::Page(page)) => return fill_page(site, prepared, page),
         Some(CacheLookup::Wait(flight)) => return Step::Wait(prepared, flight),
