@@ -21,6 +21,7 @@ mod demo;
 mod desk;
 mod faults;
 mod followers;
+mod large_archive;
 mod lists;
 mod log_properties;
 mod logged;

@@ -16,7 +16,7 @@ const AFTERWARDS: u64 = 65_000;
 
 /// What the process holds of the machine's memory, in kilobytes, without the file that it was started from: how large that is
 /// depends on how it was built.
-fn held(program: &Program) -> u64 {
+pub(crate) fn held(program: &Program) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", program.pid())).unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).unwrap();
     line.trim().trim_end_matches(" kB").parse().unwrap()
