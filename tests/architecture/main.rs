@@ -20,6 +20,7 @@ mod copied;
 mod dependencies;
 mod documented;
 mod kept_forms;
+mod measured;
 mod migrations;
 mod names;
 mod offers;
