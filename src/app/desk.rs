@@ -12,6 +12,7 @@ use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
+use crate::app::series::cache::SeriesCache;
 use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate};
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
@@ -39,6 +40,7 @@ pub struct Desk {
     pub(crate) progress: ProgressListener,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
+    pub(crate) series: SeriesCache,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -72,6 +74,7 @@ impl Desk {
             progress: ProgressListener::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
+            series: SeriesCache::default(),
         }
     }
 

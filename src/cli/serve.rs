@@ -165,9 +165,9 @@ async fn examine_hourly(site: Data<Site>) {
         if let Ok(Err(error)) = block(move || desk.examine()).await {
             tracing::warn!(%error, "the logs were not verified");
         }
-        for (slug, _) in site.desk.damaged_tournaments() {
-            let way_back = site.desk.way_back();
-            tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
+        for (log, _) in site.desk.damaged_logs() {
+            let (way_back, asks) = (site.desk.way_back(), log.verified_by());
+            tracing::error!("damaged: {log}; “{asks}” says more. Stop Arbiter; {way_back}");
         }
         sleep(Duration::from_secs(3_600)).await;
     }

@@ -39,7 +39,7 @@ use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
     ruling_sheet, show as dispute,
 };
-use crate::web::pages::open_data::{api, feeds, files, openapi, series as series_data};
+use crate::web::pages::open_data::{api, fame as fame_data, feeds, files, openapi, series as series_data};
 use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{
     against, fame, list as people_list, own as own_record, person, ratings as rating_list,
@@ -192,9 +192,21 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
-    get(urls::api_all_series::PATH, series_data::list).who(Anyone).rate(Rate::Search),
+    get(urls::api_all_series::PATH, series_data::list)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(PageQuery::FIELDS),
     get(urls::api_series::PATH, series_data::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::series_csv::PATH, series_data::csv).who(Anyone).rate(Rate::Search),
+    get(urls::series_feed::PATH, series_log::feed).who(Anyone).rate(Rate::Search),
+    get(urls::api_ratings::PATH, fame_data::ratings)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(RatingsQuery::FIELDS),
+    get(urls::api_hall_of_fame::PATH, fame_data::hall_of_fame)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(YearQuery::FIELDS),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
@@ -219,7 +231,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::person::PATH, person::show).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::head_to_head::PATH, against::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::about::PATH, about::show).who(Anyone).cache(Cache::Public),
-    get(urls::all_series::PATH, series_list::show).who(Anyone).rate(Rate::Search),
+    get(urls::all_series::PATH, series_list::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::new_series::PATH, series_create::show).who(Openers),
     post(urls::new_series::PATH, series_create::create).who(Openers).takes(SeriesForm::FIELDS),
     get(urls::series::PATH, series_show::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),

@@ -1,5 +1,7 @@
 //! What the pages of a series share: the series in the path, and who the visitor is there.
 
+use std::sync::Arc;
+
 use chrono::Utc;
 
 use crate::app::series::SeriesSnapshot;
@@ -16,7 +18,7 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when its log cannot be read.
-    pub fn series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+    pub fn series(&self, site: &Site) -> Result<Arc<SeriesSnapshot>, PageError> {
         Ok(site.desk.series(&self.param("series")?)?)
     }
 
@@ -24,7 +26,7 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::NotFound`] for everybody else, too.
-    pub fn own_series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+    pub fn own_series(&self, site: &Site) -> Result<Arc<SeriesSnapshot>, PageError> {
         let here = self.series(site)?;
         if self.runs_series(&here) { Ok(here) } else { Err(PageError::NotFound) }
     }
@@ -55,8 +57,17 @@ impl Visit {
         Ok(SeriesSubmission { actor, submission: self.form_number()?, body: self.body(), now: Utc::now() })
     }
 
-    /// The layout of a page of a series, with its head code.
+    /// The layout of a page of a series, with its head code, and with what is wrong with its log.
     pub fn series_layout(&self, site: &Site, here: &SeriesSnapshot) -> Layout {
-        Layout { head: Some(here.head_code()), ..self.layout(site) }
+        let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
+        let broken = here.broken.as_ref().map(ToString::to_string);
+        if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
+            let why = why.trim_end_matches('.');
+            layout.notices.push(format!(
+                "The log of this series is damaged: {why}. What this page says may not be what was recorded. Tell the \
+                 operator."
+            ));
+        }
+        layout
     }
 }

@@ -142,6 +142,8 @@ urls! {
     series_why = "/series/" series "/why/" person;
     series_log = "/series/" series "/log";
     series_csv = "/series/" series "/standings.csv";
+    /// What was recorded, for feed readers.
+    series_feed = "/series/" series "/feed.atom";
     /// What its directors do.
     run_series = "/series/" series "/run";
     count_tournament = "/series/" series "/tournaments";
@@ -152,6 +154,9 @@ urls! {
     /// Every series, for programs.
     api_all_series = "/api/v1/series";
     api_series = "/api/v1/series/" series;
+    /// Ratings and the hall of fame, for programs.
+    api_ratings = "/api/v1/ratings";
+    api_hall_of_fame = "/api/v1/hall-of-fame";
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
@@ -600,6 +605,21 @@ pub fn people_page(q: &str, page: usize) -> Link {
     if page == 1 { link } else { link.with("page", page) }
 }
 
+/// A page of the list of series.
+pub fn all_series_page(page: usize) -> Link {
+    if page == 1 { all_series() } else { all_series().with("page", page) }
+}
+
+/// A page of the list of series, for programs.
+pub fn api_all_series_page(page: usize) -> Link {
+    api_all_series().with("page", page)
+}
+
+/// A line of the log of a series on this page of it.
+pub fn series_log_line(slug: &Slug, page: usize, line: i64) -> Link {
+    series_log_page(slug, page).at(format_args!("line-{line}"))
+}
+
 /// A page of the standings of a series.
 pub fn series_page(slug: &Slug, page: usize) -> Link {
     if page == 1 { series(slug) } else { series(slug).with("page", page) }
@@ -624,6 +644,17 @@ pub fn year_in_figures(year: i32) -> Link {
 pub fn ratings_page(game: &str, kind: &str, method: &str, page: usize) -> Link {
     let link = all_ratings().with("game", game).with("kind", kind).with("by", method);
     if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A page of the ratings of one game and kind, by one method, for programs.
+pub fn api_ratings_page(game: &str, kind: &str, method: &str, page: usize) -> Link {
+    let link = api_ratings().with("game", game).with("kind", kind).with("by", method);
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// The figures of a year, or of all time, for programs.
+pub fn api_hall_of_fame_in(year: Option<i32>) -> Link {
+    year.map_or_else(api_hall_of_fame, |year| api_hall_of_fame().with("year", year))
 }
 
 /// A page of the people who fit, for programs.

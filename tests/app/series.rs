@@ -274,3 +274,74 @@ fn verify_compares_what_was_counted_with_the_match_log() {
     assert!(of(&series).holds());
     assert!(of("lie").problems[0].contains("does not give these places"), "{:?}", of("lie"));
 }
+
+/// As an operator who puts an older copy in its place: what was acknowledged is missing.
+#[test]
+fn a_lost_entry_of_a_series_is_reported_as_that_of_a_tournament_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let (series, _) = season(&desk);
+    assert_eq!(desk.losses().unwrap(), [], "the control");
+    desk.record_in_series(&series, &SeriesCommand::Close, &sent("close")).unwrap();
+    run(&desk, "DROP TRIGGER series_log_refuses_delete");
+    run(&desk, "DELETE FROM series_log WHERE sequence = 4");
+    let losses = desk.losses().unwrap();
+    let [loss] = losses.as_slice() else { panic!("{losses:?}") };
+    assert!(loss.sentence().starts_with("series “season-2026”: entry 4 of "), "{}", loss.sentence());
+    assert_eq!(desk.renew_heads().unwrap().len(), 1);
+    assert_eq!(desk.renew_heads().unwrap().len(), 1, "it is not forgotten by starting again");
+    // Recording goes on in the older copy, and the loss stays.
+    desk.record_in_series(&series, &SeriesCommand::Close, &sent("close again")).unwrap();
+    let [loss] = desk.renew_heads().unwrap().try_into().unwrap();
+    assert!(loss.sentence().contains("is not the one that was recorded"), "{}", loss.sentence());
+    run(&desk, "DELETE FROM series_log");
+    run(&desk, "DROP TRIGGER IF EXISTS series_refuses_delete");
+    run(&desk, "DELETE FROM series");
+    assert!(desk.losses().unwrap()[0].sentence().starts_with("the series “season-2026” is gone"));
+    desk.examine().unwrap();
+    assert_eq!(desk.damaged_logs().len(), 1);
+}
+
+#[test]
+fn the_hourly_examination_finds_a_damaged_series_and_no_list_is_lost_by_it() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, _) = season(&desk);
+        desk.examine().unwrap();
+        assert_eq!((desk.damaged_logs(), desk.damage_of_series(&series)), (Vec::new(), None), "the control");
+        let other = begun(&desk);
+        match desk.database() {
+            DatabaseUrl::Sqlite(_) => run(&desk, "DROP TRIGGER series_log_refuses_update"),
+            DatabaseUrl::Postgres(_) => run(&desk, "DROP TRIGGER series_log_refuses_change ON series_log"),
+        };
+        let id = "(SELECT id FROM series WHERE slug = 'season-2026')";
+        run(&desk, &format!("UPDATE series_log SET payload = 'x' WHERE sequence = 2 AND series = {id}"));
+        desk.examine().unwrap();
+        let damaged: Vec<String> = desk.damaged_logs().iter().map(|(log, _)| log.to_string()).collect();
+        assert_eq!(damaged, ["series season-2026"]);
+        assert!(desk.damage_of_series(&series).is_some() && desk.damage_of_series(&other).is_none());
+        let listed = desk.all_series().unwrap();
+        let readable: Vec<bool> = listed.iter().map(|one| one.here.is_some()).collect();
+        assert_eq!((readable.len(), readable.iter().filter(|it| **it).count()), (2, 1));
+    });
+}
+
+#[test]
+fn verifying_many_series_reads_each_match_log_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let (_, [spring, autumn]) = season(&desk);
+    let reads = |desk: &Desk| {
+        let before = desk.database_work().reads;
+        assert!(desk.verify_series().unwrap().iter().all(|one| one.holds()));
+        desk.database_work().reads - before
+    };
+    let one = reads(&desk);
+    for _ in 0..4 {
+        let series = begun(&desk);
+        for at in [&spring, &autumn] {
+            count(&desk, &series, at).unwrap();
+        }
+    }
+    assert_eq!(reads(&desk), one + 4, "one more read for each series, and none for its tournaments");
+}

@@ -7,7 +7,9 @@ use arbiter::domain::id::{AccountId, PersonId, TournamentId};
 use arbiter::domain::series::Series;
 use arbiter::domain::series::command::{CountRequest, SeriesActor, SeriesCommand};
 use arbiter::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
-use arbiter::domain::series::refusal::SeriesRefusal;
+use arbiter::domain::series::refusal::{
+    MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES, MOST_TOURNAMENTS, SeriesRefusal,
+};
 use arbiter::domain::series::rules::{ChosenFigures, SharedPlace};
 use chrono::NaiveDate;
 use proptest::prelude::*;
@@ -250,4 +252,59 @@ proptest! {
             prop_assert!(best == 0 || counting <= best);
         }
     }
+}
+
+#[test]
+fn a_log_that_every_page_reads_does_not_grow_without_end() {
+    let mut told = Told::begun(ChosenFigures::default());
+    let describe =
+        |number: usize| SeriesCommand::Describe { title: format!("{number}"), about: String::new() };
+    for number in 1..MOST_ENTRIES {
+        told.give(describe(number), &director()).unwrap();
+    }
+    assert_eq!(told.give(describe(0), &director()), Err(SeriesRefusal::Full));
+    told.give(SeriesCommand::Close, &director()).expect("it can still be closed");
+    let reopen = SeriesCommand::Reopen { reason: "More.".into() };
+    assert_eq!(told.give(reopen, &director()), Err(SeriesRefusal::Full));
+    // A tournament of thousands that is counted, removed and counted again.
+    let mut told = Told::begun(ChosenFigures::default());
+    let places: Vec<u32> = (1..=20_000).collect();
+    let mut counted = 0;
+    loop {
+        let big = request(1, &places, None);
+        let tournament = big.counted.tournament;
+        match told.count(big) {
+            Ok(_) => counted += places.len(),
+            Err(why) => break assert_eq!(why, SeriesRefusal::Full),
+        }
+        let remove = SeriesCommand::RemoveTournament { tournament, reason: "By mistake.".into() };
+        told.give(remove, &director()).unwrap();
+    }
+    assert_eq!(counted, MOST_RECORDED_PLACES);
+}
+
+#[test]
+fn ten_thousand_tournaments_bonuses_and_directors_do_not_fit() {
+    let mut told = Told::begun(ChosenFigures::default());
+    let numbered = |number: u128| {
+        let mut one = request(1, &[1], None);
+        one.counted.tournament = TournamentId::new(Uuid::from_u128(number));
+        one
+    };
+    let counted = (1..=10_000).take_while(|number| told.count(numbered(*number)).is_ok()).count();
+    assert_eq!(counted, MOST_TOURNAMENTS);
+    assert_eq!(told.count(numbered(10_001)), Err(SeriesRefusal::TooManyTournaments));
+    let mut bonus = || {
+        let give = SeriesCommand::GiveBonus { person: person(1), points: 1, reason: "Fair play.".into() };
+        told.give(give, &director())
+    };
+    assert_eq!((1..=10_000).take_while(|_| bonus().is_ok()).count(), MOST_BONUSES);
+    assert_eq!(bonus(), Err(SeriesRefusal::TooManyBonuses));
+    let mut name = |number: u128| {
+        let account = AccountId::new(Uuid::from_u128(number));
+        told.give(SeriesCommand::NameDirector { account }, &operator())
+    };
+    // The one who began it is the first.
+    assert_eq!((100..10_000).take_while(|number| name(*number).is_ok()).count(), MOST_DIRECTORS - 1);
+    assert_eq!(name(99), Err(SeriesRefusal::TooManyDirectors));
 }

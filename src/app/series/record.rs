@@ -6,7 +6,7 @@ use crate::app::create_tournament::{MOST_ALIKE, identifier};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::read_model::places;
-use crate::app::series::SeriesSnapshot;
+use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry, fold_name};
 use crate::app::submission::{Actor, FormSubmission, sealed_entry, sent_before};
@@ -86,7 +86,7 @@ impl Desk {
         sent: &SeriesSubmission,
     ) -> Result<(), DeskError> {
         for _ in 0..ATTEMPTS {
-            let here = self.series(slug)?;
+            let here = self.stored_series(slug)?;
             if let Some(broken) = here.broken {
                 return Err(DeskError::Broken(broken));
             }

@@ -83,7 +83,7 @@ pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
 pub use migrate::TableUpdate;
-pub use noted::{NewestEntry, NotedHead};
+pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;

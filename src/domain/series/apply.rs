@@ -16,6 +16,8 @@ pub struct Series {
     counted: BTreeMap<TournamentId, CountedInSeries>,
     bonuses: BTreeMap<i64, GivenBonus>,
     closed: bool,
+    entries: usize,
+    recorded_places: usize,
 }
 
 /// A tournament that counts, with the number of the entry that says so.
@@ -36,6 +38,7 @@ pub struct GivenBonus {
 impl Series {
     /// Applies the entry with this number.
     pub fn apply(&mut self, number: i64, entry: &SeriesEntry) {
+        self.entries += 1;
         match entry {
             SeriesEntry::SeriesCreated { title, about, rules, director } => {
                 self.describe(title, about);
@@ -50,6 +53,7 @@ impl Series {
                 self.directors.remove(account);
             }
             SeriesEntry::TournamentCounted(counted) => {
+                self.recorded_places += counted.results.len();
                 let one = CountedInSeries { number, counted: counted.clone() };
                 self.counted.insert(counted.tournament, one);
             }
@@ -96,6 +100,16 @@ impl Series {
     /// Whether the standings are final.
     pub const fn is_closed(&self) -> bool {
         self.closed
+    }
+
+    /// How many entries its log has.
+    pub const fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// How many places all entries that count tournaments have together.
+    pub const fn recorded_places(&self) -> usize {
+        self.recorded_places
     }
 
     /// A tournament that counts.

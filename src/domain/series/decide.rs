@@ -4,7 +4,8 @@ use crate::domain::series::Series;
 use crate::domain::series::command::{CountRequest, SeriesActor, SeriesCommand, SeriesCommandKind as Kind};
 use crate::domain::series::entry::{CountedTournament, SeriesEntry};
 use crate::domain::series::refusal::{
-    LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_TOURNAMENTS, SeriesRefusal,
+    LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES,
+    MOST_TOURNAMENTS, SeriesRefusal,
 };
 use crate::domain::tournament::role::Role;
 
@@ -114,6 +115,10 @@ impl Series {
         if matches!(entry, SeriesEntry::SeriesCreated { .. }) == self.rules().is_some() {
             return Err(if self.rules().is_some() { SeriesRefusal::Begun } else { SeriesRefusal::NotBegun });
         }
+        // A full log can still be closed.
+        if self.entries() >= MOST_ENTRIES && !matches!(entry, SeriesEntry::SeriesClosed {}) {
+            return Err(SeriesRefusal::Full);
+        }
         match entry {
             SeriesEntry::SeriesCreated { title, about, rules, .. } => {
                 check_description(title, about)?;
@@ -173,6 +178,9 @@ impl Series {
         if CountedTournament::in_order(counted.results.iter().copied()) != counted.results {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
         }
+        if self.recorded_places().saturating_add(counted.results.len()) > MOST_RECORDED_PLACES {
+            return Err(SeriesRefusal::Full);
+        }
         match self.counted(counted.tournament) {
             Some(_) => check_reason(&counted.reason),
             None if self.tournaments().len() >= MOST_TOURNAMENTS => Err(SeriesRefusal::TooManyTournaments),
@@ -185,14 +193,21 @@ fn check_description(title: &str, about: &str) -> Result<(), SeriesRefusal> {
     match (title.chars().count(), about.chars().count()) {
         (title, _) if !(1..=LONGEST_TITLE).contains(&title) => Err(SeriesRefusal::Title),
         (_, about) if about > LONGEST_TEXT => Err(SeriesRefusal::TooLong),
+        _ if title.contains(char::is_control) || holds_control(about) => Err(SeriesRefusal::Control),
         _ => Ok(()),
     }
+}
+
+/// Whether a text of several lines holds what no feed can carry.
+fn holds_control(text: &str) -> bool {
+    text.contains(|it: char| it.is_control() && !matches!(it, '\n' | '\r' | '\t'))
 }
 
 fn check_reason(reason: &str) -> Result<(), SeriesRefusal> {
     match reason.chars().count() {
         0 => Err(SeriesRefusal::NoReason),
         long if long > LONGEST_TEXT => Err(SeriesRefusal::TooLong),
+        _ if holds_control(reason) => Err(SeriesRefusal::Control),
         _ => Ok(()),
     }
 }

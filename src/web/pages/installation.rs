@@ -57,11 +57,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let at = kept.made.format("%-d %B %Y, %H:%M UTC");
         format!("{at}, {}", words::bytes(kept.bytes))
     });
-    let damaged = site
-        .desk
-        .damaged_tournaments()
-        .into_iter()
-        .map(|(which, _)| format!("The log of {which} is damaged."));
+    let damaged =
+        site.desk.damaged_logs().into_iter().map(|(which, _)| format!("The log of {which} is damaged."));
     let failed = site.desk.backup_failed().map(|why| format!("The last backup was not written: {why}."));
     Answer::page(&Page {
         layout: visit.layout(site),

@@ -50,7 +50,7 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 #[derive(Template)]
 #[template(path = "open_data/feed.xml", escape = "html")]
 pub struct Feed {
-    pub title: &'static str,
+    pub title: String,
     /// What identifies it for ever.
     pub id: String,
     /// The page that it is about.
@@ -92,7 +92,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
     let home = format!("{}{}", visit.origin, urls::home());
     let itself = format!("{}{}", visit.origin, urls::feed());
-    let title = "Star Trek CCG tournaments";
+    let title = "Star Trek CCG tournaments".to_owned();
     Feed { title, id: home.clone(), home, itself, updated, entries }.answer()
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::fame::{Laurel, YearOfFame};
+use crate::app::fame::{Fame, Laurel, YearOfFame};
 use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
@@ -32,6 +32,7 @@ struct Page {
     years: Vec<(String, Option<Link>)>,
     laurels: Vec<ShownLaurel>,
     charts: Vec<Chart>,
+    data: Link,
 }
 
 struct ShownLaurel {
@@ -48,25 +49,65 @@ struct Row {
     number: u32,
 }
 
+/// What the hall of fame shows.
+pub struct AskedFame {
+    /// `None` for all time.
+    pub year: Option<i32>,
+    pub figures: YearOfFame,
+    /// Those who won or played most, by laurel.
+    pub laurels: Vec<(Laurel, Vec<CrownedPerson>)>,
+}
+
+/// Somebody in the hall of fame.
+pub struct CrownedPerson {
+    pub place: usize,
+    pub person: PersonId,
+    pub name: String,
+    pub count: u32,
+}
+
+impl AskedFame {
+    /// The year that the query names, or all time.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for a year without a finished tournament.
+    pub fn of(site: &Site, visit: &Visit, fame: &Fame) -> Result<Self, PageError> {
+        let year: Option<i32> = match YearQuery::of(&visit.query).year {
+            "" => None,
+            year => Some(year.parse().map_err(|_| PageError::NotFound)?),
+        };
+        let figures = match year {
+            Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
+            None => fame.of_all_time(),
+        };
+        let best: Vec<Vec<(PersonId, u32)>> =
+            Laurel::ALL.iter().map(|laurel| figures.best(*laurel, NAMED * 2)).collect();
+        let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
+        let names = site.desk.public_names(&people)?;
+        let laurels =
+            Laurel::ALL.into_iter().zip(&best).map(|(laurel, best)| (laurel, crowned(best, &names)));
+        Ok(Self { year, laurels: laurels.collect(), figures })
+    }
+}
+
+/// Those who may be named; the places count everybody.
+fn crowned(best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> Vec<CrownedPerson> {
+    let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
+    let named = best.iter().filter_map(|(person, count)| {
+        let name = names.get(person)?.clone();
+        Some(CrownedPerson { place: better(*count), person: *person, name, count: *count })
+    });
+    named.take(NAMED).collect()
+}
+
 /// The page.
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a year without a finished tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let fame = site.desk.hall_of_fame()?;
-    let asked: Option<i32> = match YearQuery::of(&visit.query).year {
-        "" => None,
-        year => Some(year.parse().map_err(|_| PageError::NotFound)?),
-    };
-    let shown = match asked {
-        Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
-        None => fame.of_all_time(),
-    };
-    let best: Vec<Vec<(PersonId, u32)>> =
-        Laurel::ALL.iter().map(|laurel| shown.best(*laurel, NAMED * 2)).collect();
-    let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
-    let names = site.desk.public_names(&people)?;
-    let laurels = Laurel::ALL.iter().zip(&best).map(|(laurel, best)| shown_laurel(*laurel, best, &names));
+    let AskedFame { year: asked, figures: shown, laurels } = AskedFame::of(site, visit, &fame)?;
+    let laurels = laurels.into_iter().map(|(laurel, people)| shown_laurel(laurel, people));
     let mut years = vec![("All time".to_owned(), asked.map(|_| urls::hall_of_fame()))];
     years.extend(
         fame.years
@@ -82,6 +123,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         years,
         laurels: laurels.filter(|one| !one.rows.is_empty()).collect(),
         charts: charts(figures),
+        data: urls::api_hall_of_fame_in(asked),
     })
 }
 
@@ -93,19 +135,19 @@ fn facts(of: &YearOfFame) -> Vec<String> {
     ]
 }
 
-/// Those who may be named; the places count everybody.
-fn shown_laurel(laurel: Laurel, best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> ShownLaurel {
+fn shown_laurel(laurel: Laurel, people: Vec<CrownedPerson>) -> ShownLaurel {
     let (id, title, number) = match laurel {
         Laurel::TournamentsWon => ("won", "Most tournaments won", "Won"),
         Laurel::GamesWon => ("games", "Most games won", "Games won"),
         Laurel::TournamentsPlayed => ("played", "Most tournaments played", "Played"),
     };
-    let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
-    let rows = best.iter().filter_map(|(person, count)| {
-        let name = names.get(person)?.clone();
-        Some(Row { place: better(*count), name, to: urls::person(*person), number: *count })
+    let rows = people.into_iter().map(|CrownedPerson { place, person, name, count }| Row {
+        place,
+        name,
+        to: urls::person(person),
+        number: count,
     });
-    ShownLaurel { id, title, number, rows: rows.take(NAMED).collect() }
+    ShownLaurel { id, title, number, rows: rows.collect() }
 }
 
 fn figure(title: &str, names: &'static str, rows: Vec<FigureRow>) -> Vec<Figure> {

@@ -81,7 +81,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         newest.into_iter().map(|decision| news(&visit.origin, decision, &grounds, &reader)).collect();
     let address = |to: urls::Link| format!("{}{to}", visit.origin);
     Feed {
-        title: "Decisions of judges",
+        title: "Decisions of judges".to_owned(),
         // The address itself is a secret, so that it cannot be what identifies the feed.
         id: address(urls::precedents()),
         home: address(urls::precedents()),

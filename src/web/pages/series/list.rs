@@ -1,11 +1,14 @@
-//! `/series`: every series, the newest first.
+//! `/series`: the series, the newest first, in pages.
 
 use askama::Template;
 
-use crate::app::series::SeriesSnapshot;
+use crate::app::series::{ListedSeries, SeriesSnapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
+use crate::web::listing;
+use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -17,12 +20,14 @@ use crate::web::words;
 struct Page {
     layout: Layout,
     rows: Vec<Row>,
+    beside: Beside,
     begins: bool,
 }
 
 struct Row {
     title: String,
-    to: Link,
+    /// `None` if its log cannot be read.
+    to: Option<Link>,
     /// `4 tournaments, 3 May 2026 to 9 Dec 2026`.
     facts: String,
     state: &'static str,
@@ -31,15 +36,30 @@ struct Row {
 /// The list.
 ///
 /// # Errors
-/// If the store or a log cannot be read.
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let rows = site.desk.all_series()?.iter().map(Row::of).collect();
+    let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
+    let (all, count) = site.desk.series_on_page(page)?;
+    let beside = Beside::of(page, count, urls::all_series_page)?;
+    let rows = all.iter().map(Row::of).collect();
     let begins = visit.sends(urls::new_series::PATH);
-    Answer::page(&Page { layout: visit.layout(site), rows, begins })
+    Answer::page(&Page { layout: visit.layout(site), rows, beside, begins })
 }
 
 impl Row {
-    fn of(here: &SeriesSnapshot) -> Self {
+    fn of(listed: &ListedSeries) -> Self {
+        match &listed.here {
+            Some(here) => Self::readable(here),
+            None => Self {
+                title: listed.slug.to_string(),
+                to: None,
+                facts: "Its log cannot be read. Tell the operator.".to_owned(),
+                state: "Damaged",
+            },
+        }
+    }
+
+    fn readable(here: &SeriesSnapshot) -> Self {
         let tournaments = here.series.tournaments();
         let count = words::count(tournaments.len(), "tournament", "tournaments");
         let days = tournaments.first().zip(tournaments.last());
@@ -52,7 +72,7 @@ impl Row {
         };
         Self {
             title: here.series.title().to_owned(),
-            to: urls::series(here.slug()),
+            to: Some(urls::series(here.slug())),
             facts,
             state: if here.series.is_closed() { "Final" } else { "Under way" },
         }

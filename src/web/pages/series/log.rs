@@ -1,17 +1,20 @@
-//! `/series/{series}/log`: what was recorded, the newest first.
+//! `/series/{series}/log`: what was recorded, the newest first; and the same as a feed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
+use chrono::DateTime;
 
 use crate::app::series::{SeriesLogLine, SeriesSnapshot};
-use crate::domain::id::{AccountId, PersonId};
-use crate::domain::series::entry::SeriesEntry;
+use crate::domain::actor::ActorId;
+use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::series::entry::{CountedTournament, SeriesEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::ROWS;
@@ -57,9 +60,47 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
+/// The newest lines, for feed readers.
+///
+/// # Errors
+/// [`PageError::NotFound`] for an unknown series.
+pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.series(site)?;
+    let slug = here.slug();
+    let shown: Vec<&SeriesLogLine> = here.log.iter().rev().take(ROWS).collect();
+    let address = |to: Link| format!("{}{to}", visit.origin);
+    let told = shown.iter().zip(lines(site, &here, &shown)?);
+    let entries = told.map(|(line, told)| {
+        let at = words::rfc3339(line.sealed.at);
+        FeedEntry {
+            // The page on which a line is changes as the log grows, and what identifies it must not.
+            id: address(urls::series_log_line(slug, 1, told.number)),
+            title: told.what,
+            address: address(urls::series_log_line(slug, 1, told.number)),
+            published: at.clone(),
+            updated: at,
+            summary: match told.reason.as_str() {
+                "" => format!("{}.", told.who),
+                reason => format!("{}. Reason: {reason}", told.who),
+            },
+        }
+    });
+    let updated = here.log.last().map_or(DateTime::UNIX_EPOCH, |line| line.sealed.at);
+    Feed {
+        title: here.series.title().to_owned(),
+        id: address(urls::series(slug)),
+        home: address(urls::series(slug)),
+        itself: address(urls::series_feed(slug)),
+        updated: words::rfc3339(updated),
+        entries: entries.collect(),
+    }
+    .answer()
+}
+
 fn lines(site: &Site, here: &SeriesSnapshot, shown: &[&SeriesLogLine]) -> Result<Vec<LogLine>, PageError> {
     let mut accounts: BTreeSet<AccountId> = BTreeSet::new();
     let mut people: BTreeSet<PersonId> = BTreeSet::new();
+    let mut tournaments: BTreeSet<TournamentId> = BTreeSet::new();
     for line in shown {
         accounts.extend(actor(line));
         match &line.entry {
@@ -69,10 +110,12 @@ fn lines(site: &Site, here: &SeriesSnapshot, shown: &[&SeriesLogLine]) -> Result
             SeriesEntry::BonusGiven { person, .. } => {
                 people.insert(*person);
             }
+            SeriesEntry::TournamentCounted(CountedTournament { tournament, .. })
+            | SeriesEntry::TournamentRemoved { tournament, .. } => {
+                tournaments.insert(*tournament);
+            }
             SeriesEntry::SeriesCreated { .. }
             | SeriesEntry::SeriesDescribed { .. }
-            | SeriesEntry::TournamentCounted(_)
-            | SeriesEntry::TournamentRemoved { .. }
             | SeriesEntry::BonusWithdrawn { .. }
             | SeriesEntry::SeriesClosed {}
             | SeriesEntry::SeriesReopened { .. } => {}
@@ -81,6 +124,7 @@ fn lines(site: &Site, here: &SeriesSnapshot, shown: &[&SeriesLogLine]) -> Result
     let names = Names {
         accounts: site.desk.names_of_accounts(accounts)?,
         people: site.desk.public_names(&people.into_iter().collect::<Vec<_>>())?,
+        hidden: site.desk.hidden_among(tournaments)?,
     };
     Ok(shown.iter().map(|line| log_line(here, line, &names)).collect())
 }
@@ -88,10 +132,18 @@ fn lines(site: &Site, here: &SeriesSnapshot, shown: &[&SeriesLogLine]) -> Result
 struct Names {
     accounts: BTreeMap<AccountId, String>,
     people: BTreeMap<PersonId, String>,
+    /// Whose title nobody reads here, because an operator hid them.
+    hidden: BTreeSet<TournamentId>,
+}
+
+impl Names {
+    fn tournament(&self, id: TournamentId, title: &str) -> String {
+        if self.hidden.contains(&id) { "A hidden tournament".to_owned() } else { format!("“{title}”") }
+    }
 }
 
 fn actor(line: &SeriesLogLine) -> Option<AccountId> {
-    crate::domain::actor::ActorId::from(line.sealed.actor.as_str()).account()
+    ActorId::from(line.sealed.actor.as_str()).account()
 }
 
 fn log_line(here: &SeriesSnapshot, line: &SeriesLogLine, names: &Names) -> LogLine {
@@ -131,14 +183,14 @@ fn sentence(
         SeriesEntry::TournamentCounted(counted) => {
             let again = if counted.reason.is_empty() { "" } else { "again, " };
             let players = words::count(counted.results.len(), "player", "players");
-            let (title, at) = (&counted.title, counted.head.sequence);
-            let what =
-                format!("“{title}” counts {again}as it was after line {at} of its log, with {players}.");
+            let (title, at) = (names.tournament(counted.tournament, &counted.title), counted.head.sequence);
+            let what = format!("{title} counts {again}as it was after line {at} of its log, with {players}.");
             (what, counted.reason.clone())
         }
         SeriesEntry::TournamentRemoved { tournament, reason } => {
             let title = title_before(here, line.sealed.sequence, *tournament);
-            (format!("“{title}” does not count any more."), reason.clone())
+            let title = names.tournament(*tournament, &title);
+            (format!("{title} does not count any more."), reason.clone())
         }
         SeriesEntry::BonusGiven { person, points, reason } => {
             let name = names.people.get(person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
@@ -153,7 +205,7 @@ fn sentence(
 }
 
 /// The title under which a tournament counted before this line.
-fn title_before(here: &SeriesSnapshot, number: i64, id: crate::domain::id::TournamentId) -> String {
+fn title_before(here: &SeriesSnapshot, number: i64, id: TournamentId) -> String {
     let before = here.log.iter().rev().filter(|line| line.sealed.sequence < number);
     let title = before.into_iter().find_map(|line| match &line.entry {
         SeriesEntry::TournamentCounted(counted) if counted.tournament == id => Some(counted.title.clone()),

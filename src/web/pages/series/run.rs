@@ -123,7 +123,8 @@ pub fn change_directors(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     };
     let sent = visit.series_submission()?;
     let given = site.desk.record_in_series(here.slug(), &command, &sent);
-    if given.is_ok() && !visit.runs_series(&visit.series(site)?) {
+    let now = visit.series(site)?;
+    if given.is_ok() && !visit.runs_series(&now) {
         // They do not direct it any more.
         return Ok(Answer::see_other(&urls::series(here.slug())));
     }
@@ -153,7 +154,8 @@ fn answer(
     given: Result<(), crate::app::DeskError>,
 ) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(given.map_err(PageError::from), &urls::run_series(here.slug()), |refused| {
-        Answer::refusal(&page(site, visit, &visit.series(site)?, visit.form.clone(), refused)?)
+        let now = visit.series(site)?;
+        Answer::refusal(&page(site, visit, &now, visit.form.clone(), refused)?)
     })
 }
 
@@ -178,7 +180,7 @@ fn page(
     form: Fields,
     refused: String,
 ) -> Result<Page, PageError> {
-    let table = site.desk.series_table(here)?;
+    let tournaments = site.desk.series_tournaments(here)?;
     let counts = visit.runs(here, Kind::CountTournament);
     let finished = site.desk.public_summaries()?;
     let finished =
@@ -193,7 +195,7 @@ fn page(
     });
     let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
     let rows: Result<Vec<CountedRow>, PageError> =
-        table.tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
+        tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
     Ok(Page {
         layout: visit.series_layout(site, here),
         slug: here.slug().clone(),

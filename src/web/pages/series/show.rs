@@ -40,6 +40,7 @@ struct Page {
     log: Link,
     csv: Link,
     data: Link,
+    feed: Link,
     run: Option<Link>,
 }
 
@@ -67,21 +68,20 @@ pub struct CountedTournamentRow {
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
-    let table = site.desk.series_table(&here)?;
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
-    let count = table.lines.len();
+    let table = site.desk.series_table_page(&here, page)?;
+    let count = table.players;
     let beside = Beside::of(page, count, |page| urls::series_page(here.slug(), page))?;
-    let rows = table.lines.iter().skip((page - 1) * ROWS).take(ROWS);
     let law = RulesOnDay::of(site, None)?;
     let rules = here.series.rules().ok_or(PageError::NotFound)?;
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
     let names: Vec<String> = names.into_values().collect();
-    let figures = rules.figures().into_iter();
+    let (figures, runs) = (rules.figures().into_iter(), visit.runs_series(&here));
     Answer::page(&Page {
         title: here.series.title().to_owned(),
         about: here.series.about().to_owned(),
         facts: facts(&here, count),
-        rows: rows.map(|line| Row::of(&here, line)).collect(),
+        rows: table.lines.iter().map(|line| Row::of(&here, line, runs)).collect(),
         beside,
         tournaments: table.tournaments.iter().map(CountedTournamentRow::of).collect(),
         rules_name: rules.name.clone(),
@@ -91,7 +91,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         log: urls::series_log(here.slug()),
         csv: urls::series_csv(here.slug()),
         data: urls::api_series(here.slug()),
-        run: visit.runs_series(&here).then(|| urls::run_series(here.slug())),
+        feed: urls::series_feed(here.slug()),
+        run: runs.then(|| urls::run_series(here.slug())),
         layout: visit.series_layout(site, &here),
     })
 }
@@ -107,11 +108,11 @@ fn facts(here: &SeriesSnapshot, players: usize) -> Vec<String> {
 }
 
 impl Row {
-    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine) -> Self {
+    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine, runs: bool) -> Self {
         Self {
             place: line.place,
             name: name.clone().unwrap_or_else(|| words::capital(UNNAMED)),
-            why: name.is_some().then(|| urls::series_why(here.slug(), line.person)),
+            why: (runs || name.is_some()).then(|| urls::series_why(here.slug(), line.person)),
             sum: sum(line),
             points: line.points,
         }

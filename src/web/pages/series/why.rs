@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::series::SeriesSnapshot;
-use crate::app::series::table::{NamedSeriesLine, SeriesTable};
+use crate::app::series::table::NamedSeriesLine;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::series::command::{SeriesCommand, SeriesCommandKind};
 use crate::domain::series::standings::SeriesPoints;
@@ -16,6 +16,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::BonusForm;
 use crate::web::intents::{BonusIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::CountedTournamentRow;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -30,7 +31,8 @@ struct Page {
     home: Link,
     name: String,
     person: PersonId,
-    record: Link,
+    /// `None` for somebody who is not named.
+    record: Option<Link>,
     place: String,
     rows: Vec<Row>,
     bonuses: Vec<BonusRow>,
@@ -61,7 +63,8 @@ struct BonusRow {
 /// The page.
 ///
 /// # Errors
-/// [`PageError::NotFound`] for somebody who is not in the standings, or whom not everybody may see.
+/// [`PageError::NotFound`] for somebody who is not in the standings, or, unless the visitor runs the series, whom not
+/// everybody may see.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
     Answer::page(&page(site, visit, &here, visit.param("person")?)?)
@@ -94,15 +97,18 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = visit.series_submission()?;
     let given = site.desk.record_in_series(here.slug(), &command, &sent).map_err(PageError::from);
     Answer::redirect_or_refuse(given, &urls::series_why(here.slug(), person), |refused| {
-        let shown = page(site, visit, &visit.series(site)?, person)?;
+        let now = visit.series(site)?;
+        let shown = page(site, visit, &now, person)?;
         Answer::refusal(&Page { form: visit.form.clone(), refused, ..shown })
     })
 }
 
 fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> Result<Page, PageError> {
-    let SeriesTable { lines, tournaments } = site.desk.series_table(here)?;
-    let found = lines.into_iter().find(|one| one.line.person == person).ok_or(PageError::NotFound)?;
-    let NamedSeriesLine { name: Some(name), line } = found else { return Err(PageError::NotFound) };
+    let (NamedSeriesLine { name, line }, tournaments) = site.desk.series_line(here, person)?;
+    // Directors withdraw a bonus of somebody who hid since.
+    if name.is_none() && !visit.runs_series(here) {
+        return Err(PageError::NotFound);
+    }
     let best = here.series.rules().map_or(0, |rules| rules.best.value);
     let of: BTreeMap<TournamentId, _> =
         tournaments.iter().map(|one| (one.counted.counted.tournament, one)).collect();
@@ -115,14 +121,18 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
         points: *points,
         reason: here.series.bonuses().get(number).map(|it| it.reason.clone()).unwrap_or_default(),
     });
-    let kept = if best == 0 { String::new() } else { format!("; points by place count at the best {best}") };
+    let kept = if best == 0 {
+        String::new()
+    } else {
+        format!("; places count at the best {}", words::count(best, "tournament", "tournaments"))
+    };
     Ok(Page {
         layout: visit.series_layout(site, here),
         title: here.series.title().to_owned(),
         home: urls::series(here.slug()),
-        name,
+        record: name.is_some().then(|| urls::person(person)),
+        name: name.unwrap_or_else(|| words::capital(UNNAMED)),
         person,
-        record: urls::person(person),
         place: format!("Place {} with {}{kept}", line.place, words::points(line.points)),
         rows: rows.collect(),
         bonuses: bonuses.collect(),
