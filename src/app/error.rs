@@ -8,6 +8,7 @@ use crate::app::unfit::{
 };
 use crate::app::unfit_application::UnfitApplication;
 use crate::app::unfit_appointment::UnfitAppointment;
+use crate::app::unfit_report::UnfitReport;
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
 use crate::domain::deck::opened::UnfitPool;
@@ -193,6 +194,8 @@ unfit! {
     /// A card table.
     Cards(UnfitCards),
     Export(UnfitExport),
+    /// A report to be read back.
+    Report(UnfitReport),
     /// A ruling document.
     Document(UnfitDocument),
     /// A file of decisions.

@@ -32,11 +32,13 @@ mod power;
 mod processes;
 mod proof;
 mod ratings;
+mod read_back;
 mod records;
 mod rulings_library;
 mod series;
 mod siege;
 #[path = "../support/mod.rs"]
 mod support;
+mod webhooks;
 mod weekend;
 mod writers;

@@ -41,6 +41,12 @@ enum Answer {
     Status(u16),
     /// Reads it and says nothing.
     Silence,
+    /// Says yes, and then sends without an end.
+    EndlessBody,
+    /// Begins to say yes, and never comes to an end of the headers.
+    EndlessHeaders,
+    /// A byte now and then.
+    Drip,
 }
 
 /// A service that receives messages: it answers as it was told to, and then with yes.
@@ -104,6 +110,22 @@ fn receive(mut stream: TcpStream, got: &Mutex<Vec<Got>>, answers: &Mutex<Vec<Ans
     match answer {
         Answer::Status(status) => {
             let _ = write!(stream, "HTTP/1.1 {status} So\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        }
+        Answer::EndlessBody => {
+            let _ = write!(stream, "HTTP/1.1 200 Yes\r\nContent-Length: 1000000000000\r\n\r\n");
+            while stream.write_all(&[b'x'; 65_536]).is_ok() {}
+        }
+        Answer::EndlessHeaders => {
+            let _ = write!(stream, "HTTP/1.1 200 Yes\r\n");
+            while stream.write_all(&b"X-More: and more of it\r\n".repeat(1_000)).is_ok() {}
+        }
+        Answer::Drip => {
+            for byte in b"HTTP/1.1 200 Yes\r\n".iter().cycle() {
+                if stream.write_all(&[*byte]).is_err() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+            }
         }
         Answer::Silence => {
             let mut nothing = [0; 1];
@@ -296,4 +318,29 @@ fn only_directors_of_the_tournament_add_and_remove_and_there_is_a_limit() {
     assert_eq!(hidden.status, 303, "{}", hidden.text());
     assert_eq!(deliver(&fair, Utc::now()), (0, 0));
     assert!(receiver.got().is_empty());
+}
+
+/// A receiver may be hostile: only the status of its answer counts, and none of the rest is waited for.
+#[test]
+fn an_endless_answer_neither_fills_the_memory_nor_holds_up_the_next_letter() {
+    for (answer, arrives) in
+        [(Answer::EndlessBody, true), (Answer::EndlessHeaders, false), (Answer::Drip, false)]
+    {
+        let (fair, receiver) = (fair(), Receiver::new());
+        add(&fair, &receiver.address);
+        go_on(&fair, "Morn");
+        receiver.will(&[answer]);
+        let sender = Sender::new(true, Duration::from_millis(800));
+        let begun = std::time::Instant::now();
+        let outcome = fair.desk().deliver_webhooks(&sender, Utc::now()).unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(20), "{answer:?}: it is given up");
+        assert_eq!((outcome.failed == 0, outcome.arrived > 0), (arrives, arrives), "{answer:?}: {outcome:?}");
+        // What did not arrive comes again, with its number.
+        let later = Utc::now() + TimeDelta::seconds(90);
+        fair.desk().deliver_webhooks(&fair.house.site.sender, later).unwrap();
+        let numbers: Vec<String> = receiver.got().into_iter().map(|got| got.delivery).collect();
+        let mut once = numbers.clone();
+        once.dedup();
+        assert_eq!(numbers.len() - once.len(), usize::from(!arrives), "{answer:?}: {numbers:?}");
+    }
 }
