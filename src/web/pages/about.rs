@@ -59,10 +59,10 @@ fn releases(changes: &str) -> Vec<Release> {
             releases.push(Release { title: title.to_owned(), points: Vec::new() });
         } else if let Some(Release { points, .. }) = releases.last_mut() {
             match (line.strip_prefix("- "), points.last_mut()) {
-                (Some(point), _) => points.push(point.to_owned()),
+                (Some(point), _) => points.push(point.replace('`', "")),
                 (None, Some(point)) if line.starts_with("  ") => {
                     point.push(' ');
-                    point.push_str(line.trim());
+                    point.push_str(&line.trim().replace('`', ""));
                 }
                 _ => {}
             }

@@ -15,6 +15,8 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+/// Of how many the page says why they were not imported.
+const TOLD: usize = 20;
 /// The value of a ticked box.
 const YES: &str = "yes";
 
@@ -27,6 +29,8 @@ struct Import {
     taken: Vec<Taken>,
     /// Why others were not imported, in the order of the text.
     refused: Vec<String>,
+    /// How many more were not imported.
+    untold: usize,
 }
 
 /// A tournament that was imported, and what deserves a look.
@@ -68,7 +72,13 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 | DeskError::Unsound(_)
                 | DeskError::Unreadable { .. }),
             ) => {
-                page.refused.push(why.to_string().replace("with --same-people", "with the box below ticked"))
+                // A file may hold any number of them; what is wrong with the first ones says enough.
+                if page.refused.len() < TOLD {
+                    page.refused
+                        .push(why.to_string().replace("with --same-people", "with the box below ticked"));
+                } else {
+                    page.untold += 1;
+                }
             }
             Err(other) => return Err(other.into()),
         }
@@ -83,5 +93,6 @@ fn page(site: &Site, visit: &Visit) -> Import {
         faults: Faults::default(),
         taken: Vec::new(),
         refused: Vec::new(),
+        untold: 0,
     }
 }

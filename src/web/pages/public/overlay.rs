@@ -34,6 +34,9 @@ struct Overlay {
     seconds: u32,
 }
 
+/// The longest number of a table, in digits.
+const LONGEST: usize = 4;
+
 /// A game of two, or a pod: name and points of each player.
 struct Game {
     table: String,
@@ -48,7 +51,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = newest(&here);
     let games = round.map(|round| games(&here, round, table)).unwrap_or_default();
     let missing = (!table.is_empty() && games.is_empty()).then(|| match round {
-        Some(_) => format!("There is no table {table} in this round."),
+        // Only a number is repeated: others show this page in a frame, with words of their choice in the address.
+        Some(_) if table.len() <= LONGEST && table.bytes().all(|b| b.is_ascii_digit()) => {
+            format!("There is no table {table} in this round.")
+        }
+        Some(_) => "There is no such table in this round.".to_owned(),
         None => "The pairings of round 1 will be shown here.".to_owned(),
     });
     Answer::page(&Overlay {
