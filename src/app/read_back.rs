@@ -215,7 +215,7 @@ impl ToldAgain {
         let pairing_seed = told.number("seed") >> 32;
         let profile = Box::new(profile);
         let created = CreateTournament { settings, profile, format: None, pins, pairing_seed };
-        told.give(Command::CreateTournament(created))?;
+        told.give(&Command::CreateTournament(created))?;
         Ok(told)
     }
 
@@ -231,12 +231,12 @@ impl ToldAgain {
         uuid_of(&self.digest, of)
     }
 
-    fn give(&mut self, command: Command) -> Result<(), DeskError> {
+    fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         self.sent += 1;
         let submission = SubmissionId::new(self.uuid(&format!("form {}", self.sent)));
         let actor = Actor { id: ActorId::Operator, role: Role::Operator };
         let sent = FormSubmission { actor, submission, body: String::new(), now: self.now };
-        let entries = self.here.tournament.decide(&command)?;
+        let entries = self.here.tournament.decide(command)?;
         for line in seal(&sent, self.here.sequence(), self.here.head(), entries)? {
             self.here.push(line);
         }
@@ -254,7 +254,7 @@ impl ToldAgain {
         }
         let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         self.some_leave(players, last)?;
-        self.give(Command::CloseTournament(CloseTournament {}))?;
+        self.give(&Command::CloseTournament(CloseTournament {}))?;
         self.has_ranking(&report.tournament.ranking)?;
         Ok(self)
     }
@@ -276,14 +276,14 @@ impl ToldAgain {
             persons.push(person);
         }
         self.here.names = names;
-        self.give(Command::RegisterPlayers(RegisterPlayers { persons }))
+        self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))
     }
 
     /// Drops those who left after this round.
     fn some_leave(&mut self, players: &[ReportedPlayer], after: u32) -> Result<(), DeskError> {
         for one in players.iter().filter(|one| one.left_after_round == Some(after)) {
             let Some(player) = self.players.get(&one.player).copied() else { continue };
-            self.give(Command::DropPlayer(DropPlayer { player, reason: String::new() }))?;
+            self.give(&Command::DropPlayer(DropPlayer { player, reason: String::new() }))?;
         }
         Ok(())
     }
@@ -313,16 +313,16 @@ impl ToldAgain {
         }
         let active = self.here.tournament.players().filter(|player| player.is_active());
         let absent = active.map(|player| player.id).filter(|player| !seated.contains(player)).collect();
-        self.give(Command::PairRound(PairRound { absent, earned_byes }))?;
+        self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
         self.seat(number, bye, &pairs)?;
-        self.give(Command::PublishPairings(PublishPairings {}))?;
+        self.give(&Command::PublishPairings(PublishPairings {}))?;
         for (table, [a, b]) in told.tables.iter().zip(&pairs) {
             let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
             let result = table.result().ok_or(UnfitReport::Result(number))?;
             let result = if is_turned { turned(result) } else { result };
-            self.give(Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
+            self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
         }
-        self.give(Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+        self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
 
     /// Changes the draft by hand until these players meet.
@@ -349,7 +349,7 @@ impl ToldAgain {
     }
 
     fn swap(&mut self, one: PlayerId, other: PlayerId) -> Result<(), DeskError> {
-        self.give(Command::SwapPlayers(SwapPlayers { one, other, reason: REASON.to_owned() }))
+        self.give(&Command::SwapPlayers(SwapPlayers { one, other, reason: REASON.to_owned() }))
     }
 
     fn opponent(&self, number: RoundNumber, player: PlayerId) -> Option<PlayerId> {

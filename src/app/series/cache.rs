@@ -28,12 +28,12 @@ impl SeriesCache {
         let mut kept = lock(&self.0);
         kept.uses += 1;
         let now = kept.uses;
-        let (used, here) = kept.series.get_mut(&id)?;
-        if here.head() != *head {
-            return None;
-        }
-        *used = now;
-        Some(Arc::clone(here))
+        let found = kept.series.get_mut(&id).filter(|one| one.1.head() == *head).map(|one| {
+            one.0 = now;
+            Arc::clone(&one.1)
+        });
+        drop(kept);
+        found
     }
 
     /// Keeps a series, and drops those that were not used for the longest time if there are too many.
