@@ -186,6 +186,8 @@ form! {
     AcceptForm { reason "", version "" }
     /// The colour theme, and where to go next.
     DisplayForm { theme "", next "" }
+    /// The language of the pages, empty for that of the browser, and where to go next.
+    LanguageForm { language "", next "" }
     /// The time zone of one's own pages; empty for that of each tournament.
     ZoneForm { time_zone "" }
     /// Name and password.

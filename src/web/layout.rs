@@ -53,7 +53,7 @@ impl Layout {
             viewer,
             marks: visit.viewer.marks.clone(),
             csrf,
-            theme: visit.viewer.theme,
+            theme: visit.viewer.preferences.theme,
             here: Some(visit.page.clone()),
             head: None,
             help: Some(help::link(visit.route.path)),

@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
+//! | [`messages`], [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`], [`figures`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -37,6 +37,7 @@ pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod listing;
 pub mod mask;
+pub mod messages;
 pub(crate) mod offers;
 pub(crate) mod outage;
 pub(crate) mod page_cache;

@@ -11,16 +11,16 @@ use crate::web::forms::{
     ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm,
     DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
     DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm,
-    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm,
-    LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery,
-    OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm,
-    PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm,
-    PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
-    SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm,
-    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm,
+    LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
+    OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
+    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery,
+    ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
+    RoleForm, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm,
+    SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery,
+    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
+    UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -101,6 +101,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::manifest::PATH, assets::manifest).who(Anyone).at_once(),
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
+    post(urls::own_language::PATH, display::choose_language)
+        .who(Anyone)
+        .rate(Rate::Page)
+        .takes(LanguageForm::FIELDS),
     post(urls::display::PATH, display::choose).who(Anyone).rate(Rate::Page).takes(DisplayForm::FIELDS),
     post(urls::own_zone::PATH, display::choose_zone).who(Anyone).rate(Rate::Page).takes(ZoneForm::FIELDS),
     // Doors

@@ -179,6 +179,7 @@ urls! {
     recovery_codes = "/account/second-factor/codes";
     end_session = "/account/sessions/end";
     display = "/display";
+    own_language = "/display/language";
     own_zone = "/display/zone";
     sign_out = "/sign-out";
     set_up = "/set-up/" code;

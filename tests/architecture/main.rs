@@ -20,6 +20,7 @@ mod copied;
 mod dependencies;
 mod documented;
 mod kept_forms;
+mod messages;
 mod migrations;
 mod names;
 mod offers;

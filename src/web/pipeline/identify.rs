@@ -26,7 +26,7 @@ pub(super) fn identify(
         Method::Post => Fields::default(),
     };
     // Discards what memory said.
-    visit.viewer = Viewer { theme: visit.viewer.theme, zone: visit.viewer.zone, ..Viewer::default() };
+    visit.viewer = Viewer { preferences: visit.viewer.preferences, ..Viewer::default() };
     visit.session = None;
     visit.confirmed = false;
     visit.roles.clear();
@@ -77,12 +77,11 @@ pub(super) fn welcome(
 ) {
     let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
-    let (account, Viewer { theme, zone, .. }) = (person.account.clone(), &visit.viewer);
-    let (theme, zone) = (*theme, *zone);
+    let (account, preferences) = (person.account.clone(), visit.viewer.preferences);
     visit.session = Some(token.clone());
     let marks = marks(person, seat);
     visit.viewer =
-        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), theme, zone, alike: None };
+        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), preferences, alike: None };
     visit.roles = roles(visit, here, &person.roles);
 }
 

@@ -41,7 +41,7 @@ use admit::{Entrance, admit};
 use cached::{fill_page, is_kept, look_up, look_up_cached, make};
 use identify::identify;
 use refusal::{Rejected, answer_error};
-use request::{Unread, came_from, cookie_line, empty, line, read_posted_form, text, visit};
+use request::{Unread, came_from, cookie_line, empty, language, line, read_posted_form, text, visit};
 use step::{PreparedRequest, Step};
 
 /// Answers a request.
@@ -58,7 +58,8 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
                     &security::EventDetails { address, ..security::EventDetails::default() },
                 );
             }
-            let mut response = rejected.answer(&request, &site).into_response();
+            let answer = language(&request, &site).speak(|| rejected.answer(&request, &site));
+            let mut response = answer.into_response();
             // Part of the body may still be on its way; we do not wait for it.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
@@ -194,7 +195,8 @@ async fn work(
     let (there, route) = (site.clone(), prepared.visit.route);
     let step = waiting::with_deadline(site, route, by.caller, move |awaited| {
         prepared.visit.awaited = awaited;
-        move || inside(&there, prepared)
+        let language = prepared.visit.viewer.preferences.language;
+        move || language.speak(|| inside(&there, prepared))
     });
     Ok(step.await?.unwrap_or_else(|| after_panic(site)))
 }
@@ -202,7 +204,7 @@ async fn work(
 /// Answers from memory, the same for everybody.
 fn at_once(site: &Site, prepared: Box<PreparedRequest>) -> Result<HttpResponse, PageError> {
     let PreparedRequest { visit, accepted, known, .. } = *prepared;
-    let answer = (visit.route.handler)(site, &visit)?;
+    let answer = visit.viewer.preferences.language.speak(|| (visit.route.handler)(site, &visit))?;
     Ok(finish(
         answer,
         &ResponseOptions { cache: visit.route.cache, accepted, known, secret: false, kept: None },

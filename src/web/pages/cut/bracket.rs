@@ -108,7 +108,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
     let slug = here.slug();
     Answer::page(&Screen {
-        theme: visit.viewer.theme,
+        theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: title(started),
         tournament: setup.settings.title.clone(),

@@ -41,7 +41,7 @@ impl Registration {
     /// For somebody who only checked a list: name, number and event are lines to write on.
     pub fn of_anyone(visit: &Visit, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
         let sheet = Sheet {
-            theme: visit.viewer.theme,
+            theme: visit.viewer.preferences.theme,
             damage: None,
             title: TITLE.to_owned(),
             tournament: format.name.clone(),

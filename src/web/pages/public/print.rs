@@ -183,7 +183,7 @@ pub fn sheet(
     (back, back_to): (Link, String),
 ) -> Result<Sheet, PageError> {
     let tournament = here.setup()?.settings.title.clone();
-    let (theme, damage) = (visit.viewer.theme, layout::damage(site, visit));
+    let (theme, damage) = (visit.viewer.preferences.theme, layout::damage(site, visit));
     Ok(Sheet {
         theme,
         damage,

@@ -92,7 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
-        theme: visit.viewer.theme,
+        theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),
         round: round

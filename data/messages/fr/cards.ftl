@@ -1,0 +1,37 @@
+cards-find-no-such-card = No such card
+cards-find-these-titles-are-near = These titles are near:
+cards-find-search-for-its-title-below = Search for its title below.
+cards-find-no-title-is-like-that = No title is like that.
+cards-find-type-fewer-words-or-only = Type fewer words, or only the beginning of one.
+cards-find-find-a-card = Find a card
+cards-find-title-or-the-beginnings-of = Title, or the beginnings of its words
+cards-import-what-deck-lists-are-checked = What deck lists are checked by
+cards-import-nothing-changed = Nothing changed
+cards-import-what-these-files-change = What these files change
+cards-import-nothing-is-stored-yet-tournaments = Nothing is stored yet. Tournaments that exist keep the cards they were set up with.
+cards-import-files-of-a-plugin = Files of a plugin
+cards-import-take-the-files-of-the = Take the files of the plugin’s sets folder. Where there are two, such as Physical and Virtual, give both: they are one import.
+cards-import-name-of-the-first-file = Name of the first file
+cards-import-first-file = First file
+cards-import-name-of-the-second-file = Name of the second file
+cards-import-second-file-if-there-is = Second file, if there is one
+cards-import-store-it-anyway = Store it anyway
+cards-import-what-is-here = What is here
+cards-import-no-cards-were-imported-the = No cards were imported; the tables that come with the program are used.
+cards-import-take-the-last-import-back = Take the last import back
+cards-legal-where-it-is-legal = Where it is legal
+cards-legal-on-the-day = On the day
+cards-legal-show = Show
+cards-legal-how-many-copies-a-deck = How many copies a deck may have, and in which part, follows from the whole deck: <a href="{ $deck-check }">check a deck</a>.
+cards-one-rulings-that-name-it = Rulings that name it
+cards-one-no-entry-that-is-held = No entry that is held names this card.
+cards-one-and-more-search-the-rulings = And { $more-entries } more. <a href="{ $rulings }">Search the rulings</a>
+cards-one-decided-here = Decided here
+cards-one-no-decision-at-this-installation = No decision at this installation names it.
+cards-one-persuasive-not-binding = Persuasive, not binding.
+cards-one-decks-that-play-it = Decks that play it
+cards-one-none-of-the-newest-public = None of the newest { $looked-at } public deck lists has it.
+cards-one-printings = Printings
+cards-one-as = as <bdi>{ $name }</bdi>
+cards-one-number = Number { $number }.
+cards-one-marked = Marked { $legality }.
