@@ -8,6 +8,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
 use crate::domain::wording::pinned;
+use crate::web::messages::dates;
 use crate::web::words;
 
 /// A clock is red from here on.
@@ -116,7 +117,7 @@ fn until_deadline(at: DateTime<Utc>, now: Option<DateTime<Utc>>, zone: Tz) -> Sh
         now: None,
         deadline: Some(ShownDeadline { at: words::rfc3339(at), zone: zone.to_string() }),
         words: now.map_or_else(
-            || at.with_timezone(&zone).format("%-d %B, %H:%M").to_string(),
+            || dates::moment_of_year(&at.with_timezone(&zone)),
             |now| format!("{}{over}", words::span(at - now)),
         ),
         until: format!("{} {}", if is_over { "ended on" } else { "ends on" }, words::day_and_time(at, zone)),

@@ -1,5 +1,6 @@
 //! Puts times into words for pages; complements [`crate::domain::wording`].
 
+use crate::web::messages::dates;
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
@@ -35,12 +36,12 @@ pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
 pub fn clock_of_day(here: &Snapshot, at: DateTime<Utc>) -> String {
     let local = at.with_timezone(&zone(here));
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == local.date_naive());
-    local.format(if usual { "%H:%M" } else { "%H:%M on %-d %B %Y" }).to_string()
+    if usual { dates::time(&local) } else { dates::time_on_day(&local) }
 }
 
 /// A day and a time in a zone, with its name: `Sunday 29 November 2026 at 23:59, Europe/Paris`.
 pub fn day_and_time(at: DateTime<Utc>, zone: Tz) -> String {
-    format!("{}, {zone}", at.with_timezone(&zone).format("%A %-d %B %Y at %H:%M"))
+    format!("{}, {zone}", dates::appointment(&at.with_timezone(&zone)))
 }
 
 /// When time is called at a table with extra time, and how many minutes after the round; `None` for a table without
@@ -68,7 +69,8 @@ pub fn minutes(span: chrono::TimeDelta) -> String {
 
 /// Day and time in the tournament's time zone, such as `12 May 2026, 14:03 CEST`.
 pub fn moment(here: &Snapshot, at: DateTime<Utc>) -> String {
-    at.with_timezone(&zone(here)).format("%-d %B %Y, %H:%M %Z").to_string()
+    let local = at.with_timezone(&zone(here));
+    format!("{} {}", dates::moment(&local), local.format("%Z"))
 }
 
 /// For `datetime` attributes and scripts.

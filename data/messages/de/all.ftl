@@ -294,3 +294,5 @@ all-about-the-series = About the series
 all-log-of-the-series = Log of the series
 all-run-the-series = Run the series
 all-none-yet = None yet.
+all-day-at-time = { $day } um { $time }
+all-time-on-day = { $time } am { $day }

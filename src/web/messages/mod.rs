@@ -4,6 +4,7 @@
 //! arguments escaped; elsewhere as plain text. The language is the one that [`Language::speak`] set for the request.
 
 mod argument;
+pub mod dates;
 mod files;
 mod language;
 mod message;

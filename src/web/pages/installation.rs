@@ -6,6 +6,7 @@ use crate::app::installation::LargeTournament;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -54,7 +55,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found = site.desk.installation(LARGEST)?;
     let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = backups.first().map(|kept| {
-        let at = kept.made.format("%-d %B %Y, %H:%M UTC");
+        let at = dates::moment_in_utc(&kept.made);
         format!("{at}, {}", words::bytes(kept.bytes))
     });
     let damaged = site

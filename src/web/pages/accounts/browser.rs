@@ -7,6 +7,7 @@ use crate::app::sessions::{Doorstep, STAFF_SECONDS};
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::address::household;
+use crate::web::messages::dates;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -92,7 +93,7 @@ pub fn words(agent: &str) -> String {
 
 /// A time on pages outside any tournament.
 pub fn moment(at: DateTime<Utc>) -> String {
-    at.format("%-d %B %Y, %H:%M UTC").to_string()
+    dates::moment_in_utc(&at)
 }
 
 #[cfg(test)]

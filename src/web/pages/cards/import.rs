@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CardsForm, UndoCardsForm};
 use crate::web::intents::CardsIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -43,7 +44,7 @@ impl Import {
     fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let held = site.desk.card_imports()?;
         let row = |table: &crate::app::CardTableRow| {
-            let day = table.imported_at.format("%-d %B %Y, %H:%M UTC");
+            let day = dates::moment_in_utc(&table.imported_at);
             let state = if table.imported { "imported" } else { "kept for tournaments" };
             Held {
                 version: short_hash(&table.version).to_owned(),

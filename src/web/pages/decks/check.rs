@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm};
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
@@ -97,7 +98,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shown = ShownReport::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
             page.report = Some(shown.mending(mended, &report));
             page.over = match on {
-                Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
+                Some(day) => format!("{} on {}", format.name, dates::day(day)),
                 None => format!("{}, by the rules of today", format.name),
             };
             Answer::page(&page)

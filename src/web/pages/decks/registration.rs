@@ -11,6 +11,7 @@ use crate::domain::deck::{DeckReport, Format, Zone};
 use crate::domain::hash::short_hash;
 use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
+use crate::web::messages::dates;
 use crate::web::pages::decks::story;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::site::Site;
@@ -101,7 +102,7 @@ impl Registration {
 }
 
 fn day(day: NaiveDate) -> String {
-    day.format("%-d %B %Y").to_string()
+    dates::day(day)
 }
 
 /// The cards by part and alphabet, copies of one card together. What names no card is there as it was written.

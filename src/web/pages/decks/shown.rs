@@ -15,6 +15,7 @@ use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
+use crate::web::messages::dates;
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::decks::card_facts::{self, Fact};
 use crate::web::pages::decks::mend::{Mended, Offer};
@@ -148,10 +149,8 @@ impl ShownReport {
         add(errors, "fault", "faults");
         add(unread, "line not read", "lines not read");
         add(warnings, "thing to look at", "things to look at");
-        let day = on.map_or_else(
-            || "by the rules of today".to_owned(),
-            |day| format!("as of {}", day.format("%-d %B %Y")),
-        );
+        let day =
+            on.map_or_else(|| "by the rules of today".to_owned(), |day| format!("as of {}", dates::day(day)));
         let table = site.desk.card_table(&report.card_table, report.edition)?;
         let particulars = site.desk.card_particulars(report.edition)?;
         let mut all_lines = lines(report);
@@ -226,7 +225,7 @@ impl ShownReport {
 fn card_table(site: &Site, report: &DeckReport) -> Result<String, PageError> {
     let version = short_hash(&report.card_table);
     let held = site.desk.card_imports()?;
-    let day = |at: DateTime<Utc>| at.format("%-d %B %Y").to_string();
+    let day = |at: DateTime<Utc>| dates::day(at.date_naive());
     Ok(match held.iter().find(|table| table.version == report.card_table) {
         Some(table) if table.imported => {
             format!("card table {version}, imported on {}", day(table.imported_at))

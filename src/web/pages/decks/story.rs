@@ -7,6 +7,7 @@ use crate::domain::deck::Differences;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player, Setup};
+use crate::web::messages::dates;
 use crate::web::words::{capital, count, moment, rfc3339, zone};
 
 /// A badge for the state of a list.
@@ -83,7 +84,7 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
             };
             StoryLine {
                 what,
-                when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
+                when: dates::short_moment(&turn.at.with_timezone(&zone(here))),
                 moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
                 by: here.actor(&turn.actor),
@@ -113,7 +114,7 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
     let pairs = versions.windows(2).rev();
     let changed = |pair: &[ListVersion]| {
         let [before, after] = pair else { return None };
-        let time = |one: &ListVersion| one.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string();
+        let time = |one: &ListVersion| dates::short_moment(&one.at.with_timezone(&zone(here)));
         let title = format!("What you changed on {}, against {}", time(after), time(before));
         Some(match (&before.report, &after.report) {
             (Ok(before), Ok(after)) => ListChanges {

@@ -6,6 +6,7 @@ use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
+use crate::web::messages::dates;
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -106,7 +107,7 @@ fn row(profile: &'static Profile) -> Row {
 
 /// When a profile was in use.
 pub(super) fn period(profile: &Profile) -> String {
-    let day = |date: chrono::NaiveDate| date.format("%-d %B %Y").to_string();
+    let day = |date: chrono::NaiveDate| dates::day(date);
     match profile.effective_to {
         Some(end) => format!("{} to {}", day(profile.effective_from), day(end)),
         None => format!("from {}", day(profile.effective_from)),

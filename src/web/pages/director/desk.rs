@@ -14,6 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::offers::Offers;
 use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;
@@ -179,7 +180,7 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let mut facts: Vec<String> =
         newest.map(|name| state::of(name, here.tournament.planned_rounds())).into_iter().collect();
     facts.push(words::count(active, "player", "players"));
-    facts.push(settings.date.format("%-d %B %Y").to_string());
+    facts.push(dates::day(settings.date));
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }

@@ -6,6 +6,7 @@ use crate::domain::id::{PersonId, PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ConsentForm, SameForm};
+use crate::web::messages::dates;
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -45,7 +46,7 @@ impl OtherTournament {
     pub(super) fn of(other: &Summary) -> Self {
         Self {
             title: other.title.clone(),
-            day: other.date.format("%-d %B %Y").to_string(),
+            day: dates::day(other.date),
             to: urls::tournament(&other.slug),
             word: "",
         }
@@ -68,7 +69,7 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
             value: format!("{}:{}", there.slug(), one.person),
             at: OtherTournament {
                 title: there.title(),
-                day: there.setup()?.settings.date.format("%-d %B %Y").to_string(),
+                day: dates::day(there.setup()?.settings.date),
                 to: urls::tournament(there.slug()),
                 word: "",
             },

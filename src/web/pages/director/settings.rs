@@ -23,6 +23,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
@@ -470,7 +471,7 @@ fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
     vec![
         ("Title", settings.title.clone()),
         ("Place", settings.place.clone()),
-        ("Day", settings.date.format("%-d %B %Y").to_string()),
+        ("Day", dates::day(settings.date)),
         ("Time zone", settings.time_zone.clone()),
         ("Edition", settings.edition.name().to_owned()),
         ("Who meets whom", settings.system.name().to_owned()),

@@ -12,6 +12,7 @@ use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::listing::{player_count, winners_line};
+use crate::web::messages::dates;
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -98,7 +99,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {
     let address = format!("{origin}{}", urls::tournament(&one.slug));
-    let day = one.date.format("%-d %B %Y");
+    let day = dates::day(one.date);
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     FeedEntry {
         id: address.clone(),

@@ -5,6 +5,7 @@ use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::web::error::PageError;
+use crate::web::messages::dates;
 use crate::web::pages::disputes::facts_panel::{signature, when_at};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
@@ -123,7 +124,7 @@ pub fn elsewhere(
             let (kind, level) = (known.kind_name(&penalty.kind), known.level_name(penalty.level));
             found.push(PenaltyElsewhere {
                 title: setup.settings.title.clone(),
-                day: setup.settings.date.format("%-d %B %Y").to_string(),
+                day: dates::day(setup.settings.date),
                 what: format!("{kind}, {level}"),
                 kind: penalty.kind.clone(),
             });

@@ -13,6 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::listing::{player_count, winners_line};
+use crate::web::messages::dates;
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -106,7 +107,7 @@ impl Row {
             title: one.title.clone(),
             to: urls::tournament(&one.slug),
             place: one.place.clone(),
-            date: one.date.format("%-d %b %Y").to_string(),
+            date: dates::short_day(one.date),
             edition: one.edition().to_owned(),
             players: player_count(one),
             kind: state.kind(),

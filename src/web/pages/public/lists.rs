@@ -16,6 +16,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ExportQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::cards;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::state;
@@ -119,7 +120,7 @@ pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let place = list.place.map(|place| format!("place {place}"));
     let settings = &here.setup()?.settings;
     let table = site.desk.newest_card_table(settings.edition)?;
-    let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
+    let facts = [Some(dates::day(settings.date)), place.clone()];
     let cards = opened.groups.iter().map(CardGroup::count).sum::<u32>();
     let cards = count(cards as usize, "card", "cards");
     let place = place.map(|place| format!(", {place}")).unwrap_or_default();

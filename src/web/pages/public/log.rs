@@ -14,6 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -157,7 +158,10 @@ impl ShownLogLine {
             sequence,
             what,
             why,
-            day: at.with_timezone(&words::zone(here)).format("%A %-d %B %Y (%Z)").to_string(),
+            day: {
+                let local = at.with_timezone(&words::zone(here));
+                format!("{} ({})", dates::day_of_week(local.date_naive()), local.format("%Z"))
+            },
             at: words::rfc3339(at),
             clock: words::clock(here, at),
             who,

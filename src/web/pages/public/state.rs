@@ -9,6 +9,7 @@ use crate::domain::bracket::elimination::DoubleStage;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::Settings;
+use crate::web::messages::dates;
 use crate::web::pages::public::newest;
 use crate::web::words;
 
@@ -97,7 +98,7 @@ pub fn of(round: RoundName, planned: u32) -> String {
 
 /// The line below a heading: day, place, players, state.
 pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
-    let mut facts = vec![settings.date.format("%-d %B %Y").to_string()];
+    let mut facts = vec![dates::day(settings.date)];
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }
@@ -113,12 +114,12 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
         return String::new();
     };
     if let Some(deadline) = clock.deadline {
-        let moment = |at: DateTime<Utc>| at.with_timezone(&words::zone(here)).format("%-d %B %Y, %H:%M");
+        let moment = |at: DateTime<Utc>| dates::moment(&at.with_timezone(&words::zone(here)));
         return format!("{} to {}", moment(started), moment(deadline));
     }
     let day = started.with_timezone(&words::zone(here)).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
-    let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };
+    let day = if usual { String::new() } else { format!("{}, ", dates::day(day)) };
     let from = words::clock(here, started);
     match clock.ends() {
         Some(ends) => format!("{day}{from} to {}", words::clock(here, ends)),

@@ -17,6 +17,7 @@ use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
@@ -203,7 +204,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         own: own_format(format),
     });
     About {
-        date: settings.date.format("%A %-d %B %Y").to_string(),
+        date: dates::day_of_week(settings.date),
         place: settings.place.clone(),
         edition: settings.edition.name(),
         format,

@@ -6,6 +6,7 @@ use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -48,7 +49,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn row(law: &RulesOnDay, rule: &Rule) -> Row {
-    let day = |day: chrono::NaiveDate| day.format("%-d %B %Y").to_string();
+    let day = |day: chrono::NaiveDate| dates::day(day);
     let when = match (rule.from.map(day), rule.until.map(day)) {
         (None, None) => String::new(),
         (Some(from), None) => format!("From {from} on."),

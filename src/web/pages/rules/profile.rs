@@ -6,6 +6,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
 use crate::web::pages::rules::figures::{ProfilePart, parts};
 use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
 use crate::web::site::Site;
@@ -78,9 +79,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn in_force(profile: &Profile) -> String {
-    let from = profile.effective_from.format("%-d %B %Y");
+    let from = dates::day(profile.effective_from);
     match profile.effective_to {
-        Some(to) => format!("In force from {from} to {}", to.format("%-d %B %Y")),
+        Some(to) => format!("In force from {from} to {}", dates::day(to)),
         None => format!("In force from {from} on"),
     }
 }

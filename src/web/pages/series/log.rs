@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::dates;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::ROWS;
@@ -101,7 +102,7 @@ fn log_line(here: &SeriesSnapshot, line: &SeriesLogLine, names: &Names) -> LogLi
     let (what, reason) = sentence(here, line, names, &account);
     LogLine {
         number: line.sealed.sequence,
-        at: line.sealed.at.format("%-d %B %Y, %H:%M UTC").to_string(),
+        at: dates::moment_in_utc(&line.sealed.at),
         what,
         reason,
         who: actor(line).map_or_else(|| line.sealed.actor.clone(), |id| account(&id)),

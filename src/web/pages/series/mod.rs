@@ -7,6 +7,7 @@ pub(crate) mod run;
 pub(crate) mod show;
 pub(crate) mod why;
 
+use crate::web::messages::dates;
 use chrono::NaiveDate;
 
 use crate::app::series::table::SinceCounted;
@@ -15,7 +16,7 @@ use crate::app::series::table::SinceCounted;
 const UNNAMED: &str = "a player who is not named";
 
 fn day(date: NaiveDate) -> String {
-    date.format("%-d %b %Y").to_string()
+    dates::short_day(date)
 }
 
 /// What became of a tournament since it was counted; empty if nothing did.
