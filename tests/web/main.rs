@@ -51,6 +51,7 @@ mod fuzz;
 mod help;
 mod installation;
 mod judging;
+mod languages;
 mod leave;
 mod look;
 mod missions;
