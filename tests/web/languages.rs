@@ -69,7 +69,7 @@ fn the_chosen_language_counts_more_than_that_of_the_browser_until_it_is_forgotte
 #[test]
 fn a_kept_page_is_kept_for_each_language() {
     let house = House::of(site(ROUTES, &[]));
-    let ask = |wanted: &str| house.get("/rulings").with("Accept-Language", wanted).send();
+    let ask = |wanted: &str| house.get("/").with("Accept-Language", wanted).send();
     let mut tags = BTreeSet::new();
     for (wanted, code) in [("en", "en"), ("de", "de"), ("fr", "fr"), ("de", "de"), ("en", "en")] {
         let page = ask(wanted);
