@@ -81,6 +81,7 @@ texts! {
     HeadCode
     EntryHash
     Slug
+    TableNumber
     Tz
 }
 
@@ -95,4 +96,16 @@ macro_rules! identifiers {
     )* };
 }
 
-identifiers! { PlayerId RoundNumber TableNumber GroupNumber DisputeNumber }
+identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_written_as_everywhere_also_the_second_game_of_a_match() {
+        assert_eq!(TableNumber(4).to_argument(), Argument::Text("4".to_owned()));
+        assert_eq!(TableNumber(1).of_game(2).to_argument(), Argument::Text("1.2".to_owned()));
+        assert_eq!(RoundNumber(3).to_argument(), Argument::Number(3));
+    }
+}
