@@ -6,16 +6,17 @@ use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
+use crate::web::messages::{Message, say};
 
 /// The names of its fields.
 const F: ResultForm<'static> = ResultForm::NAMES;
 
-const ENDING: &str = "Choose how the game ended.";
-const FIRST: &str = "Choose who took the first turn, or leave it open.";
-const WHOLE: &str = "Scores are whole numbers, such as 65 or −30.";
-const MISSING: &str = "Write the score, 0 if there were no points.";
-const HALF: &str = "Write both scores, or leave both empty.";
-const PART: &str = "Points that do not count are a whole number, 0 or more.";
+const ENDING: Message = say("rounds-form-ending");
+const FIRST: Message = say("rounds-form-first");
+const WHOLE: Message = say("rounds-form-whole");
+const MISSING: Message = say("rounds-form-missing");
+const HALF: Message = say("rounds-form-half");
+const PART: Message = say("rounds-form-part");
 
 impl ResultForm<'_> {
     /// The result in a form.
@@ -30,7 +31,7 @@ impl ResultForm<'_> {
         let went_first = match ResultForm::of(form).went_first {
             "" => None,
             code => side_of_code(code).or_else(|| {
-                faults.add(F.went_first, FIRST);
+                faults.add(F.went_first, FIRST.to_string());
                 None
             }),
         };
@@ -122,21 +123,21 @@ fn side_of_code(code: &str) -> Option<Side> {
 
 fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
     let (end, who) = ending_and_player(form);
-    let mut by = |question: &str| {
+    let mut by = |question: Message| {
         let who = side_of_code(who);
         if who.is_none() {
-            faults.add(F.by, question);
+            faults.add(F.by, question.to_string());
         }
         who
     };
     match end {
-        "complete" => by("Choose who won.").map(|winner| EndReason::Complete { winner }),
-        "card" => by("Choose who won by the card.").map(|winner| EndReason::Card { winner }),
-        "concession" => by("Choose who conceded.").map(|by| EndReason::Concession { by }),
-        "no-show" => by("Choose who did not appear.").map(|by| EndReason::NoShow { by }),
-        "disqualified" => by("Choose who was disqualified.").map(|by| EndReason::Disqualified { by }),
+        "complete" => by(say("rounds-form-who-won")).map(|winner| EndReason::Complete { winner }),
+        "card" => by(say("rounds-form-who-won-by-card")).map(|winner| EndReason::Card { winner }),
+        "concession" => by(say("rounds-form-who-conceded")).map(|by| EndReason::Concession { by }),
+        "no-show" => by(say("rounds-form-who-absent")).map(|by| EndReason::NoShow { by }),
+        "disqualified" => by(say("rounds-form-who-disqualified")).map(|by| EndReason::Disqualified { by }),
         "card-forfeit" if who == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
-        "card-forfeit" => by("Choose who forfeited, one player or both.").map(|by| match by {
+        "card-forfeit" => by(say("rounds-form-who-forfeited")).map(|by| match by {
             Side::A => EndReason::CardForfeit { by: Forfeiting::A },
             Side::B => EndReason::CardForfeit { by: Forfeiting::B },
         }),
@@ -145,7 +146,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
         "both-absent" => Some(EndReason::BothAbsent),
         "void" => Some(EndReason::Void),
         _ => {
-            faults.add(F.end, ENDING);
+            faults.add(F.end, ENDING.to_string());
             None
         }
     }
@@ -166,10 +167,10 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
     let [a, b] = typed.map(|(name, minus)| {
         let text = form.text(name);
         let below = !form.text(minus).is_empty();
-        let read = if text.is_empty() { Err(empty.to_owned()) } else { parse_integer(text, WHOLE) };
+        let read = if text.is_empty() { Err(empty.clone()) } else { parse_integer(text, WHOLE) };
         // The box is the minus sign for keyboards without one; typing a minus as well changes nothing.
         read.map(|score| if below { score.saturating_abs().saturating_neg() } else { score })
-            .map_err(|fault| faults.add(name, fault))
+            .map_err(|fault| faults.add(name, fault.to_string()))
             .ok()
     });
     Some([a?, b?])
@@ -183,28 +184,28 @@ fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
     match read {
         Ok(points) if points >= 0 => points,
         Ok(_) => {
-            faults.add(name, PART);
+            faults.add(name, PART.to_string());
             0
         }
         Err(fault) => {
-            faults.add(name, fault);
+            faults.add(name, fault.to_string());
             0
         }
     }
 }
 
 /// An integer with either minus sign. A number larger than any profile's scores is a typing mistake.
-fn parse_integer(text: &str, fault: &str) -> Result<i64, String> {
+fn parse_integer(text: &str, fault: Message) -> Result<i64, Message> {
     let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
         Some(rest) => (true, rest.trim_start()),
         None => (false, text),
     };
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(fault.to_owned());
+        return Err(fault);
     }
     match digits.parse::<i64>() {
         Ok(number) if number <= LARGEST_SCORE => Ok(if negative { -number } else { number }),
-        _ => Err("That is more than any game is scored. Write it again.".to_owned()),
+        _ => Err(say("rounds-form-too-large")),
     }
 }
 
@@ -272,11 +273,15 @@ mod tests {
         for end in ["no-show&by=a", "both-absent", "void", "concession&by=b", "disqualified&by=a"] {
             assert_eq!(read(&format!("end={end}")).unwrap().scores, [0, 0], "{end}");
             let half = faults(&format!("end={end}&score_a=20"));
-            assert_eq!((half.of("score_a"), half.of("score_b")), ("", HALF), "{end}");
+            assert_eq!((half.of("score_a"), half.of("score_b")), ("", HALF.to_string().as_str()), "{end}");
         }
         for end in ["complete&by=a", "time", "decked-out", "card&by=a", "card-forfeit&by=both"] {
             let faults = faults(&format!("end={end}"));
-            assert_eq!([faults.of("score_a"), faults.of("score_b")], [MISSING; 2], "{end}");
+            assert_eq!(
+                [faults.of("score_a"), faults.of("score_b")],
+                [MISSING.to_string().as_str(); 2],
+                "{end}"
+            );
         }
     }
 
@@ -284,11 +289,11 @@ mod tests {
     fn every_field_that_cannot_be_read_says_so_at_once() {
         let faults =
             faults("score_a=6.5&score_b=100000000000000000000&not_counting_a=-5&went_first=me&end=tea");
-        assert_eq!(faults.of("score_a"), WHOLE);
+        assert_eq!(faults.of("score_a"), WHOLE.to_string());
         assert!(faults.of("score_b").starts_with("That is more"));
-        assert_eq!(faults.of("not_counting_a"), PART);
-        assert_eq!(faults.of("went_first"), FIRST);
-        assert_eq!(faults.of("end"), ENDING);
+        assert_eq!(faults.of("not_counting_a"), PART.to_string());
+        assert_eq!(faults.of("went_first"), FIRST.to_string());
+        assert_eq!(faults.of("end"), ENDING.to_string());
         assert_eq!(faults.of("not_counting_b"), "");
     }
 
@@ -298,7 +303,7 @@ mod tests {
             let typed = if typed == "5%" { "5%25" } else { typed };
             assert_eq!(
                 faults(&format!("score_a={typed}&score_b=1&end=time")).of("score_a"),
-                WHOLE,
+                WHOLE.to_string(),
                 "{typed}"
             );
         }

@@ -144,7 +144,6 @@ all-differential = Differential
 all-leave-it-as-it-is = Leave it as it is
 all-points-2 = points
 all-this-copy-is-damaged-here = This copy is damaged here
-all-ruling = ruling
 all-the-ruling = The ruling
 all-leave-it = Leave it
 all-search-the-rulings = Search the rulings
@@ -296,3 +295,29 @@ all-run-the-series = Run the series
 all-none-yet = None yet.
 all-day-at-time = { $day } um { $time }
 all-time-on-day = { $time } am { $day }
+all-list = { $first } und { $last }
+all-number-of-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $shown } Punkte
+ }
+all-number-of-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+all-number-of-hours = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+ }
+all-number-of-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+ }
+all-clock-over = { $time } drüber
+all-clock-ends = endet um { $at }
+all-clock-ended = endete um { $at }
+all-clock-ends-then = endet um { $at }, dann: { $what }
+all-clock-ended-then = endete um { $at }, dann: { $what }
+all-clock-ends-on = endet am { $day }
+all-clock-ended-on = endete am { $day }
+all-clock-paused = angehalten um { $at }
+all-clock-not-started = noch nicht gestartet

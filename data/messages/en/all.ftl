@@ -144,7 +144,6 @@ all-differential = Differential
 all-leave-it-as-it-is = Leave it as it is
 all-points-2 = points
 all-this-copy-is-damaged-here = This copy is damaged here
-all-ruling = ruling
 all-the-ruling = The ruling
 all-leave-it = Leave it
 all-search-the-rulings = Search the rulings
@@ -296,3 +295,29 @@ all-run-the-series = Run the series
 all-none-yet = None yet.
 all-day-at-time = { $day } at { $time }
 all-time-on-day = { $time } on { $day }
+all-list = { $first } and { $last }
+all-number-of-points = { $points ->
+    [one] 1 point
+   *[other] { $shown } points
+ }
+all-number-of-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }
+all-number-of-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+ }
+all-number-of-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+ }
+all-clock-over = { $time } over
+all-clock-ends = ends at { $at }
+all-clock-ended = ended at { $at }
+all-clock-ends-then = ends at { $at }, then { $what }
+all-clock-ended-then = ended at { $at }, then { $what }
+all-clock-ends-on = ends on { $day }
+all-clock-ended-on = ended on { $day }
+all-clock-paused = paused at { $at }
+all-clock-not-started = not started yet

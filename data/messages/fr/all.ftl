@@ -144,7 +144,6 @@ all-differential = Differential
 all-leave-it-as-it-is = Leave it as it is
 all-points-2 = points
 all-this-copy-is-damaged-here = This copy is damaged here
-all-ruling = ruling
 all-the-ruling = The ruling
 all-leave-it = Leave it
 all-search-the-rulings = Search the rulings
@@ -296,3 +295,29 @@ all-run-the-series = Run the series
 all-none-yet = None yet.
 all-day-at-time = { $day } à { $time }
 all-time-on-day = { $time } le { $day }
+all-list = { $first } et { $last }
+all-number-of-points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+ }
+all-number-of-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
+all-number-of-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+ }
+all-number-of-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+all-clock-over = { $time } de trop
+all-clock-ends = finit à { $at }
+all-clock-ended = a fini à { $at }
+all-clock-ends-then = finit à { $at }, puis : { $what }
+all-clock-ended-then = a fini à { $at }, puis : { $what }
+all-clock-ends-on = finit le { $day }
+all-clock-ended-on = a fini le { $day }
+all-clock-paused = en pause depuis { $at }
+all-clock-not-started = pas encore lancée

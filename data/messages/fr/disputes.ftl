@@ -1,161 +1,370 @@
-disputes-assignment-handed-to-the-head-judge = Handed to the head judge by <bdi>{ $signed }</bdi>: <bdi>{ $reason }</bdi>
-disputes-assignment-hand-it-to-the-head = Hand it to the head judge
-disputes-assignment-staff-read-it-the-players = Staff read it, the players do not. From then on the head judge or the director rules.
-disputes-assignment-withdraw-this-call = Withdraw this call
-disputes-assignment-for-a-call-made-twice = For a call made twice or by mistake. It stays in the log as withdrawn; staff and the two players read the reason.
-disputes-assignment-which-dispute-goes-on-in = Which dispute goes on in its place?
-disputes-assignment-withdraw-the-call = Withdraw the call
-disputes-attach-attach = Attach { $citation }
-disputes-attach-summary-not-authority-the-text = <span class="badge info">Summary, not authority</span> The text of this document is not held here, so nothing can be quoted. <a href="{ $rulings-import }">Import the document</a>
-disputes-attach-the-entry-has-no-text = The entry has no text of its own, so nothing can be quoted.
-disputes-attach-the-appeal-is-open-what = The appeal is open: what is attached now is a ground of the final word, and can be taken off until that is given.
-disputes-attach-the-ruling-is-given-and = The ruling is given and does not rest on what is added now: it will be marked as added after the ruling, wherever the ruling is shown.
-disputes-attach-the-words-to-quote = The words to quote
-disputes-attach-cut-away-what-the = { $hint } Cut away what the
-disputes-attach-final-word = final word
-disputes-attach-does-not-rest-on = does not rest on.
-disputes-attach-the-final-word = The final word
-disputes-attach-it = { $value } it
-disputes-attach-no-authority-here = No authority here
-disputes-attach-to-attach-it-anyway-type = To attach it anyway, type “{ $word }”
-disputes-attach-attach-the-citation = Attach the citation
-disputes-citations-mission-attempt-step-by-step = Mission attempt, step by step
-disputes-citations-a-mission-attempt = A mission attempt
-disputes-citations-the-dispute-speaks-of-one = The dispute speaks of one. Its 27 steps can be walked through in order, each with its citation.
-disputes-citations-walk-through-the-steps = Walk through the steps
-disputes-citations-the-library-holds-no-such = The library holds no such entry. Search again and attach what is found.
-disputes-citations-another-day = Another day
-disputes-citations-you-can-rule-without-authority = You can rule without authority; the ruling then says that it rests on no citation.
-disputes-citations-rulings-in-force-on = Rulings in force on
-disputes-citations-cited-here-today = Cited here today
-disputes-citations-cited-at-this-tournament = Cited at this tournament
-disputes-cited-citations = Citations
-disputes-cited-nothing-is-cited = Nothing is cited
-disputes-cited-yet = yet
-disputes-cited-twice = Twice
-disputes-cited-what-the-decision-rests-on = { $why } What the decision rests on stays as it was cited.
-disputes-cited-caution = Caution
-disputes-cited-take-a-citation-off = Take a citation off
-disputes-cited-which-one = Which one
-disputes-cited-take-the-citation-off = Take the citation off
-disputes-cited-the-final-word-is-given = The final word is given, so all of these stay as they are.
-disputes-cited-what-the-ruling-cited-stays = What the ruling cited stays as it cited it. What is attached while the appeal is open is a ground of the final word.
-disputes-cited-what-the-ruling-cited-stays-2 = What the ruling cited stays as it cited it.
-disputes-decide-needs-you = Needs you
-disputes-decide-the-ruling-is-appealed-your = The ruling is appealed. Your decision is final.
-disputes-decide-decision = Decision
-disputes-decide-uphold-the-ruling = Uphold the ruling
-disputes-decide-overturn-the-ruling = Overturn the ruling
-disputes-decide-decision-and-reason = Decision and reason
-disputes-decide-it-will-say-that-it = It will say that it rests on { $last-rests }. What it follows is attached as for a ruling, while the appeal is open. 4000 characters at most.
-disputes-decide-decide-the-appeal = Decide the appeal
-disputes-decide-the-head-judge-or-the = The head judge or the director decides this appeal.
-disputes-facts-no-statements-yet = No statements yet.
-disputes-facts-add-a-version-of-the = Add a version of the facts
-disputes-facts-what-was-said-or-seen = What was said or seen
-disputes-facts-4000-characters-at-most = { $pages } 4000 characters at most.
-disputes-index-opened = Opened
-disputes-index-ground-reversed-since = Ground reversed since
-disputes-index-disputes = { $mark }Disputes, { $title }
-disputes-index-waiting-for-a-decision = Waiting for a decision
-disputes-index-no-disputes-yet = No disputes yet.
-disputes-index-when-a-judge-is-called = When a judge is called, the question, the rulings it rests on and the decision appear here.
-disputes-index-nothing-waits-every-dispute-is = Nothing waits. Every dispute is decided.
-disputes-index-disputes-that-wait-for-a = Disputes that wait for a decision
-disputes-index-handled-by = Handled by
-disputes-index-decided = Decided
-disputes-index-disputes-that-are-decided-the = Disputes that are decided, the newest first
-disputes-index-withdrawn = Withdrawn
-disputes-index-calls-that-were-withdrawn = Calls that were withdrawn
-disputes-notes-put-into-the = Put into the
-disputes-notes-facts = facts
-disputes-open-open-a-dispute = Open a dispute, { $title }
-disputes-open-not-opened = Not opened
-disputes-open-what-is-disputed = What is disputed
-disputes-open-in-one-sentence-of-at = In one sentence of at most 300 characters, as it is asked of the rules. Leave names out: it is kept for good, and public once the dispute is decided.
-disputes-open-leave-both-empty-when-it = Leave both empty when it is about no table.
-disputes-open-facts-as-first-stated = Facts as first stated
-disputes-open-may-stay-empty = May stay empty. { $pages }
-disputes-open-open-the-dispute = Open the dispute
-disputes-open-back-to-the-disputes = Back to the disputes
-disputes-precedents-search-all-decisions = Search all decisions
-disputes-precedents-the-ruling-names = The ruling names
-disputes-precedents-no-earlier-decision-at-this = No earlier decision at this installation fits these words.
-disputes-precedents-persuasive-not-binding-a-ruling = Persuasive, not binding. A ruling that looks to one has it attached.
-disputes-ruling-ruling = Ruling
-disputes-ruling-overturned-on-appeal-it-does = <span class="badge conflict">Overturned on appeal</span> It does not hold any more: <a href="#appeal-h">the final word</a> replaces it.
-disputes-ruling-under-appeal-the-final-word = <span class="badge needs">Under appeal</span> The final word may replace it.
-disputes-ruling-it-rest = <bdi>{ $signed }</bdi>. It rest
-disputes-ruling-ed = ed
-disputes-ruling-on = on { $rests }.
-disputes-ruling-first-asked = First asked: <bdi>{ $first }</bdi>
-disputes-ruling-first-worded = First worded
-disputes-ruling-then-worded = Then worded
-disputes-ruling-fix-wording = Fix wording
-disputes-ruling-the-ruling-as-it-shall = The ruling as it shall be worded
-disputes-ruling-for-a-slip-of-the = For a slip of the pen, until an appeal is decided. The first words stay in the log and are shown beside the new ones.
-disputes-ruling-print-the-ruling = Print the ruling
-disputes-ruling-the-ruling-as-told-to = The ruling, as told to the players
-disputes-ruling-it-will-say-that-it = It will say that it rests on { $rests }.
-disputes-ruling-it-begins-with-the-words = It begins with the words you cited: change them as you like.
-disputes-ruling-4000-characters-at-most = 4000 characters at most.
-disputes-ruling-reword-the-question-for-the = Reword the question for the record
-disputes-ruling-the-question-as-it-goes = The question, as it goes on record
-disputes-ruling-as-it-is-asked-of = As it is asked of the rules, without names: it is kept for good, and public once the dispute is decided. 300 characters at most.
-disputes-ruling-i-rule-without-authority = I rule without authority
-disputes-ruling-give-the-ruling = Give the ruling
-disputes-ruling-the-call-was-withdrawn-so = The call was withdrawn, so there is no ruling.
-disputes-ruling-no-ruling-yet = No ruling yet.
-disputes-ruling-the = The
-disputes-ruling-a-judge-the = A judge, the
-disputes-ruling-head-judge-or-the-director = head judge or the director gives it.
-disputes-ruling-issue-a-penalty-because-of = Issue a penalty because of this dispute
-disputes-ruling-effect-on-the-result = Effect on the result
-disputes-ruling-no-result-was-changed-because = No result was changed because of this dispute.
-disputes-ruling-correct-the-result-with-this = Correct the result with this dispute
-disputes-ruling-appeal = Appeal
-disputes-ruling-note-an-appeal = Note an appeal
-disputes-ruling-who-appeals = Who appeals?
-disputes-ruling-on-what-ground = On what ground
-disputes-ruling-the-head-judge-or-the = The head judge or the director decides it. The first ruling stays in the record.
-disputes-ruling-note-the-appeal = Note the appeal
-disputes-ruling-nobody-appealed = Nobody appealed.
-disputes-ruling-this-is-the-final-word = <bdi>{ $signed }</bdi>. This is the final word. It rests on { $last-rests }.
-disputes-sheet-the-address-of-this-ruling = The address of this ruling as a QR code
-disputes-sheet-the-facts-are-not-public = The facts are not public. Staff and the two players read them.
-disputes-sheet-no-statements-were-written-down = No statements were written down.
-disputes-sheet-what-the-ruling-rests-on = What the ruling rests on
-disputes-sheet-what-ruling-and-final-word = What ruling and final word rest on
-disputes-sheet-it = It
-disputes-sheet-rests-on = rests on { $rests }.
-disputes-sheet-the-final-word-rests-on = The final word rests on { $last-rests }.
-disputes-sheet-the-address-of-as-a = The address of { $citation } as a QR code
-disputes-sheet-looked-up-on = { $why } (looked up on { $today })
-disputes-sheet-caution = Caution.
-disputes-sheet-words = Words <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
-disputes-sheet-it-names = It names <bdi>{ $line }</bdi>.
-disputes-sheet-log-checksum-the-characters-after = Log checksum <span class="code">{ $head }</span>. The characters after quotes and documents are the start of their SHA-256.
-disputes-shelf-open-the-shelf = Open the shelf
-disputes-shelf-nothing-of-this-game-yet = Nothing of this game yet. An entry that you open appears here; on its page you can keep it.
-disputes-shelf-kept = kept
-disputes-shelf-opened-lately = opened lately
-disputes-shelf-in-short = In short: { $summary }
-disputes-shelf-quote-its-words = Quote its words
-disputes-shelf-its-text-is-not-held = Its text is not held here, so nothing can be quoted.
-disputes-show-dispute = { $mark }Dispute { $number }: { $question }
-disputes-show-go-to-the-ruling = Go to the ruling
-disputes-show-go-to-your-shelf = Go to your shelf
-disputes-show-someone-else-changed-this = Someone else changed this
-disputes-show-still-only-typed-and-not = Still only typed, and not recorded: { $left }.
-disputes-show-typed-and-not-recorded = Typed and not recorded: { $what }
-disputes-show-there-is-no-box-for = There is no box for it here any more. This is what you typed, to copy from:
-disputes-show-discard-it = Discard it<span class="vh">: { $what }</span>
-disputes-show-the-tournament-is-closed = The tournament is closed
-disputes-show-nothing-can-be-added-here = Nothing can be added here unless the director reopens it.
-disputes-show-not-recorded-yet = Not recorded yet
-disputes-show-what-you-typed-before-is = What you typed before is back in its boxes.
-disputes-time-time-lost = Time lost
-disputes-time-from-call-to-ruling-the = From call to ruling the table’s clock ran { $minutes } minute
-disputes-time-give-them-back-give-another = . Give them back, give another number, or leave the clock as it is.
-disputes-time-leave-the-clock = Leave the clock
-disputes-time-the-sources-say-nothing-about = The sources say nothing about time that a judge takes; offering it is <span class="mark default">our default</span>.
+disputes-assignment-handed = Remis à l’arbitre principal par <bdi>{ $signed }</bdi> : <bdi>{ $reason }</bdi>
+disputes-assignment-hand-over = Remettre à l’arbitre principal
+disputes-assignment-hand-over-hint = L’équipe le lit, pas les joueurs. Dès lors, l’arbitre principal ou le directeur du tournoi tranche.
+disputes-assignment-withdraw-this-call = Retirer cet appel
+disputes-assignment-withdraw-hint = Pour un appel fait deux fois ou par erreur. Il reste dans le journal comme retiré ; l’équipe et les deux joueurs lisent le motif.
+disputes-assignment-instead = Quel litige continue à sa place ?
+disputes-assignment-withdraw = Retirer l’appel
+disputes-attach-heading = Joindre { $citation }
+disputes-attach-not-held = <span class="badge info">Résumé, pas une autorité</span> Le texte de ce document n’est pas détenu ici : rien ne peut être cité. <a href="{ $rulings-import }">Importer le document</a>
+disputes-attach-no-text = L’entrée n’a pas de texte propre : rien ne peut être cité.
+disputes-attach-appeal-open = L’appel est ouvert : ce qui est joint maintenant est un fondement du dernier mot, et peut être retiré jusqu’à ce que celui-ci soit rendu.
+disputes-attach-after-ruling = La décision est rendue et ne s’appuie pas sur ce qui est ajouté maintenant : ce sera marqué comme ajouté après elle, partout où elle est montrée.
+disputes-attach-quote = Les mots à citer
+disputes-attach-cut-ruling = { $hint } Retranchez ce sur quoi la décision ne s’appuie pas.
+disputes-attach-cut-final-word = { $hint } Retranchez ce sur quoi le dernier mot ne s’appuie pas.
+disputes-attach-treatment-final-word = Le dernier mot
+disputes-attach-treatment-follows = la suit
+disputes-attach-treatment-distinguishes = s’en distingue
+disputes-attach-treatment-departs = s’en écarte
+disputes-attach-no-authority = Pas une autorité ici
+disputes-attach-anyway = Pour joindre quand même, tapez « { $word } »
+disputes-attach-attach = Joindre la citation
+disputes-citations-attempt-link = Tentative de mission, pas à pas
+disputes-citations-attempt = Une tentative de mission
+disputes-citations-attempt-note = Le litige en évoque une. Ses 27 étapes peuvent être parcourues dans l’ordre, chacune avec sa citation.
+disputes-citations-attempt-walk = Parcourir les étapes
+disputes-citations-lost = La bibliothèque n’a pas cette entrée. Cherchez de nouveau et joignez ce qui est trouvé.
+disputes-citations-another-day = Un autre jour
+disputes-citations-without-authority = Vous pouvez trancher sans autorité ; la décision dit alors qu’elle ne s’appuie sur aucune citation.
+disputes-citations-in-force-on = Interprétations en vigueur le
+disputes-citations-cited-here-today = Cité ici aujourd’hui
+disputes-citations-cited-here = Cité à ce tournoi
+disputes-cited-heading = Citations
+disputes-cited-nothing = Rien n’est cité.
+disputes-cited-nothing-yet = Rien n’est encore cité.
+disputes-cited-twice = Deux fois
+disputes-cited-since = { $why } Ce sur quoi la décision s’appuie reste tel qu’il a été cité.
+disputes-cited-caution = Prudence
+disputes-cited-take-off-heading = Retirer une citation
+disputes-cited-which-one = Laquelle
+disputes-cited-take-off = Retirer la citation
+disputes-cited-stays-final = Le dernier mot est rendu : tout reste tel quel.
+disputes-cited-stays-appealed = Ce que la décision a cité reste tel qu’elle l’a cité. Ce qui est joint tant que l’appel est ouvert est un fondement du dernier mot.
+disputes-cited-stays-ruled = Ce que la décision a cité reste tel qu’elle l’a cité.
+disputes-cited-choice = { $citation } : « { $first } »
+disputes-decide-needs-you = Vous attend
+disputes-decide-appealed = La décision est frappée d’appel. La vôtre est définitive.
+disputes-decide-decision = Décision
+disputes-decide-uphold = Confirmer la décision
+disputes-decide-overturn = Annuler la décision
+disputes-decide-word = Décision et motif
+disputes-decide-word-hint = Il indiquera son fondement : { $rests }. Ce qu’il suit se joint comme pour une décision, tant que l’appel est ouvert. 4000 caractères au plus.
+disputes-decide-decide = Trancher l’appel
+disputes-decide-by-whom = L’arbitre principal ou le directeur du tournoi tranche cet appel.
+disputes-facts-none = Aucune déclaration pour l’instant.
+disputes-facts-add = Ajouter une version des faits
+disputes-facts-text = Ce qui a été dit ou vu
+disputes-facts-hint = Les faits sont conservés pour toujours. L’équipe et les deux joueurs les lisent ici ; le public, non. Plus tard, les arbitres d’autres tournois les lisent sans les noms. 4000 caractères au plus.
+disputes-index-opened = Ouvert
+disputes-index-ground-reversed = Fondement renversé depuis
+disputes-index-title = { $mark }Litiges, { $title }
+disputes-index-waiting = En attente d’une décision
+disputes-index-none = Aucun litige pour l’instant.
+disputes-index-none-hint = Quand un arbitre est appelé, la question, les interprétations sur lesquelles elle s’appuie et la décision apparaissent ici.
+disputes-index-nothing-waits = Rien n’attend. Tous les litiges sont tranchés.
+disputes-index-waiting-caption = Litiges en attente d’une décision
+disputes-index-handled-by = Traité par
+disputes-index-decided = Tranchés
+disputes-index-decided-caption = Litiges tranchés, les plus récents d’abord
+disputes-index-withdrawn = Retirés
+disputes-index-withdrawn-caption = Appels retirés
+disputes-notes-into-facts = Mettre dans les faits : { $name }
+disputes-notes-into-ruling = Mettre dans la décision : { $name }
+disputes-open-title = Ouvrir un litige, { $title }
+disputes-open-not-opened = Non ouvert
+disputes-open-what-is-disputed = Objet du litige
+disputes-open-question-hint = En une phrase de 300 caractères au plus, comme on la pose aux règles. Omettez les noms : elle est conservée pour toujours, et publique dès que le litige est tranché.
+disputes-open-no-table = Laissez les deux vides s’il ne s’agit d’aucune table.
+disputes-open-facts = Faits tels qu’exposés d’abord
+disputes-open-facts-hint = Peut rester vide. Les faits sont conservés pour toujours. L’équipe et les deux joueurs les lisent ici ; le public, non. Plus tard, les arbitres d’autres tournois les lisent sans les noms.
+disputes-open-open = Ouvrir le litige
+disputes-open-back = Retour aux litiges
+disputes-precedents-search-all = Chercher dans toutes les décisions
+disputes-precedents-names = La décision mentionne { $line }.
+disputes-precedents-none = Aucune décision antérieure de cette installation ne correspond à ces mots.
+disputes-precedents-persuasive = Persuasif, non contraignant. Une décision qui s’inspire de l’une d’elles l’a jointe.
+disputes-precedents-names-linked = La décision mentionne <a href="{ $to }">{ $line }</a>.
+disputes-ruling-heading = Décision
+disputes-ruling-overturned = <span class="badge conflict">Annulée en appel</span> Elle ne vaut plus : <a href="#appeal-h">le dernier mot</a> la remplace.
+disputes-ruling-under-appeal = <span class="badge needs">En appel</span> Le dernier mot peut la remplacer.
+disputes-ruling-rests = <bdi>{ $signed }</bdi>. Fondement : { $rests }.
+disputes-ruling-rested = <bdi>{ $signed }</bdi>. Son fondement était : { $rests }.
+disputes-ruling-first-asked = Posée d’abord ainsi : <bdi>{ $first }</bdi>
+disputes-ruling-first-worded = Première formulation : <bdi>{ $words }</bdi>
+disputes-ruling-then-worded = Formulation suivante : <bdi>{ $words }</bdi>
+disputes-ruling-fix-wording = Corriger la formulation
+disputes-ruling-new-wording = La décision telle qu’elle doit être formulée
+disputes-ruling-new-wording-hint = Pour une faute de plume, tant qu’un appel n’est pas tranché. Les premiers mots restent dans le journal et s’affichent à côté des nouveaux.
+disputes-ruling-print = Imprimer la décision
+disputes-ruling-text = La décision, telle qu’annoncée aux joueurs
+disputes-ruling-will-say = Elle indiquera son fondement : { $rests }.
+disputes-ruling-begins-with = Elle commence par les mots que vous avez cités : changez-les à votre gré.
+disputes-ruling-at-most = 4000 caractères au plus.
+disputes-ruling-reword-question = Reformuler la question pour le journal
+disputes-ruling-question = La question telle qu’elle entre au journal
+disputes-ruling-question-hint = Comme on la pose aux règles, sans noms : elle est conservée pour toujours, et publique dès que le litige est tranché. 300 caractères au plus.
+disputes-ruling-without-authority = Je tranche sans autorité
+disputes-ruling-give = Rendre la décision
+disputes-ruling-withdrawn = L’appel à l’arbitre a été retiré : il n’y a pas de décision.
+disputes-ruling-none-yet = Pas encore de décision. Un arbitre, l’arbitre principal ou le directeur du tournoi la rend.
+disputes-ruling-none-yet-escalated = Pas encore de décision. L’arbitre principal ou le directeur du tournoi la rend.
+disputes-ruling-issue-penalty = Infliger une pénalité à cause de ce litige
+disputes-ruling-effect = Effet sur le résultat
+disputes-ruling-no-effect = Aucun résultat n’a été changé à cause de ce litige.
+disputes-ruling-correct-result = Corriger le résultat avec ce litige
+disputes-ruling-appeal = Appel
+disputes-ruling-note-an-appeal = Noter un appel
+disputes-ruling-who-appeals = Qui fait appel ?
+disputes-ruling-appeal-ground = Pour quel motif
+disputes-ruling-appeal-hint = L’arbitre principal ou le directeur du tournoi le tranche. La première décision reste inscrite.
+disputes-ruling-note-the-appeal = Noter l’appel
+disputes-ruling-nobody-appealed = Personne n’a fait appel.
+disputes-ruling-final-word = <bdi>{ $signed }</bdi>. C’est le dernier mot. Fondement : { $rests }.
+disputes-ruling-appellants-players = Joueurs
+disputes-ruling-appellants-others = Quelqu’un d’autre
+disputes-sheet-qr = L’adresse de cette décision en code QR
+disputes-sheet-facts-private = Les faits ne sont pas publics. L’équipe et les deux joueurs les lisent.
+disputes-sheet-no-statements = Aucune déclaration n’a été notée.
+disputes-sheet-rests-heading = Fondement de la décision
+disputes-sheet-rests-heading-both = Fondement de la décision et du dernier mot
+disputes-sheet-rests = Fondement : { $rests }.
+disputes-sheet-rests-both = Fondement de la décision : { $rests }. Fondement du dernier mot : { $last-rests }.
+disputes-sheet-qr-of = L’adresse de { $citation } en code QR
+disputes-sheet-looked-up = { $why } (consulté le { $today })
+disputes-sheet-caution = Prudence.
+disputes-sheet-words = Mots <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
+disputes-sheet-it-names = Elle mentionne <bdi>{ $line }</bdi>.
+disputes-sheet-foot = Somme de contrôle du journal <span class="code">{ $head }</span>. Les caractères après les citations et les documents sont le début de leur SHA-256.
+disputes-shelf-open = Ouvrir l’étagère
+disputes-shelf-empty = Rien de ce jeu pour l’instant. Une entrée que vous ouvrez apparaît ici ; sur sa page, vous pouvez la garder.
+disputes-shelf-kept = gardée
+disputes-shelf-opened = ouverte récemment
+disputes-shelf-in-short = En bref : { $summary }
+disputes-shelf-quote = En citer les mots
+disputes-shelf-not-held = Son texte n’est pas détenu ici : rien ne peut être cité.
+disputes-show-title = { $mark }Litige { $number } : { $question }
+disputes-show-go-to-ruling = Aller à la décision
+disputes-show-go-to-shelf = Aller à votre étagère
+disputes-show-overtaken = Quelqu’un d’autre a modifié ceci
+disputes-show-still-typed = Seulement saisi, pas encore enregistré : { $left }.
+disputes-show-lost = Saisi et non enregistré : { $what }
+disputes-show-lost-hint = Il n’y a plus de champ pour cela ici. Voici ce que vous avez saisi, à copier :
+disputes-show-discard = Supprimer<span class="vh"> : { $what }</span>
+disputes-show-closed = Le tournoi est clos
+disputes-show-closed-hint = Rien ne peut être ajouté ici, sauf si le directeur le rouvre.
+disputes-show-not-recorded-yet = Pas encore enregistré
+disputes-show-restored = Ce que vous aviez saisi est de retour dans ses champs.
+disputes-time-heading = Temps perdu
+disputes-time-offer = De l’appel à la décision, l’horloge de la table a tourné { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }. Rendez-les, donnez un autre nombre, ou laissez l’horloge telle quelle.
+disputes-time-leave-the-clock = Laisser l’horloge
+disputes-time-default = Les sources ne disent rien du temps que prend un arbitre ; le proposer est <span class="mark default">notre défaut</span>.
+disputes-wait-appeal = Appel
+disputes-wait-appealed = en appel depuis { $waited }
+disputes-wait-in-hand = En cours
+disputes-wait-claimed = { $name } s’en occupe, appelé il y a { $waited }
+disputes-wait-escalated = Transmis
+disputes-wait-for-head-judge = pour l’arbitre principal, attend depuis { $waited }
+disputes-wait-judge-call = Appel à l’arbitre
+disputes-wait-nobody = personne ne s’en occupe, attend depuis { $waited }
+disputes-wait-less-than-a-minute = moins d’une minute
+disputes-wait-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+disputes-assignment-take = Prendre l’appel
+disputes-assignment-take-over = Prendre le relais de { $name }
+disputes-assignment-give = Rendre la décision
+disputes-assignment-rule-instead = Trancher à la place de { $name }
+disputes-assignment-withdrawn = Retiré
+disputes-assignment-withdrawn-by = Retiré par { $signed } : { $reason }
+disputes-assignment-withdrawn-instead = Retiré par { $signed } : { $reason } Le litige { $other } continue.
+disputes-assignment-escalated = Transmis
+disputes-assignment-was-escalated = Il est allé à l’arbitre principal avant d’être tranché.
+disputes-assignment-yours = Vous vous en occupez
+disputes-assignment-you-took-it = Vous avez pris l’appel { $when }. Les joueurs voient qu’un arbitre arrive.
+disputes-assignment-in-hand = En cours
+disputes-assignment-on-it-since = { $name } s’en occupe depuis { $since }.
+disputes-assignment-on-it-escalated = { $name } s’en occupe depuis { $since }. L’arbitre principal ou le directeur du tournoi tranche.
+disputes-assignment-head-judge-rules = L’arbitre principal ou le directeur du tournoi tranche maintenant.
+disputes-assignment-unassigned = Non attribué
+disputes-assignment-waiting-since = Attend depuis { $since }.
+disputes-when-at = à { $when }
+disputes-when-on = le { $when }
+disputes-citations-too-long = Demandez en quelques mots, 500 caractères au plus.
+disputes-citations-no-date = Écrivez la date sous la forme année-mois-jour, par exemple 2000-10-30.
+disputes-citations-other-day = Ce sont les règles du { $day }. Le tournoi se joue le { $own }, et ce sont les règles de ce jour qui décident.
+disputes-attach-read-in-library = Le lire dans la bibliothèque
+disputes-attach-hint-document = Les mots d’un paragraphe, tels que montrés ci-dessus ; guillemets et tirets peuvent être saisis simplement.
+disputes-attach-hint-decision = Les mots de la décision, ou du dernier mot là où il l’a remplacée, tels que montrés ci-dessus.
+disputes-attach-question = Question
+disputes-attach-ruling = Décision
+disputes-attach-last = Dernier mot
+disputes-attach-open-dispute = Ouvrir le litige
+disputes-cited-law-of = { $treated } Règles du { $day }.
+disputes-cited-of-final-word = Fondement du dernier mot
+disputes-cited-added-later = Ajoutée après la décision
+disputes-cited-beside-ruling = { $treatment ->
+    [follows] D’autres mots du même paragraphe sont aussi joints, que la décision suit.
+    [distinguishes] D’autres mots du même paragraphe sont aussi joints, dont la décision se distingue.
+   *[departs-from] D’autres mots du même paragraphe sont aussi joints, dont la décision s’écarte.
+ }
+disputes-cited-beside-final-word = { $treatment ->
+    [follows] D’autres mots du même paragraphe sont aussi joints, que le dernier mot suit.
+    [distinguishes] D’autres mots du même paragraphe sont aussi joints, dont le dernier mot se distingue.
+   *[departs-from] D’autres mots du même paragraphe sont aussi joints, dont le dernier mot s’écarte.
+ }
+disputes-cited-treats-ruling = { $treatment ->
+    [follows] La décision la suit.
+    [distinguishes] La décision s’en distingue.
+   *[departs-from] La décision s’en écarte.
+ }
+disputes-cited-treats-final-word = { $treatment ->
+    [follows] Le dernier mot la suit.
+    [distinguishes] Le dernier mot s’en distingue.
+   *[departs-from] Le dernier mot s’en écarte.
+ }
+disputes-cited-treats-nothing = { $treatment ->
+    [follows] Ajoutée { $when }, comme entrée que la décision suivrait. La décision ne s’appuie pas dessus.
+    [distinguishes] Ajoutée { $when }, comme entrée dont la décision se distinguerait. La décision ne s’appuie pas dessus.
+   *[departs-from] Ajoutée { $when }, comme entrée dont la décision s’écarterait. La décision ne s’appuie pas dessus.
+ }
+disputes-cited-how-ruling = { $treatment ->
+    [follows] La décision suit
+    [distinguishes] La décision se distingue de
+   *[departs-from] La décision s’écarte de
+ }
+disputes-cited-how-final-word = { $treatment ->
+    [follows] Le dernier mot suit
+    [distinguishes] Le dernier mot se distingue de
+   *[departs-from] Le dernier mot s’écarte de
+ }
+disputes-cited-how-nothing = Ajoutée après la décision, { $when } ; la décision ne s’appuie pas dessus :
+disputes-cited-verified = Vérifiée
+disputes-cited-verified-same = Le fichier contient les mots tels que cités.
+disputes-cited-verified-held = Le fichier détenu maintenant contient les mots.
+disputes-cited-other-copy = C’est une autre copie du document que celle citée.
+disputes-cited-moved = Déplacée
+disputes-cited-moved-paragraph = Les mots sont maintenant au paragraphe { $paragraph } de l’entrée.
+disputes-cited-moved-elsewhere = Les mots sont maintenant, inchangés, dans { $place }, car l’entrée citée a été coupée en deux.
+disputes-cited-differs = Texte différent
+disputes-cited-differs-why = L’entrée détenue maintenant ne contient pas ces mots. La décision s’appuie sur ce qui a été cité.
+disputes-cited-missing = Source absente
+disputes-cited-missing-why = « { $stem } » n’est pas dans la bibliothèque maintenant : les mots ne peuvent être vérifiés.
+disputes-cited-reversed = Texte renversé
+disputes-cited-decision-says = La décision dit ce qui a été cité.
+disputes-cited-other-words = Autres mots
+disputes-cited-other-words-why = La formulation de cette décision a changé depuis. La décision d’ici s’appuie sur ce qui a été cité.
+disputes-cited-overturned = Annulée
+disputes-cited-overturned-why = Elle a été annulée en appel depuis. Le dernier mot là-bas : { $holding }
+disputes-cited-not-held = Non détenue
+disputes-cited-not-held-why = La décision est en appel, ou son tournoi n’est pas détenu ici maintenant.
+disputes-done-claim = Vous avez pris l’appel
+disputes-done-facts = Les faits sont notés
+disputes-done-cite = La citation est jointe
+disputes-done-uncite = La citation est retirée
+disputes-done-rule = Décision rendue
+disputes-done-escalate = Remis à l’arbitre principal
+disputes-done-withdraw = L’appel est retiré
+disputes-done-reword = La formulation est corrigée
+disputes-done-time = Le temps est donné
+disputes-done-appeal = L’appel est noté
+disputes-done-decide = L’appel est tranché
+disputes-box-ruling = la décision
+disputes-box-question = la question pour le journal
+disputes-box-final-word = le dernier mot
+disputes-box-facts = une version des faits
+disputes-box-appeal = l’appel
+disputes-box-reword = la nouvelle formulation de la décision
+disputes-box-reword-why = pourquoi la formulation est corrigée
+disputes-box-uncite-why = pourquoi une citation est retirée
+disputes-box-escalate-why = pourquoi cela va à l’arbitre principal
+disputes-box-withdraw-why = pourquoi l’appel est retiré
+disputes-box-minutes = les minutes supplémentaires
+disputes-box-time-why = pourquoi du temps est donné
+disputes-box-quote = les mots à citer
+disputes-time-given = { $minutes ->
+    [one] { $minutes } minute donnée
+   *[other] { $minutes } minutes données
+ } à la table par { $who }, { $at } : { $reason }
+disputes-facts-no-result = aucun pour l’instant
+disputes-facts-noted = noté par { $signed }
+disputes-index-open = { $open } ouverts, { $unclaimed } sans arbitre
+disputes-index-appeals = { $appeals ->
+    [one] { $appeals } appel à trancher
+   *[other] { $appeals } appels à trancher
+ }
+disputes-index-number-decided = { $decided } tranchés
+disputes-place-no-table = Sur aucune table
+disputes-place-table = Ronde { $round }, table { $table }
+disputes-open-line = Litige { $number }, appelé par { $signed } : { $question }
+disputes-open-round-fault = Les rondes sont des nombres, par exemple 2.
+disputes-open-table-fault = Les tables sont des nombres, par exemple 5.
+disputes-against = { $a } contre { $b }
+disputes-ruling-corrected-by = Corrigée par { $signed }. Motif : { $reason }
+disputes-ruling-own-appeal = Il a été tranché par l’arbitre qui avait rendu la décision.
+disputes-ruling-own-nobody-else = La décision frappée d’appel est la vôtre. Personne d’autre ici n’a le dernier mot : vous le pouvez donc ; la décision le dira.
+disputes-ruling-own-others = La décision frappée d’appel est la vôtre. { $names } pourrait trancher à votre place. Si vous tranchez vous-même, la décision le dira.
+disputes-ruling-or = { $one } ou { $other }
+disputes-state-withdrawn = Retiré
+disputes-state-in-hand = En cours
+disputes-state-escalated = Transmis
+disputes-state-judge-call = Appel à l’arbitre
+disputes-state-ruled = Tranché
+disputes-state-appealed = En appel
+disputes-state-overturned = Annulée en appel
+disputes-state-upheld = Confirmée en appel
+disputes-step-ruling = Décision
+disputes-step-ruling-overturned = Décision, annulée en appel
+disputes-step-first-worded = Première formulation
+disputes-step-then-worded = Formulation suivante
+disputes-step-appeal = Appel
+disputes-step-upheld = Dernier mot : la décision est confirmée
+disputes-step-replaced = Dernier mot : la décision est remplacée
+disputes-step-appealed = La décision a été frappée d’appel.
+disputes-rests-same = celui de la décision
+disputes-rests-beside = { $own }, outre celui de la décision
+disputes-rests-none-own = aucune citation propre
+disputes-rests-none = aucune citation
+disputes-rests-citations = { $citations ->
+    [one] { $citations } citation
+   *[other] { $citations } citations
+ }
+disputes-rests-decisions = { $decisions ->
+    [one] aucun texte, s’inspire de { $decisions } décision antérieure
+   *[other] aucun texte, s’inspire de { $decisions } décisions antérieures
+ }
+disputes-rests-both = { $citations ->
+    [one] { $citations } citation
+   *[other] { $citations } citations
+ }, s’inspire de { $decisions ->
+    [one] { $decisions } décision antérieure
+   *[other] { $decisions } décisions antérieures
+ }
+disputes-outcome-upheld = La décision est confirmée
+disputes-outcome-overturned = La décision est annulée
+disputes-ruling-effect-line = Ronde { $round }, table { $table } : corrigé de { $was } ; maintenant { $now }
+disputes-sheet-with-names = Avec les noms des joueurs
+disputes-sheet-without-names = Sans les noms des joueurs
+disputes-sheet-back-dispute = litige { $number }
+disputes-sheet-back-page = votre page
+disputes-sheet-back-log = le journal
+disputes-sheet-title = Décision sur le litige { $number }
+disputes-sheet-game = Jeu
+disputes-sheet-table = Table
+disputes-sheet-players = Joueurs
+disputes-sheet-judge-called = Arbitre appelé
+disputes-sheet-place = ronde { $round }, table { $table }
+disputes-sheet-law-of = Règles du { $day } : { $reason }
+disputes-sheet-log-of = le journal de { $slug }
+disputes-show-over = Litige { $number }. { $place }
+disputes-show-opened-by = ouvert par { $signed }
+disputes-show-law-of = { $game }, règles du { $day }
+disputes-teller-unsaid = Non noté qui l’a dit
+disputes-teller-both = Les deux joueurs sont d’accord
+disputes-teller-staff = Vu par l’équipe
+disputes-teller-appellant-unsaid = Il n’est pas dit qui fait appel ; noté par { $noted }
+disputes-teller-appellant = { $name } fait appel ; noté par { $noted }

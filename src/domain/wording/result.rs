@@ -23,31 +23,22 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     }
 }
 
-/// How a game ended, told to the player on side `you`.
-pub fn ending_for(you: Side, end: EndReason, opponent: &str) -> String {
-    match end {
-        EndReason::Disqualified { by } if by == you => "you were disqualified".to_owned(),
-        _ => ending(
-            end,
-            match you {
-                Side::A => ["you", opponent],
-                Side::B => [opponent, "you"],
-            },
-        ),
-    }
-}
-
 /// A result in a few words, with its ending if that is unusual: `Kira 100, Odo 35`, or `Kira 80, Odo 35 (time was
 /// called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     let ([a, b], [first, second]) = (names, result.scores);
     let scores = format!("{a} {}, {b} {}", score(first), score(second));
-    let usual = match result.end {
+    if ends_as_usual(result) { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+}
+
+/// Whether the player with more points won, so that the points say how the game ended.
+pub const fn ends_as_usual(result: &GameResult) -> bool {
+    let [first, second] = result.scores;
+    match result.end {
         EndReason::Complete { winner: Side::A } => first > second,
         EndReason::Complete { winner: Side::B } => second > first,
         _ => false,
-    };
-    if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+    }
 }
 
 /// The result of an appeal.
@@ -73,16 +64,5 @@ mod tests {
         let behind = told([100, 35], won(Side::B));
         assert_eq!(behind, "Kira 100, Odo 35 (Odo won)");
         assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
-    }
-
-    #[test]
-    fn a_player_is_told_how_their_own_game_ended() {
-        let told = |you, end| ending_for(you, end, "Odo");
-        let (out, won) = (|by| EndReason::Disqualified { by }, |winner| EndReason::Complete { winner });
-        assert_eq!(told(Side::A, out(Side::A)), "you were disqualified");
-        assert_eq!(told(Side::A, out(Side::B)), "Odo was disqualified");
-        assert_eq!(told(Side::B, out(Side::B)), "you were disqualified");
-        assert_eq!(told(Side::B, won(Side::B)), "you won");
-        assert_eq!(told(Side::B, won(Side::A)), "Odo won");
     }
 }

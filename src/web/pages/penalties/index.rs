@@ -13,6 +13,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::lines::PenaltyLine;
@@ -30,7 +31,7 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     lines: Vec<PenaltyLine>,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     /// Disqualifications waiting for the director, and forfeited games to record.
     waiting: Vec<WaitingDisqualification>,
     due: Vec<Due>,
@@ -145,11 +146,14 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     })
 }
 
-fn facts(here: &Snapshot) -> Vec<String> {
+fn facts(here: &Snapshot) -> Vec<Message> {
     let all = here.tournament.penalties();
     let stand = all.iter().filter(|penalty| penalty.is_in_force()).count();
     match all.len() {
         0 => Vec::new(),
-        all => vec![format!("{stand} in force"), format!("{} withdrawn", all - stand)],
+        all => vec![
+            say("penalties-all-in-force").with("number", stand),
+            say("penalties-all-number-withdrawn").with("number", all - stand),
+        ],
     }
 }

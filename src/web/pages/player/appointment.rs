@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AppointmentForm, ContactForm};
 use crate::web::intents::{AppointmentIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::director::publication::{AT, instant_in};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -71,7 +72,11 @@ impl Meeting {
         let agreed = site.desk.appointment(here, of)?.map(|agreed| Agreed {
             at: agreed.at,
             words: words::day_and_time(agreed.at, zone),
-            by: if agreed.by == player { "you".to_owned() } else { here.name(agreed.by) },
+            by: if agreed.by == player {
+                say("player-appointment-you").to_string()
+            } else {
+                here.name(agreed.by)
+            },
             is_late: agreed.at > of.deadline,
         });
         Ok(Some(Self {

@@ -16,6 +16,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
 use crate::web::pages::player::rulings;
@@ -88,8 +89,8 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let place = own_place(&here, player, &visit.form)?;
     let mut faults = Faults::default();
-    let empty = "Write in a few words what the question is.";
-    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), empty)
+    let empty = say("player-call-empty").to_string();
+    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), &empty)
     else {
         return Answer::refusal(&page(site, visit, place, faults, "")?);
     };
@@ -167,17 +168,15 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn own_place<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
     let place = place(here, player).ok_or(FormError::NoTableToCall)?;
-    let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
-        PageError::bad_request("The form came without its round. Open My table and call from there.")
-    })?;
+    let round: RoundNumber = CallForm::of(form)
+        .round
+        .parse()
+        .map_err(|_| PageError::bad_request(say("player-call-no-round").to_string()))?;
     if round == place.at.round {
         return Ok(place);
     }
-    Err(PageError::Conflict(format!(
-        "This form is from round {round}, and your table is in round {} now. No judge was called. Open My table and \
-         call from there.",
-        place.at.round
-    )))
+    let now = place.at.round;
+    Err(PageError::Conflict(say("player-call-other-round").with("round", round).with("now", now).to_string()))
 }
 
 fn page(

@@ -8,6 +8,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::appointment::Meeting;
 use crate::web::pages::player::games::{self, PlayedGame};
@@ -35,7 +36,7 @@ pub(super) struct Me {
     tabs: Tabs,
     slug: Slug,
     name: String,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     now: TablePanel,
     /// Whether there is a table to which a judge can come.
     can_call: bool,
@@ -119,15 +120,16 @@ fn rounds_so_far(here: &Snapshot, line: &crate::domain::scoring::standings::Stan
 fn facts(
     here: &Snapshot,
     line: &crate::domain::scoring::standings::StandingsLine,
-) -> Result<Vec<String>, PageError> {
-    let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
+) -> Result<Vec<Message>, PageError> {
     Ok(vec![
-        format!("round {} of {}", rounds_so_far(here, line), here.tournament.planned_rounds()),
+        say("player-me-round-of")
+            .with("round", rounds_so_far(here, line))
+            .with("rounds", here.tournament.planned_rounds()),
         if here.tournament.has_results() {
-            format!("place {}", line.place)
+            say("player-me-place").with("place", line.place)
         } else {
-            "no results yet".to_owned()
+            say("player-me-no-results")
         },
-        crate::web::words::count(points, "point", "points"),
+        say("player-me-points").with("points", line.tally.victory_points),
     ])
 }

@@ -3,6 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::people::against::GameBetween;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::site::Site;
@@ -12,7 +13,7 @@ const MOST: usize = 3;
 
 /// Earlier games of two people who sit at one table.
 pub struct MetBefore {
-    pub words: String,
+    pub words: Message,
     /// The newest.
     pub games: Vec<GameBetween>,
 }
@@ -30,6 +31,9 @@ pub fn met_before(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Opti
     if balance.games() == 0 {
         return Ok(None);
     }
-    let words = format!("You won {}, lost {} and tied {}.", balance.wins, balance.losses, balance.ties);
+    let words = say("player-met-balance")
+        .with("won", balance.wins)
+        .with("lost", balance.losses)
+        .with("tied", balance.ties);
     Ok(Some(MetBefore { words, games: games.iter().take(MOST).map(GameBetween::of).collect() }))
 }

@@ -5,6 +5,7 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::refused::FormError;
 use crate::web::words;
 
@@ -60,7 +61,12 @@ impl<'a> PlayerAtTable<'a> {
         let own = words::score(self.side.of(result.scores));
         let other = words::score(self.side.other().of(result.scores));
         let ending = words::ending_for(self.side, result.end, &opponent);
-        format!("you {own}, {opponent} {other}; {ending}")
+        say("player-place-result")
+            .with("own", own)
+            .with("opponent", opponent)
+            .with("other", other)
+            .with("ending", ending)
+            .to_string()
     }
 
     /// What a result counts for the player, in words.
@@ -70,18 +76,16 @@ impl<'a> PlayerAtTable<'a> {
     pub fn points_in_words(&self, result: &GameResult) -> Result<[String; 2], PageError> {
         let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
-        let none = || "does not count".to_owned();
+        let none = || say("player-games-does-not-count").to_string();
         let side = |of: Side| outcomes.map_or_else(none, |both| worth(&of.of(both)));
         Ok([side(self.side), side(self.side.other())])
     }
 }
 
 fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
-    let points = usize::try_from(outcome.victory_points).unwrap_or_default();
-    format!(
-        "{} {}, {}",
-        outcome.grade,
-        words::signed_number(outcome.differential),
-        words::count(points, "point", "points")
-    )
+    say("player-place-worth")
+        .with("grade", outcome.grade.code())
+        .with("margin", words::signed_number(outcome.differential))
+        .with("points", outcome.victory_points)
+        .to_string()
 }

@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rules::sourced::RulesOnDay;
@@ -138,17 +139,17 @@ fn open<'a>(
     form: &Fields,
 ) -> Result<PlayerAtTable<'a>, PageError> {
     let place = PlayerAtTable::playing(here, player).ok_or(FormError::NoTableToReport)?;
-    let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
-        PageError::bad_request("The form came without its round. Open My table and report from there.")
-    })?;
+    let round: RoundNumber = ReportForm::of(form)
+        .round
+        .parse()
+        .map_err(|_| PageError::bad_request(say("player-report-no-round").to_string()))?;
     if round == place.round.number {
         return Ok(place);
     }
-    Err(PageError::Conflict(format!(
-        "This form is from round {round}, and round {} is being played now. Nothing was reported. Open My table and \
-         report from there.",
-        place.round.number
-    )))
+    let now = place.round.number;
+    Err(PageError::Conflict(
+        say("player-report-other-round").with("round", round).with("now", now).to_string(),
+    ))
 }
 
 fn record(
@@ -173,7 +174,7 @@ fn as_offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult
         return Ok(result);
     }
     let mut faults = Faults::default();
-    faults.add(ResultForm::NAMES.end, "Only staff record that. Choose another ending, or call a judge.");
+    faults.add(ResultForm::NAMES.end, say("player-report-staff-only").to_string());
     Err(faults)
 }
 
@@ -183,27 +184,32 @@ type Choices = Vec<(String, String)>;
 /// The endings a player can report: the usual ones, and the others.
 fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
-    let choice = |end: EndReason, words: String| (ResultForm::choice_of(end), words);
+    let choice = |end: EndReason| {
+        let told = words::ending_for(own, end, opponent);
+        // A name keeps its spelling; a sentence begins with a capital.
+        let told = if told.starts_with(opponent) { told } else { words::capital(&told) };
+        (ResultForm::choice_of(end), told)
+    };
     let forfeit = |side: Side| match side {
         Side::A => EndReason::CardForfeit { by: Forfeiting::A },
         Side::B => EndReason::CardForfeit { by: Forfeiting::B },
     };
     let usual = vec![
-        choice(EndReason::Complete { winner: own }, "You won".to_owned()),
-        choice(EndReason::Complete { winner: other }, format!("{opponent} won")),
-        choice(EndReason::Time, "Time was called".to_owned()),
+        choice(EndReason::Complete { winner: own }),
+        choice(EndReason::Complete { winner: other }),
+        choice(EndReason::Time),
     ];
     let both = EndReason::CardForfeit { by: Forfeiting::Both };
     let others = vec![
-        choice(EndReason::DeckedOut, "The draw decks ran out".to_owned()),
-        choice(EndReason::Card { winner: own }, "You won by a card’s effect".to_owned()),
-        choice(EndReason::Card { winner: other }, format!("{opponent} won by a card’s effect")),
-        choice(forfeit(own), "You lost by a card’s forfeit".to_owned()),
-        choice(forfeit(other), format!("{opponent} lost by a card’s forfeit")),
-        choice(both, "Both forfeited by cards".to_owned()),
-        choice(EndReason::Concession { by: own }, "You conceded".to_owned()),
-        choice(EndReason::Concession { by: other }, format!("{opponent} conceded")),
-        choice(EndReason::NoShow { by: other }, format!("{opponent} did not appear")),
+        choice(EndReason::DeckedOut),
+        choice(EndReason::Card { winner: own }),
+        choice(EndReason::Card { winner: other }),
+        choice(forfeit(own)),
+        choice(forfeit(other)),
+        (ResultForm::choice_of(both), say("player-report-both-forfeited").to_string()),
+        choice(EndReason::Concession { by: own }),
+        choice(EndReason::Concession { by: other }),
+        choice(EndReason::NoShow { by: other }),
     ];
     (usual, others)
 }
@@ -239,7 +245,7 @@ fn page(
     let head = head(place)?;
     let a = |label| Score { label, name: "score_a", minus: "minus_a", part: "not_counting_a" };
     let b = |label| Score { label, name: "score_b", minus: "minus_b", part: "not_counting_b" };
-    let (own, other) = ("You".to_owned(), head.opponent.clone());
+    let (own, other) = (say("player-look-you").to_string(), head.opponent.clone());
     let scores = match place.side {
         Side::A => [a(own), b(other)],
         Side::B => [b(own), a(other)],

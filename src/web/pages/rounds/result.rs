@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{KeepForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
@@ -42,7 +43,7 @@ pub(super) struct TablePage {
     title: String,
     round: RoundNumber,
     table: TableNumber,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     back: Link,
     send: Link,
     /// This page, if a result is being previewed.
@@ -231,10 +232,8 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
 fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
     let view = other.map(|(name, recorded)| {
-        format!(
-            "{name} reported otherwise: {}. Ask at the table which is right.",
-            spot.result_view(&recorded.result).line
-        )
+        let said = spot.result_view(&recorded.result).line;
+        say("rounds-doubt-otherwise").with("name", name).with("said", said).to_string()
     });
     view.chain(checks::behind(result, spot)).collect()
 }
@@ -307,7 +306,8 @@ fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, 
     }
     let agreed = site.desk.appointments_of(here, spot.round)?;
     let agreed = agreed.iter().find(|one| one.is_between(players));
-    let agreed = agreed.map(|one| ("Agreed".to_owned(), words::day_and_time(one.at, words::zone(here))));
+    let agreed = agreed
+        .map(|one| (say("rounds-table-agreed").to_string(), words::day_and_time(one.at, words::zone(here))));
     let mut lines: Vec<_> = agreed.into_iter().collect();
     for player in players {
         let contact = site.desk.contact(here, player)?;
@@ -318,23 +318,27 @@ fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, 
     Ok(lines)
 }
 
-fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
+fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
     let ends = spot.round.ends_at(spot.table).filter(|_| spot.round.phase() == Phase::Playing);
-    let clock = ends.map(|ends| match &spot.round.clock {
-        Some(clock) if clock.deadline.is_some() => {
-            format!("played until {}", words::day_and_time(ends, words::zone(here)))
+    let extra = words::own_end(here, spot.round, spot.table).map(|(_, extra)| extra);
+    let clock = ends.map(|ends| match (spot.round.has_deadline(), extra) {
+        (true, None) => {
+            say("rounds-table-played-until").with("day", words::day_and_time(ends, words::zone(here)))
         }
-        _ => format!("time is called at {}", words::clock_of_day(here, ends)),
+        (true, Some(extra)) => say("rounds-table-played-until-longer")
+            .with("day", words::day_and_time(ends, words::zone(here)))
+            .with("extra", extra),
+        (false, None) => say("rounds-table-time-called").with("at", words::clock_of_day(here, ends)),
+        (false, Some(extra)) => say("rounds-table-time-called-longer")
+            .with("at", words::clock_of_day(here, ends))
+            .with("extra", extra),
     });
-    let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
-        Some((_, extra)) => format!("{clock}, {extra} more than the round"),
-        None => clock,
-    });
-    let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock_of_day(here, at)));
+    let closed = spot.round.closed;
+    let closed = closed.map(|at| say("rounds-table-round-closed").with("at", words::clock_of_day(here, at)));
     let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now(), words::zone(here));
     let still = still
         .filter(|shown| shown.ends.is_none() && shown.deadline.is_none())
-        .map(|shown| format!("clock {}", shown.until));
+        .map(|shown| say("rounds-table-clock").with("until", shown.until));
     clock.into_iter().chain(still).chain(closed).collect()
 }
 
@@ -357,8 +361,20 @@ pub fn earlier_results(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let view = corrections.map(|correction| {
         let was = spot.brought_result(&correction.was);
-        let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-        format!("{}, {} at {}. Corrected: {}{dispute}", was.view.line, was.by, was.at, correction.reason)
+        let told = match correction.dispute {
+            None => say("rounds-table-earlier")
+                .with("line", was.view.line)
+                .with("by", was.by)
+                .with("at", was.at)
+                .with("reason", &correction.reason),
+            Some(dispute) => say("rounds-table-earlier-for-dispute")
+                .with("line", was.view.line)
+                .with("by", was.by)
+                .with("at", was.at)
+                .with("reason", &correction.reason)
+                .with("dispute", dispute),
+        };
+        told.to_string()
     });
     view.collect()
 }
