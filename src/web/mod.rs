@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`messages`], [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
+//! | [`messages`], [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`], [`figures`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -53,6 +53,7 @@ pub(crate) mod reply;
 pub(crate) mod result_form;
 pub mod route;
 pub mod routes;
+pub(crate) mod script_words;
 pub(crate) mod series_context;
 pub mod server;
 pub(crate) mod shown_clock;

@@ -755,8 +755,9 @@ pub fn style() -> Link {
     asset(&asset::STYLE)
 }
 
+/// The scripts in the language of the request that this thread is answering.
 pub fn script() -> Link {
-    asset(&asset::SCRIPT)
+    asset(asset::SCRIPT.spoken())
 }
 
 pub fn icon() -> Link {
@@ -764,7 +765,7 @@ pub fn icon() -> Link {
 }
 
 pub fn service_worker() -> Link {
-    asset(&asset::SERVICE_WORKER)
+    asset(asset::SERVICE_WORKER.spoken())
 }
 
 /// The icons for home screens: 192 and 512 pixels wide.

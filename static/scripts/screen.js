@@ -69,7 +69,7 @@
     if (said) said.textContent = why;
   };
   if (wanted) {
-    deviceSound.wake().then((sounds) => press(sounds ? "" : "Touch this page once: until then the browser plays no sound."));
+    deviceSound.wake().then((sounds) => press(sounds ? "" : say("scripts-touch-once")));
     for (const touch of ["pointerdown", "keydown"]) {
       addEventListener(touch, () => deviceSound.wake().then((sounds) => sounds && press("")), { once: true });
     }
@@ -81,7 +81,7 @@
       if (await deviceSound.wake()) deviceSound.ring(CHIME);
       else {
         wanted = false;
-        why = "This browser does not let the page play sounds. You can change that beside the address.";
+        why = say("scripts-no-sounds");
       }
     }
     try {

@@ -16,6 +16,8 @@ struct Given {
     variables: BTreeSet<String>,
     /// The tags of its longest variant, in order of their letters.
     tags: Vec<String>,
+    /// The messages that it quotes: labels of pages, in the help.
+    quoted: BTreeSet<String>,
 }
 
 /// The messages of a file, and what is wrong with it.
@@ -30,7 +32,12 @@ fn messages(path: &str, text: &str) -> (BTreeMap<String, Given>, Vec<String>) {
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let Some(words) = &message.value else { continue };
-        let mut given = Given { text: String::new(), variables: BTreeSet::new(), tags: Vec::new() };
+        let mut given = Given {
+            text: String::new(),
+            variables: BTreeSet::new(),
+            tags: Vec::new(),
+            quoted: BTreeSet::new(),
+        };
         read(words, &mut given);
         given.tags = tags(&given.text);
         if found.insert(message.id.name.to_owned(), given).is_some() {
@@ -70,6 +77,9 @@ fn read_inline(inline: &InlineExpression<&str>, given: &mut Given) {
             given.text.push('\u{0}');
         }
         InlineExpression::Placeable { expression } => read_placeable(expression, given),
+        InlineExpression::MessageReference { id, .. } => {
+            given.quoted.insert(id.name.to_owned());
+        }
         InlineExpression::StringLiteral { value } => given.text.push_str(value),
         _ => {}
     }
@@ -120,6 +130,8 @@ fn differences(
                 "{code}: {key} has the variables {:?}, in English {:?}",
                 translated.variables, given.variables
             )),
+            Some(translated) if translated.quoted != given.quoted => faults
+                .push(format!("{code}: {key} quotes {:?}, in English {:?}", translated.quoted, given.quoted)),
             Some(translated) if translated.tags != given.tags => faults.push(format!(
                 "{code}: {key} has the tags {:?}, in English {:?}",
                 translated.tags, given.tags
@@ -220,8 +232,23 @@ fn every_message_is_said_with_its_variables_and_none_is_left_over() {
             used.insert(key);
         }
     }
+    let help = keys_in_data();
+    faults.extend(help.iter().filter(|key| !english.contains_key(*key)).map(|key| format!("data: {key}")));
+    used.extend(help);
+    for (key, given) in &english {
+        let unknown = given.quoted.iter().filter(|quoted| !english.contains_key(*quoted));
+        faults.extend(unknown.map(|quoted| format!("{key} quotes {quoted}, which is no message")));
+    }
     faults.extend(english.keys().filter(|key| !used.contains(*key)).map(|key| format!("nobody says {key}")));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The messages that the help and the judges' notes name in `data`.
+fn keys_in_data() -> BTreeSet<String> {
+    let quoted = arbiter::data::HELP.split('"').skip(1).step_by(2);
+    let help = quoted.filter(|text| text.starts_with("help-")).map(str::to_owned);
+    help.chain(arbiter::data::notes().iter().flat_map(|note| [note.name.clone(), note.text.clone()]))
+        .collect()
 }
 
 #[test]
@@ -246,6 +273,79 @@ fn faults_of_message_files_are_seen() {
     let source = r#"{{ crate::say("a").with("name", f(x, ")")).with("n", 3) }} essay("b")"#;
     let names = ["n", "name"].map(str::to_owned);
     assert_eq!(said(source), [("a".to_owned(), BTreeSet::from(names))]);
+}
+
+/// Where a script says a message: its key, and the names of its values.
+fn said_in_script(source: &str) -> Vec<(String, BTreeSet<String>)> {
+    let found = source.split("say(\"").skip(1).filter_map(|rest| {
+        let (key, rest) = rest.split_once('"')?;
+        let values = rest.strip_prefix(", {").and_then(|rest| Some(rest.split_once('}')?.0)).unwrap_or("");
+        let names = values.split(',').map(|value| value.split(':').next().unwrap_or("").trim().to_owned());
+        Some((key.to_owned(), names.filter(|name| !name.is_empty()).collect()))
+    });
+    found.collect()
+}
+
+/// The texts in a script that look like words for people: they begin with a capital letter and have a space.
+fn words_in_script(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let lines = source
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or(""))
+        .filter(|line| !line.contains("new Error"));
+    for line in lines {
+        for quote in ['"', '`'] {
+            let texts = line.split(quote).skip(1).step_by(2);
+            found.extend(
+                texts
+                    .filter(|text| {
+                        text.contains(' ')
+                            && text.starts_with(char::is_uppercase)
+                            && !text.contains(['=', '<'])
+                    })
+                    .map(str::to_owned),
+            );
+        }
+    }
+    found
+}
+
+#[test]
+fn every_script_says_its_words_by_messages_that_the_page_brings() {
+    let (english, _) = language(|file| file.english, "en");
+    let (mut faults, mut used) = (Vec::new(), BTreeSet::new());
+    let scripts = tree::texts("static").into_iter().filter(|(path, _)| path.ends_with(".js"));
+    for (path, source) in scripts.filter(|(path, _)| !path.ends_with("/words.js")) {
+        for (key, names) in said_in_script(&source) {
+            match english.get(&key) {
+                Some(given) if given.variables == names => {}
+                Some(given) => {
+                    faults
+                        .push(format!("{path}: {key} is said with {names:?}, and has {:?}", given.variables));
+                }
+                None => faults.push(format!("{path}: there is no message {key}")),
+            }
+            used.insert(key);
+        }
+        let own = words_in_script(&source).into_iter().filter(|words| words != OF_THE_LOG);
+        faults.extend(own.map(|words| format!("{path}: {words}")));
+    }
+    let brought = english.keys().filter(|key| key.starts_with("scripts-"));
+    faults.extend(brought.filter(|key| !used.contains(*key)).map(|key| format!("no script says {key}")));
+    assert!(used.len() > 20, "hardly a word was read");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A reason that a script writes into the log, which is in English.
+const OF_THE_LOG: &str = "Mistyped, and undone at once.";
+
+#[test]
+fn words_of_a_script_are_seen() {
+    let source = r#"tell("Not saved"); // "Never Read"
+        tell(say("scripts-a", { what: form.what, n }), "data-sent");"#;
+    assert_eq!(words_in_script(source), ["Not saved"]);
+    let names = ["n", "what"].map(str::to_owned);
+    assert_eq!(said_in_script(source), [("scripts-a".to_owned(), BTreeSet::from(names))]);
 }
 
 /// Templates whose words are still in English alone, by path. An unneeded line fails.

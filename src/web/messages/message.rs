@@ -36,9 +36,19 @@ impl Message {
         self
     }
 
+    /// Nothing to say.
+    pub const fn empty() -> Self {
+        Self { key: "", arguments: Vec::new() }
+    }
+
     /// Whether there is nothing to say. A macro of the templates takes a message or the empty text.
     pub const fn is_empty(&self) -> bool {
         self.key.is_empty()
+    }
+
+    /// Its key in the message files.
+    pub const fn key(&self) -> &'static str {
+        self.key
     }
 
     fn write(&self, to: &mut impl fmt::Write, medium: Medium) -> fmt::Result {

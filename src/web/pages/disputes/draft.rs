@@ -164,8 +164,8 @@ impl DisputeDraft {
             NotePlace::Ruling => N.text,
         };
         let text = match self.text(name) {
-            "" => note.text.clone(),
-            typed => format!("{typed}\n\n{}", note.text),
+            "" => crate::say(&note.text).to_string(),
+            typed => format!("{typed}\n\n{}", crate::say(&note.text)),
         };
         let others = self.0.pairs().filter(|(other, _)| *other != name && *other != N.note);
         Self(others.chain([(name, text.as_str())]).collect())
