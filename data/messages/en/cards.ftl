@@ -25,13 +25,27 @@ cards-legal-show = Show
 cards-legal-how-many-copies-a-deck = How many copies a deck may have, and in which part, follows from the whole deck: <a href="{ $deck-check }">check a deck</a>.
 cards-one-rulings-that-name-it = Rulings that name it
 cards-one-no-entry-that-is-held = No entry that is held names this card.
-cards-one-and-more-search-the-rulings = And { $more-entries } more. <a href="{ $rulings }">Search the rulings</a>
+cards-one-and-more-search-the-rulings = And { $n } more. <a href="{ $rulings }">Search the rulings</a>
 cards-one-decided-here = Decided here
 cards-one-no-decision-at-this-installation = No decision at this installation names it.
 cards-one-persuasive-not-binding = Persuasive, not binding.
 cards-one-decks-that-play-it = Decks that play it
-cards-one-none-of-the-newest-public = None of the newest { $looked-at } public deck lists has it.
+cards-one-none-of-the-newest-public = None of the newest { $n } public deck lists has it.
 cards-one-printings = Printings
 cards-one-as = as <bdi>{ $name }</bdi>
 cards-one-number = Number { $number }.
 cards-one-marked = Marked { $legality }.
+cards-find-too-long = No title is that long. Type a few words of it.
+cards-find-no-such-game = There is no game “{ $game }” here. The games are 1E, 2E and TR.
+cards-find-no-such-address = No card of { $game } has the address “{ $id }”.
+cards-import-imported = { $game }, imported { $day }
+cards-import-kept = { $game }, kept for tournaments { $day }
+cards-import-choose-first = Choose a file of the plugin’s sets folder, or paste it here first.
+cards-import-not-read = This was not read: { $why }
+cards-import-nothing-stored = Nothing was stored. Look for a newer file, or tick this box to store it as it is.
+cards-one-or-earlier = { $day } or earlier
+cards-one-not-played-then = Not played then
+cards-one-not-legal = Not legal
+cards-one-a-director-decides = A director decides
+cards-one-legal = Legal
+cards-one-place = place { $place }

@@ -22,7 +22,7 @@ use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -50,7 +50,7 @@ struct Page {
     form: Fields,
     faults: Faults,
     overtaken: Option<Overtaken>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// A rule with the fields that change it.

@@ -19,7 +19,7 @@ use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -42,7 +42,7 @@ struct Page {
     refused: Vec<String>,
     form: Fields,
     faults: Faults,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// The form, filled with the format of the tournament or with the one to begin with.

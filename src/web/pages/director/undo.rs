@@ -38,7 +38,7 @@ struct Page {
     send: Link,
     back: Link,
     /// `Undo` or `Redo`.
-    word: &'static str,
+    word: crate::web::messages::Message,
     is_undone: bool,
     /// The lines of the act.
     act: Vec<ShownLogLine>,
@@ -71,7 +71,7 @@ struct Moved {
 pub(super) struct LastAct {
     pub(super) what: String,
     pub(super) to: Link,
-    pub(super) word: &'static str,
+    pub(super) word: crate::web::messages::Message,
 }
 
 /// The newest act, if this visitor may undo it, or redo what it undid.

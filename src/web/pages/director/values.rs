@@ -29,7 +29,7 @@ use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::route::{FormField, many, one};
@@ -80,13 +80,13 @@ struct Page {
     faults: Faults,
     preview: Option<Preview>,
     overtaken: Option<Overtaken>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// One section of the profile: what can be changed, and what was read in its source.
 struct Part {
     id: &'static str,
-    title: &'static str,
+    title: crate::web::messages::Message,
     open: bool,
     fields: Vec<Field>,
     fixed: Vec<ProfileFigure>,
@@ -324,7 +324,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
 
 fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, &'static str)| {
+    let part = |(key, id, title): (&str, &'static str, crate::web::messages::Message)| {
         let of_part = values.iter().filter(|value| value.key.starts_with(key));
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();

@@ -16,7 +16,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::lines::PenaltyLine;
-use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
+use crate::web::pages::rules::sourced::{Legend, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -41,7 +41,7 @@ struct Page {
     refused: String,
     /// The penalty whose withdrawal was refused, with the reason typed.
     kept: (String, String),
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// The list, and the form as far as it is filled in.

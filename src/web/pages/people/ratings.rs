@@ -14,7 +14,7 @@ use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::pages::reports::ratings::rules_in_words;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -37,7 +37,7 @@ struct Page {
     beside: Option<Beside>,
     fewest: u32,
     rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 struct Row {

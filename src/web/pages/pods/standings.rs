@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::{newest, published_round, round_choices, state, tournament_layout};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -37,7 +37,7 @@ struct Page {
     profile: String,
     order: String,
     source: ShownSource,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 pub(super) struct ShownPodLine {

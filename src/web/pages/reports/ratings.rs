@@ -17,7 +17,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::RatingsForm;
 use crate::web::layout::Layout;
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -44,7 +44,7 @@ struct Page {
     by: String,
     /// Its rules with their sources.
     rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 struct ShownRating {

@@ -11,7 +11,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SeriesForm;
 use crate::web::layout::Layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -21,7 +21,7 @@ use crate::web::visit::Visit;
 struct Page {
     layout: Layout,
     rules: Vec<ShownRules>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
     form: Fields,
     faults: Faults,
     refused: String,

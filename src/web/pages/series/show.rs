@@ -11,7 +11,7 @@ use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::series::{UNNAMED, change_in_words, day};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -35,7 +35,7 @@ struct Page {
     tournaments: Vec<CountedTournamentRow>,
     rules_name: String,
     rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
     directors: String,
     log: Link,
     csv: Link,
