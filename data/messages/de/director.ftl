@@ -6,9 +6,8 @@ director-apart-a-group-with-a-name = A group with a name is a team: everybody se
 director-apart-kept-apart = Kept apart
 director-apart-groups-of-players-who-are = Groups of players who are kept apart
 director-apart-group = Group
-director-apart-team = Team: <bdi>{ $team }</bdi>
-director-apart-make-it-a-team = Make it a team
-director-apart-group-2 = , group { $number }
+director-apart-team = Team: <bdi>{ $team }</bdi><span class="vh">, group { $number }</span>
+director-apart-make-it-a-team = Make it a team<span class="vh">, group { $number }</span>
 director-apart-name-of-the-team-for = Name of the team, for everybody
 director-apart-change-the-name-of-group = Change the name<span class="vh"> of group { $number }</span>
 director-apart-name-the-team-of-group = Name the team<span class="vh"> of group { $number }</span>
@@ -22,8 +21,8 @@ director-apart-for-staff-the-log-shows = For staff: the log shows players only w
 director-apart-keep-them-apart = Keep them apart
 director-asked-other-directors-ask = Other directors ask
 director-asked-is-it-the-same-person = Is it the same person? If you agree, staff there see the penalties that the player got here. Nobody there can change or erase the name here.
-director-asked-there-is-here = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $here }"><bdi>{ $here-2 }</bdi></a> here
-director-asked-you-agreed = . You agreed
+director-asked-is-there-the-same = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $player }"><bdi>{ $here }</bdi></a> here?
+director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day }): <bdi>{ $there }</bdi> there is <a href="{ $player }"><bdi>{ $here }</bdi></a> here. You agreed
 director-asked-agree = Agree
 director-asked-decline = Decline
 director-check-in-check-in = Check-in, { $title }
@@ -47,8 +46,8 @@ director-check-in-with-a-check-in-you = With a check-in you know who is in the h
 director-check-in-you-can-then-pair-only = You can then pair only who is here. The others miss that round and stay in the tournament: they are paired again in the next one.
 director-check-in-open-the-check-in-for = Open the check-in for { $name }
 director-check-in-the-director-opens-it = The director opens it.
-director-columns-names-from-a-spreadsheet = Names from a spreadsheet, { $title }
-director-columns-names-from-a-spreadsheet-2 = Names from a spreadsheet
+director-columns-title = Names from a spreadsheet, { $title }
+director-columns-names-from-a-spreadsheet = Names from a spreadsheet
 director-columns-nobody-is-registered-yet = nobody is registered yet
 director-columns-what-the-columns-hold = What the columns hold
 director-columns-only-names-are-kept-leave = Only names are kept. Leave the other columns out.
@@ -86,8 +85,8 @@ director-create-optional-how-many-play-on = Optional. How many play on after the
 director-create-scoring-deck-format-cards-and = Scoring, deck format, cards and rulings are frozen as of today. You can change them later in Settings; each change is logged with a reason.
 director-create-set-up-the-tournament = Set up the tournament
 director-create-back-to-the-tournaments = Back to the tournaments
-director-deck-rules-deck-rules = Deck rules, { $title }
-director-deck-rules-deck-rules-2 = Deck rules
+director-deck-rules-title = Deck rules, { $title }
+director-deck-rules-deck-rules = Deck rules
 director-deck-rules-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $format }">The format as published</a>.
 director-deck-rules-not-read-in-a-source = Not read in a source
 director-deck-rules-every-rule-of-this-format = Every rule of this format was read in its source, so there is none that the director may change. <a href="{ $settings }#pinned-format">Another format can be chosen</a>.
@@ -96,10 +95,10 @@ director-deck-rules-for-the-whole-change-everyone = For the whole change. Everyo
 director-deck-rules-change-these-rules = Change these rules
 director-deck-rules-the-tournament-is-closed-so = The tournament is closed, so its rules can no longer change.
 director-deck-rules-the-director-of-this-tournament = The director of this tournament may change their numbers and weights.
-director-deck-rules-a-rule-that-was-read = A rule that was read in its source stays as it is; if other rules hold, choose another format on the settings page
-director-deck-rules-or-make-a-format-of = , or <a href="{ $to }">make a format of your own</a>, in which any rule can change
-director-desk-desk = { $mark }Desk, { $title }
-director-desk-desk-2 = Desk
+director-deck-rules-read-rules-stay = A rule that was read in its source stays as it is; if other rules hold, choose another format on the settings page.
+director-deck-rules-read-rules-stay-or-own-format = A rule that was read in its source stays as it is; if other rules hold, choose another format on the settings page, or <a href="{ $to }">make a format of your own</a>, in which any rule can change.
+director-desk-title = { $mark }Desk, { $title }
+director-desk-desk = Desk
 director-desk-needs-you-now = Needs you now
 director-desk-nothing-waits = Nothing waits.
 director-desk-conflicting-results-judge-calls-overdue = Conflicting results, judge calls, overdue results and faulty decks appear here, most urgent first.
@@ -114,7 +113,8 @@ director-desk-phones-no-phone-can-open-this = No phone can open this site: the p
 director-desk-round-before-the-first-round = Before the first round
 director-desk-round-round-page = Round page
 director-desk-round-results-in = results in
-director-desk-round-results-in-2 = { $title }. Results in: { $results }.
+director-desk-round-caption = { $title }. Results in: { $results }.
+director-desk-round-table = Table { $number }
 director-desk-round-most = Most
 director-desk-round-why-it-is-opened-again = Why it is opened again. Everyone can read it in the log.
 director-desk-round-reopen-the-tournament = Reopen the tournament
@@ -127,14 +127,9 @@ director-elsewhere-tell-them-apart = Tell them apart
 director-fields-times-are-shown-in-this = Times are shown in this zone, for example Europe/Paris.
 director-fields-no-deck-checks = No deck checks
 director-fields-every-player-must-hand-in = Every player must hand in a deck list
-director-fixed-tables-fixed-tables = Fixed tables, { $title }
-director-fixed-tables-a-player-with-a-fixed = A player with a fixed table sits there in every
-director-fixed-tables-round = round
-director-fixed-tables-heat = heat
-director-fixed-tables-that-you-pair-from-now = that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so.
-director-fixed-tables-matches-of-a-cut-and = Matches of a cut and rounds of a round robin keep
-director-fixed-tables-the-top-table-keeps = The top table keeps
-director-fixed-tables-the-usual-numbers = the usual numbers.
+director-fixed-tables-title = Fixed tables, { $title }
+director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. Matches of a cut and rounds of a round robin keep the usual numbers.
+director-fixed-tables-in-every-heat = A player with a fixed table sits there in every heat that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. The top table keeps the usual numbers.
 director-fixed-tables-set-so-far = Set so far
 director-fixed-tables-players-with-a-fixed-table = Players with a fixed table, the one set first ahead
 director-fixed-tables-free-the-table-of = Free the table<span class="vh"> of <bdi>{ $name }</bdi></span>
@@ -144,21 +139,22 @@ director-fixed-tables-the-name-a-part-of = The name, a part of it that only one 
 director-fixed-tables-as-it-is-numbered-in = As it is numbered in the hall.
 director-fixed-tables-for-staff-everybody-sees-which = For staff: everybody sees which table is fixed for whom, and nobody else sees why.
 director-fixed-tables-fix-the-table = Fix the table
-director-invited-invitation = Invitation, { $title }
-director-invited-invitation-2 = Invitation
+director-invited-title = Invitation, { $title }
+director-invited-invitation = Invitation
 director-invited-invitation-as = Invitation as { $role }
 director-invited-link-for-one-helper = Link for one helper
 director-invited-it-works-once-until-the = It works once, until { $until }. The first person to open it becomes { $role } of this tournament, with an account of their own or a new one.
 director-invited-back-to-the-settings = Back to the settings
 director-known-known-from-earlier = Known from earlier?
 director-known-these-names-also-played-elsewhere = These names also played elsewhere. Tick who is the same person: staff of both tournaments then see earlier penalties. Tick several of one name where one person is several there. Where you are not the director, the directors there are asked, and you tick again once they agree.
-director-known-played-at = , played at
-director-known-same = Same
-director-known-person = person
-director-known-persons = persons
-director-linked-link-for = Link for { $name }, { $title }
+director-known-played-at = <bdi>{ $name }</bdi>, played at
+director-known-same = { $people ->
+    [one] Same person
+   *[other] Same persons
+ }
+director-linked-title = Link for { $name }, { $title }
 director-linked-player = Player { $id }
-director-linked-link-for-2 = Link for <bdi>{ $name }</bdi>
+director-linked-link-for = Link for <bdi>{ $name }</bdi>
 director-linked-anybody-with-this-link-acts = Anybody with this link acts as this player: reports results, hands in the deck, calls a judge. Give it to nobody else.
 director-linked-back-to-the-player = Back to the player
 director-linked-an-earlier-link-of-this = An earlier link of this player does not work any more.
@@ -178,7 +174,7 @@ director-own-format-allowed-titles = Allowed titles
 director-own-format-one-to-a-line-everybody = One to a line. Everybody may play them, whatever the rules below say of card pools, bans and releases; in sealed and draft they need not be opened.
 director-own-format-for-the-whole-format-everyone = For the whole format. Everyone can read it beside each changed rule and in the log.
 director-player-name-erased = name erased
-director-player-deck-list = Deck list: <span class="badge { $deck }">{ $deck-2 }</span>
+director-player-deck-list = Deck list: <span class="badge { $kind }">{ $state }</span>
 director-player-in-the-log = In the log
 director-player-forms-a-new-link-makes-the = A new link makes the old one useless at once, and anyone who used it loses the seat.
 director-player-forms-anyone-with-the-link-acts = Anyone with the link acts as this player: reports results, hands in the deck, calls a judge.
@@ -203,10 +199,8 @@ director-player-forms-every-page-then-says-player = Every page then says “Play
 director-player-forms-erase-the-name-of-player = Erase the name of player { $id }
 director-players-players = Players, { $title }
 director-players-names-that-look-alike = Names that look alike
-director-players-perhaps-the-same-person-twice = Perhaps the same person twice. If so,
-director-players-open-one-and-take-the = open one and take the registration back
-director-players-drop-one = drop one
-director-players-if-not-nothing-needs-to = ; if not, nothing needs to be done.
+director-players-same-person-take-back = Perhaps the same person twice. If so, open one and take the registration back; if not, nothing needs to be done.
+director-players-same-person-drop = Perhaps the same person twice. If so, drop one; if not, nothing needs to be done.
 director-players-form-names = Names
 director-players-form-known-players-with-these-letters = Known players with these letters
 director-players-form-somebody-who-dropped-is-reinstated = Somebody who dropped is reinstated on their own page, not registered again.
@@ -222,14 +216,14 @@ director-players-table-one-card-to-cut-out = One card to cut out, with a QR code
 director-players-table-new-links-for-everybody = New links for everybody
 director-players-table-every-link-given-out-before = Every link given out before stops working at once, and everybody has to open a new one. Do this when somebody had links who should not.
 director-players-table-make-new-links-for-everybody = Make new links for everybody
-director-publication-deck-lists-for-everybody = Deck lists for everybody, { $title }
-director-publication-a-list-is-shown-only = { $answers } A list is shown only if its player agrees, and only as long as the player does.
+director-publication-title = Deck lists for everybody, { $title }
+director-publication-a-list-is-shown-only = A list is shown only if its player agrees, and only as long as the player does.
 director-publication-choose-a-deck-format-in = Choose a deck format in the settings first.
 director-publication-whose-lists-and-when = Whose lists, and when
 director-publication-everybody-sees = Everybody sees
 director-publication-finalists-how-many-of-the = Finalists: how many of the best places
 director-publication-players-who-share-the-last = Players who share the last of them are all included.
-director-publication-are-our-default-finalists-are = { $finalists } are <span class="mark default">our default</span>. Finalists are the best of the final ranking: the cut first, then the Swiss rounds.
+director-publication-finalists-default = { $finalists } are <span class="mark default">our default</span>. Finalists are the best of the final ranking: the cut first, then the Swiss rounds.
 director-publication-not-before = Not before
 director-publication-leave-it-empty-to-show = Leave it empty to show them as soon as the tournament is closed. Time zone of the tournament.
 director-publication-show-every-list-from-that = Show every list from that time on, even if rounds are still to be played. Opponents see them. Players who agreed to the time after the end are asked again.
@@ -239,15 +233,15 @@ director-settings-settings = Settings, { $title }
 director-settings-the-address-stays-as-it = The address stays as it is.
 director-settings-from-the-next-round-on = From the next round on.
 director-settings-for-rounds-online-each-gets = For rounds online: each gets a deadline instead of the clock. Empty: the clock.
-director-settings-how-many-play-on-2 = How many play on: 2, 4, 8, 16 or 32. Empty: nobody.
+director-settings-how-many-play-on = How many play on: 2, 4, 8, 16 or 32. Empty: nobody.
 director-settings-change-the-settings = Change the settings
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> tell other services what is recorded here.
 director-settings-overtaken-two-versions-of-the-settings = Two versions of the settings
 director-settings-overtaken-what-is-recorded-now-and = What is recorded now and what you typed
 director-settings-overtaken-setting = Setting
 director-settings-overtaken-you-typed = You typed
-director-settings-overtaken-now = now:
-director-settings-overtaken-you-typed-2 = you typed:
+director-settings-overtaken-now-label = now:
+director-settings-overtaken-you-typed-label = you typed:
 director-settings-overtaken-differs = differs
 director-settings-pins-scoring-profile-as-copied = Scoring profile, as copied
 director-settings-pins-this-profile-as-published = This profile as published
@@ -266,7 +260,6 @@ director-settings-pins-this-format-as-published = This format as published
 director-settings-pins-change-single-rules = Change single rules
 director-settings-pins-what-the-director-may-change = What the director may change in it
 director-settings-pins-every-rule-with-its-source = Every rule with its source
-director-settings-pins-as-copied-into-the-log-2 = { $format-name }, as copied into the log of this tournament.
 director-settings-pins-check-decks-against = Check decks against
 director-settings-pins-lists-already-handed-in-keep = Lists already handed in keep what was found in them.
 director-settings-pins-make-a-format-of-your = Make a format of your own
@@ -277,6 +270,7 @@ director-settings-staff-staff = Staff
 director-settings-staff-nobody-has-a-role-here = Nobody has a role here.
 director-settings-staff-the-operators-of-this-site = The operators of this site run the tournament until a director is invited.
 director-settings-staff-role = Role
+director-settings-staff-since = since { $since }
 director-settings-staff-remove-as = Remove { $name } as { $role }
 director-settings-staff-remove = Remove
 director-settings-staff-take-the-invitation-back = Take the invitation back
@@ -293,26 +287,28 @@ director-settings-staff-for-tests-and-what-was = For tests and what was opened b
 director-system-who-meets-whom = Who meets whom
 director-system-in-a-round-robin-everybody = In a round robin everybody meets everybody once; in single elimination a player who loses is out, in double elimination a player who loses twice. All three have as many rounds as they need, for up to 32 players; what you type under Rounds does not matter.
 director-undo-log = log
-director-undo-an-act = { $word } an act
+director-undo-undo-an-act = Undo an act
+director-undo-redo-an-act = Redo an act
 director-undo-the-act = The act
 director-undo-what-you-redo = What you redo
 director-undo-what-you-undo = What you undo
-director-undo-these-lines-were-recorded-together = These lines were recorded together, so they are
-director-undo-redone = redone
-director-undo-undone = undone
-director-undo-together = together.
+director-undo-undone-together = These lines were recorded together, so they are undone together.
+director-undo-redone-together = These lines were recorded together, so they are redone together.
 director-undo-no-line-is-ever-deleted = No line is ever deleted: an undone line stays in the log and counts no more.
 director-undo-there-would-be-no-standings = There would be no standings: { $unscorable }
 director-undo-nobodys-place-points-or-differential = Nobody’s place, points or differential changes.
-director-undo-and-more = And { $more-shifts } more.
+director-undo-and-more = And { $more } more.
 director-undo-why-it-was-a-mistake = Why it was a mistake, in a few words. Everybody who may read the act in the log reads the reason too.
 director-undo-it-stays-undone = It stays undone
 director-undo-it-stays = It stays
-director-undo-and-more-lines = And { $more-in-the-way } more lines.
+director-undo-and-more-lines = { $more ->
+    [one] And { $more } more line.
+   *[other] And { $more } more lines.
+ }
 director-undo-back-to-the-log = Back to the log
 director-value-nothing-more = nothing more
-director-values-scoring-values = Scoring values, { $title }
-director-values-scoring-values-2 = Scoring values
+director-values-title = Scoring values, { $title }
+director-values-scoring-values = Scoring values
 director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.
 director-values-a-value-that-was-read = A value that was read in its source stays as it is; if the tournament is scored by other rules, <a href="{ $settings }#pinned-profile">choose another profile</a>. Every other value is yours to set. It is then marked as set by the director, with your reason as its source.
 director-values-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed value and in the log.
@@ -324,10 +320,11 @@ director-values-the-director-of-this-tournament = The director of this tournamen
 director-values-preview-players-whose-points-differential-or = Players whose points, differential or place would change
 director-values-preview-place = place
 director-values-preview-differential = differential
+director-values-preview-points = { $points }<span class="vh"> points</span>
 director-values-preview-record-these-values = Record these values
 director-values-preview-nothing-is-recorded-yet-the = Nothing is recorded yet. The results keep their scores; only what they count changes, and you can change it back.
-director-webhooks-webhooks = Webhooks, { $title }
-director-webhooks-webhooks-2 = Webhooks
+director-webhooks-title = Webhooks, { $title }
+director-webhooks-webhooks = Webhooks
 director-webhooks-another-service-such-as-a = Another service, such as a chat, a stream or your own site, hears of each new line of the log, in order and as everybody reads it on the page <a href="{ $log }">Log</a>.
 director-webhooks-the-secret-of-this-address = The secret of this address
 director-webhooks-copy-it-now-it-is = Copy it now: it is shown only once. The receiver needs it to see that a message came from here.
@@ -343,3 +340,4 @@ director-webhooks-begins-with-https-it-hears = Begins with https://. It hears of
 director-webhooks-add-the-address = Add the address
 director-webhooks-each-message-is-json-with = Each message is JSON with a number that stays the same if it is sent again, and a signature: <span class="code">Arbiter-Signature: t=…,v1=…</span>, where v1 is the HMAC-SHA256 of the time, a dot and the body under the secret. An address that does not answer is tried for a day.
 director-webhooks-there-are-addresses-already-remove = There are { $most } addresses already. Remove one first.
+director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: twice in this list

@@ -10,34 +10,35 @@ reports-closing-how-games-ended = How games ended
 reports-closing-forfeits = Forfeits
 reports-closing-none = None.
 reports-closing-reason = <bdi>{ $what }</bdi>. Reason: <bdi>{ $why }</bdi>
-reports-closing-still-in-force = still in force
+reports-closing-none-still-in-force = None still in force.
 reports-closing-penalties-in-force-by-kind = Penalties in force, by kind and level
 reports-closing-withdrawn = { $withdrawn } withdrawn.
 reports-closing-call-to-ruling = Call to ruling
 reports-closing-review = Review
 reports-closing-citations-most-used = Citations most used
 reports-closing-no-decision-cites-anything = No decision cites anything.
-reports-closing-decision-rests = decision rests
-reports-closing-decisions-rest = decisions rest
-reports-closing-on-no-citation-this-letter = on no citation. This letter asks the rules committee; nobody is named in it. Read it before it is sent.
+reports-closing-decisions-without-citation = { $decisions ->
+    [one] { $decisions } decision rests on no citation. This letter asks the rules committee; nobody is named in it. Read it before it is sent.
+   *[other] { $decisions } decisions rest on no citation. This letter asks the rules committee; nobody is named in it. Read it before it is sent.
+ }
 reports-closing-penalties-by-name = Penalties by name
 reports-closing-for-the-staff-alone = For the staff alone.
 reports-closing-log-checksum = Log checksum <span class="code">{ $head }</span>
 reports-parts-entry = Entry
 reports-parts-followed = Followed
 reports-parts-overturned = Overturned
-reports-parts-decisions = decisions
-reports-parts-followed-2 = followed
-reports-parts-overturned-2 = overturned
+reports-parts-decisions-label = decisions
+reports-parts-followed-label = followed
+reports-parts-overturned-label = overturned
 reports-parts-copy-the-letter = Copy the letter
-reports-ratings-ratings = Ratings, { $title }
+reports-ratings-title = Ratings, { $title }
 reports-ratings-this-page-shows-how-the = This page shows how the games change the ratings that you type, one game after another. Nothing is kept. Byes, games to which somebody did not come and a cut are not rated: our default.
 reports-ratings-after-this-tournament = After this tournament
 reports-ratings-no-game-was-played-that = No game was played that counts.
 reports-ratings-ratings-before-and-after-this = Ratings before and after this tournament
-reports-ratings-games = games
-reports-ratings-before = before
-reports-ratings-change = change
+reports-ratings-games-label = games
+reports-ratings-before-label = before
+reports-ratings-change-label = change
 reports-ratings-ratings-before-it = Ratings before it
 reports-ratings-one-player-to-a-line = One player to a line: the name, a colon, the rating. Who is left out starts as a new player.
 reports-ratings-show-the-changes = Show the changes

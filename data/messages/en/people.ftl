@@ -1,6 +1,6 @@
-people-against-and = { $names } and { $names-2 }
-people-against-and-2 = <a href="{ $to }"><bdi>{ $names }</bdi></a> and <a href="{ $to-2 }"><bdi>{ $names-2 }</bdi></a>
-people-against-games-the-newest-first-the = Games, the newest first; the outcome is for <bdi>{ $names }</bdi>
+people-against-title = { $one } and { $other }
+people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> and <a href="{ $to-other }"><bdi>{ $other }</bdi></a>
+people-against-games-the-newest-first-the = Games, the newest first; the outcome is for <bdi>{ $name }</bdi>
 people-against-round = round { $round }
 people-against-more-games = More games
 people-fame-no-finished-tournaments-yet = No finished tournaments yet.
@@ -24,8 +24,8 @@ people-person-ratings-as-a-table = As a table<span class="vh">: { $title }</span
 people-person-years-year-by-year = Year by year
 people-person-years-years-the-newest-first = Years, the newest first
 people-person-years-won = Won
-people-person-years-played = { $tournaments } played
-people-person-years-won-2 = { $won } won
+people-person-years-played-in-year = { $tournaments } played
+people-person-years-won-in-year = { $won } won
 people-person-my-table = <bdi>{ $tournament }</bdi>: my table
 people-person-your-record = Your record
 people-person-none-that-everybody-may-see = None that everybody may see.

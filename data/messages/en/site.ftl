@@ -4,8 +4,8 @@ display-use-language = Use this language
 display-browser-language = Use the language of the browser
 display-no-such-language = Choose one of the three languages.
 about-about-this-site = About this site
-about-arbiter = Arbiter { $env }
-about-what-is-new-in = What is new in
+about-arbiter = Arbiter { $version }
+about-what-is-new-in = What is new in { $release }
 about-arbiter-is-licensed-under-mit = Arbiter is licensed under MIT or Apache 2.0, at your choice. Star Trek and the games belong to their owners. <a href="{ $help }">Help</a> explains how to use it; <a href="{ $openapi }">openapi.json</a> describes what programs may read.
 alerts-when-a-judge-is-called = When a judge is called:
 alerts-play-a-sound = Play a sound
@@ -19,8 +19,9 @@ backups-it-is-written-into-and = It is written into { $folder } and verified. To
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
 base-site = Site
-base-arbiter = Arbiter { $env }
-base-log-checksum = . Log checksum <span class="code">{ $head }</span>
+base-help-with-this-page = Help with this page
+base-arbiter = Arbiter { $version }
+base-log-checksum = Log checksum <span class="code">{ $head }</span>
 display-theme-and-time-zone = Theme and time zone
 display-the-pages-are = The pages are
 display-use-these-colours = Use these colours
@@ -38,13 +39,12 @@ import-from-this-or-another-installation = From this or another installation
 import-not-imported = Not imported
 import-imported-each-log-verifies = Imported; each log verifies
 import-exports = Exports
-import-jsonl-txt = .jsonl,.txt
 import-one-export-or-several-one = One export, or several one after the other
 import-people-with-identifiers-that-are = People with identifiers that are here already are the same people
 import-each-is-imported-whole-or = Each is imported whole or not at all, and only if its log verifies. Exports that you import together share their people. More than 20 MB, or a whole folder: <span class="code">arbiter tournament import FOLDER</span>.
 installation-to-mend = To mend
 installation-version = Version
-installation-arbiter = Arbiter { $env }
+installation-arbiter = Arbiter { $version }
 installation-database = Database
 installation-size = Size
 installation-free-beside-it = Free beside it

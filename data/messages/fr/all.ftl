@@ -91,7 +91,6 @@ all-look-again = Look again
 all-line = Line
 all-name = Name
 all-here-already = Here already
-all-twice-in-this-list = : twice in this list
 all-what-becomes-of-them = What becomes of them?
 all-they-are-other-people-of = They are other people of the same name: register them too
 all-what-where-when = What, where, when
