@@ -1,8 +1,8 @@
-charts-figures-as-a-table = As a table<span class="vh">: { $title }</span>
-charts-tournament-charts = Charts, { $title }
-charts-tournament-nothing-to-draw-yet = Nothing to draw yet.
-charts-tournament-charts-appear-here-when-the = Charts appear here when the first results are in. The places over the rounds follow when two rounds are closed.
-charts-tournament-places-over-the-rounds = Places over the rounds
-charts-tournament-the-thick-line-is = The thick line is <bdi>{ $name }</bdi>.
-charts-tournament-as-a-table-places-over = As a table<span class="vh">: places over the rounds</span>
-charts-tournament-after-round = After round
+charts-figures-as-a-table = Als Tabelle<span class="vh">: { $title }</span>
+charts-tournament-charts = Diagramme, { $title }
+charts-tournament-nothing-to-draw-yet = Noch nichts zu zeichnen.
+charts-tournament-charts-appear-here-when-the = Diagramme erscheinen hier, sobald die ersten Ergebnisse da sind. Die Plätze über die Runden folgen, wenn zwei Runden abgeschlossen sind.
+charts-tournament-places-over-the-rounds = Plätze über die Runden
+charts-tournament-the-thick-line-is = Die dicke Linie ist <bdi>{ $name }</bdi>.
+charts-tournament-as-a-table-places-over = Als Tabelle<span class="vh">: Plätze über die Runden</span>
+charts-tournament-after-round = Nach Runde

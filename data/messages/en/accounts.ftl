@@ -23,7 +23,8 @@ accounts-confirmed-go-on = Go on
 accounts-confirmed-confirmed = Confirmed
 accounts-confirmed-nothing-was-done-yet-press = Nothing was done yet. Press the button to { $to-what }.
 accounts-elsewhere-asks-for-a-code = Signing in asks for a code from your app.
-accounts-elsewhere-asks-for-password-alone = Signing in asks for your password alone.{ $advice }
+accounts-elsewhere-asks-for-password-alone = Signing in asks for your password alone.
+accounts-elsewhere-advice = Your account can do a lot here: a second factor keeps out anybody who learns your password.
 accounts-elsewhere-change-the-second-factor = Change the second factor
 accounts-elsewhere-your-roles = Your roles
 accounts-elsewhere-no-role-at-a-tournament = No role at a tournament yet.
@@ -33,7 +34,10 @@ accounts-elsewhere-this-browser = This browser
 accounts-elsewhere-last-seen = last seen { $seen }
 accounts-elsewhere-end-it-last-seen = End it<span class="vh">: { $browser }, last seen { $seen }</span>
 accounts-elsewhere-nowhere-else = Nowhere else.
-accounts-elsewhere-others-signed-in = { $others } signed in.
+accounts-elsewhere-others-signed-in = { $others ->
+    [one] { $others } other browser is signed in.
+   *[other] { $others } other browsers are signed in.
+ }
 accounts-elsewhere-sign-out-everywhere-else = Sign out everywhere else
 accounts-factor-a-code-from-your-app = A code from your app
 accounts-factor-since-signing-in-asks-for = Since { $since }, signing in asks for your password and then for a code from your app.

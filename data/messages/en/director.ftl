@@ -125,6 +125,7 @@ director-elsewhere-that-was-somebody-else = That was somebody else
 director-elsewhere-this-player-then-has-no = This player then has no past at other tournaments.
 director-elsewhere-tell-them-apart = Tell them apart
 director-fields-times-are-shown-in-this = Times are shown in this zone, for example Europe/Paris.
+director-fields-venue = Place
 director-fields-no-deck-checks = No deck checks
 director-fields-every-player-must-hand-in = Every player must hand in a deck list
 director-fixed-tables-title = Fixed tables, { $title }

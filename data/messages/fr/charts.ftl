@@ -1,8 +1,8 @@
-charts-figures-as-a-table = As a table<span class="vh">: { $title }</span>
-charts-tournament-charts = Charts, { $title }
-charts-tournament-nothing-to-draw-yet = Nothing to draw yet.
-charts-tournament-charts-appear-here-when-the = Charts appear here when the first results are in. The places over the rounds follow when two rounds are closed.
-charts-tournament-places-over-the-rounds = Places over the rounds
-charts-tournament-the-thick-line-is = The thick line is <bdi>{ $name }</bdi>.
-charts-tournament-as-a-table-places-over = As a table<span class="vh">: places over the rounds</span>
-charts-tournament-after-round = After round
+charts-figures-as-a-table = En tableau<span class="vh"> : { $title }</span>
+charts-tournament-charts = Graphiques, { $title }
+charts-tournament-nothing-to-draw-yet = Rien à dessiner pour l’instant.
+charts-tournament-charts-appear-here-when-the = Les graphiques apparaissent ici dès les premiers résultats. Les places au fil des rondes suivent quand deux rondes sont closes.
+charts-tournament-places-over-the-rounds = Places au fil des rondes
+charts-tournament-the-thick-line-is = La ligne épaisse est <bdi>{ $name }</bdi>.
+charts-tournament-as-a-table-places-over = En tableau<span class="vh"> : places au fil des rondes</span>
+charts-tournament-after-round = Après la ronde

@@ -1,50 +1,59 @@
-people-against-title = { $one } and { $other }
-people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> and <a href="{ $to-other }"><bdi>{ $other }</bdi></a>
-people-against-games-the-newest-first-the = Games, the newest first; the outcome is for <bdi>{ $name }</bdi>
-people-against-round = round { $round }
-people-against-more-games = More games
-people-fame-no-finished-tournaments-yet = No finished tournaments yet.
-people-fame-who-wins-one-appears-here = Who wins one appears here.
-people-list-hall-of-fame = Hall of fame
-people-list-find-a-player = Find a player
-people-list-nobody-has-played-here-yet = Nobody has played here yet.
-people-list-nobody-with-this-name-is = Nobody with this name is shown here. Search with fewer letters.
-people-list-players-by-name = Players by name
-people-list-played = Played
-people-list-last-played = Last played
-people-list-a-player-decides-how-others = A player decides how others find them: open the private link of a seat, then “Your record at all tournaments”.
-people-parts-previous-page = Previous page
-people-parts-next-page = Next page
-people-person-ratings-all-ratings = All ratings
-people-person-ratings-the-newest-ratings = The newest ratings
-people-person-ratings-game-and-decks = Game and decks
-people-person-ratings-formula = Formula
-people-person-ratings-games = { $games } games
-people-person-ratings-as-a-table = As a table<span class="vh">: { $title }</span>
-people-person-years-year-by-year = Year by year
-people-person-years-years-the-newest-first = Years, the newest first
-people-person-years-won = Won
-people-person-years-played-in-year = { $tournaments } played
-people-person-years-won-in-year = { $won } won
-people-person-my-table = <bdi>{ $tournament }</bdi>: my table
-people-person-your-record = Your record
-people-person-none-that-everybody-may-see = None that everybody may see.
-people-person-tournaments-the-newest-first = Tournaments, the newest first
-people-person-opponents = Opponents
-people-person-opponents-the-one-met-last = Opponents, the one met last first
-people-person-last-met = Last met
-people-person-games-against = Games against { $name }
-people-person-more-opponents = More opponents
-people-person-against-players-who-are-not = Against players who are not named here: { $unnamed }.
-people-person-how-others-find-you = How others find you
-people-person-as-others-see-it = As others see it
-people-person-on-the-pages-about-players = On the pages about players you are shown
-people-person-at-another-tournament-you-chose = <strong>At another tournament you chose to be shown less, and that counts.</strong> Open your private link of that tournament to change it.
-people-person-the-pages-of-a-tournament = The pages of a tournament show your name to everybody as before: people there need to see who plays whom. A director can erase your name; it then disappears everywhere at once.
-people-person-is-this-you-open-the = Is this you? Open the private link of your seat and choose “Your record at all tournaments”: there you decide whether others find this page.
-people-ratings-no-ratings-yet = No ratings yet.
-people-ratings-they-follow-from-the-games = They follow from the games of finished tournaments in games of two.
-people-ratings-nobody-has-rated-games-yet = Nobody has { $fewest } rated games yet.
-people-ratings-players-with-rated-games-or = Players with { $fewest } rated games or more, the highest rating first
-people-ratings-last-rated = Last rated
-people-ratings-only-players-with-rated-games = Only players with { $fewest } rated games or more. Players who are not named keep their place. The day of a tournament decides the order, not when it was entered here.
+people-against-title = { $one } et { $other }
+people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> et <a href="{ $to-other }"><bdi>{ $other }</bdi></a>
+people-against-games-the-newest-first-the = Parties, la plus récente d’abord ; l’issue est celle de <bdi>{ $name }</bdi>
+people-against-round = ronde { $round }
+people-against-more-games = Autres parties
+people-fame-no-finished-tournaments-yet = Aucun tournoi terminé pour l’instant.
+people-fame-who-wins-one-appears-here = Qui en gagne un apparaît ici.
+people-list-hall-of-fame = Panthéon
+people-list-find-a-player = Trouver un joueur
+people-list-nobody-has-played-here-yet = Personne n’a encore joué ici.
+people-list-nobody-with-this-name-is = Personne de ce nom n’est montré ici. Cherchez avec moins de lettres.
+people-list-players-by-name = Joueurs par nom
+people-list-played = Joués
+people-list-last-played = Dernier tournoi
+people-list-a-player-decides-how-others = Chaque joueur décide comment les autres le trouvent : ouvrez le lien privé d’une place, puis « Votre bilan de tous les tournois ».
+people-parts-previous-page = Page précédente
+people-parts-next-page = Page suivante
+people-person-ratings-all-ratings = Toutes les cotes
+people-person-ratings-the-newest-ratings = Les dernières cotes
+people-person-ratings-game-and-decks = Jeu et decks
+people-person-ratings-formula = Formule
+people-person-ratings-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
+people-person-ratings-as-a-table = En tableau<span class="vh"> : { $title }</span>
+people-person-years-year-by-year = Année par année
+people-person-years-years-the-newest-first = Années, la plus récente d’abord
+people-person-years-won = Gagnés
+people-person-years-played-in-year = { $tournaments ->
+    [one] { $tournaments } joué
+   *[other] { $tournaments } joués
+ }
+people-person-years-won-in-year = { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+people-person-my-table = <bdi>{ $tournament }</bdi> : ma table
+people-person-your-record = Votre bilan
+people-person-none-that-everybody-may-see = Aucun que tout le monde puisse voir.
+people-person-tournaments-the-newest-first = Tournois, le plus récent d’abord
+people-person-opponents = Adversaires
+people-person-opponents-the-one-met-last = Adversaires, le dernier rencontré d’abord
+people-person-last-met = Dernière rencontre
+people-person-games-against = Parties contre { $name }
+people-person-more-opponents = Autres adversaires
+people-person-against-players-who-are-not = Contre des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-how-others-find-you = Comment les autres vous trouvent
+people-person-as-others-see-it = Comme les autres le voient
+people-person-on-the-pages-about-players = Sur les pages des joueurs, vous êtes montré
+people-person-at-another-tournament-you-chose = <strong>À un autre tournoi, vous avez choisi d’être moins montré, et cela compte.</strong> Ouvrez votre lien privé de ce tournoi pour le changer.
+people-person-the-pages-of-a-tournament = Les pages d’un tournoi montrent toujours votre nom à tous : on doit y voir qui joue contre qui. Un directeur peut effacer votre nom ; il disparaît alors partout d’un coup.
+people-person-is-this-you-open-the = Est-ce vous ? Ouvrez le lien privé de votre place et choisissez « Votre bilan de tous les tournois » : vous y décidez si les autres trouvent cette page.
+people-ratings-no-ratings-yet = Aucune cote pour l’instant.
+people-ratings-they-follow-from-the-games = Elles découlent des parties à deux des tournois terminés.
+people-ratings-nobody-has-rated-games-yet = Personne n’a encore { $fewest } parties cotées.
+people-ratings-players-with-rated-games-or = Joueurs ayant au moins { $fewest } parties cotées, la plus haute cote d’abord
+people-ratings-last-rated = Dernière cotation
+people-ratings-only-players-with-rated-games = Seulement les joueurs ayant au moins { $fewest } parties cotées. Les joueurs qui ne sont pas nommés gardent leur place. C’est le jour d’un tournoi qui fixe l’ordre, non le moment où il a été saisi ici.

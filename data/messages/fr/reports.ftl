@@ -1,55 +1,58 @@
-reports-closing-leave-the-penalties-by-name = Leave the penalties by name out
-reports-closing-add-the-penalties-by-name = Add the penalties by name, for the staff alone
-reports-closing-preview-the-ratings = Preview the ratings
-reports-closing-no-round-was-played = No round was played.
-reports-closing-byes = Byes
-reports-closing-absent = Absent
+reports-closing-leave-the-penalties-by-name = Retirer les pénalités nominatives
+reports-closing-add-the-penalties-by-name = Ajouter les pénalités nominatives, pour l’équipe seulement
+reports-closing-preview-the-ratings = Aperçu des cotes
+reports-closing-no-round-was-played = Aucune ronde n’a été jouée.
+reports-closing-byes = Exempts
+reports-closing-absent = Absents
 reports-closing-minutes = Minutes
-reports-closing-no-result = No result
-reports-closing-how-games-ended = How games ended
-reports-closing-forfeits = Forfeits
-reports-closing-none = None.
-reports-closing-reason = <bdi>{ $what }</bdi>. Reason: <bdi>{ $why }</bdi>
-reports-closing-none-still-in-force = None still in force.
-reports-closing-penalties-in-force-by-kind = Penalties in force, by kind and level
-reports-closing-withdrawn = { $withdrawn } withdrawn.
-reports-closing-call-to-ruling = Call to ruling
-reports-closing-review = Review
-reports-closing-citations-most-used = Citations most used
-reports-closing-no-decision-cites-anything = No decision cites anything.
-reports-closing-decisions-without-citation = { $decisions ->
-    [one] { $decisions } decision rests on no citation. This letter asks the rules committee; nobody is named in it. Read it before it is sent.
-   *[other] { $decisions } decisions rest on no citation. This letter asks the rules committee; nobody is named in it. Read it before it is sent.
+reports-closing-no-result = Sans résultat
+reports-closing-how-games-ended = Comment les parties se sont terminées
+reports-closing-forfeits = Forfaits
+reports-closing-none = Rien.
+reports-closing-reason = <bdi>{ $what }</bdi>. Motif : <bdi>{ $why }</bdi>
+reports-closing-none-still-in-force = Aucune encore en vigueur.
+reports-closing-penalties-in-force-by-kind = Pénalités en vigueur, par type et niveau
+reports-closing-withdrawn = { $withdrawn ->
+    [one] { $withdrawn } retirée.
+   *[other] { $withdrawn } retirées.
  }
-reports-closing-penalties-by-name = Penalties by name
-reports-closing-for-the-staff-alone = For the staff alone.
-reports-closing-log-checksum = Log checksum <span class="code">{ $head }</span>
-reports-parts-entry = Entry
-reports-parts-followed = Followed
-reports-parts-overturned = Overturned
-reports-parts-decisions-label = decisions
-reports-parts-followed-label = followed
-reports-parts-overturned-label = overturned
-reports-parts-copy-the-letter = Copy the letter
-reports-ratings-title = Ratings, { $title }
-reports-ratings-this-page-shows-how-the = This page shows how the games change the ratings that you type, one game after another. Nothing is kept. Byes, games to which somebody did not come and a cut are not rated: our default.
-reports-ratings-after-this-tournament = After this tournament
-reports-ratings-no-game-was-played-that = No game was played that counts.
-reports-ratings-ratings-before-and-after-this = Ratings before and after this tournament
-reports-ratings-games-label = games
-reports-ratings-before-label = before
-reports-ratings-change-label = change
-reports-ratings-ratings-before-it = Ratings before it
-reports-ratings-one-player-to-a-line = One player to a line: the name, a colon, the rating. Who is left out starts as a new player.
-reports-ratings-show-the-changes = Show the changes
-reports-rulings-all-tournaments-here = All tournaments here
-reports-rulings-most-cited = Most cited
-reports-rulings-entries-that-decisions-cite-appear = Entries that decisions cite appear here, most cited first.
-reports-rulings-most-overturned = Most overturned
-reports-rulings-no-decision-that-cites-an = No decision that cites an entry was overturned.
-reports-rulings-entries-that-overturned-rulings-had = Entries that overturned rulings had cited: perhaps hard to read, or read in a hurry.
-reports-rulings-asked-of-the-library-and = Asked of the library and kept
-reports-rulings-what-settled-it = What settled it
-reports-rulings-take-it-off = Take it off<span class="vh">: <bdi>{ $question }</bdi></span>
-reports-rulings-a-letter-to-the-rules = A letter to the rules committee
-reports-rulings-nobody-is-named-in-it = Nobody is named in it. Read it before it is sent.
+reports-closing-call-to-ruling = De l’appel à la décision
+reports-closing-review = Réexamen
+reports-closing-citations-most-used = Citations les plus utilisées
+reports-closing-no-decision-cites-anything = Aucune décision ne cite quoi que ce soit.
+reports-closing-decisions-without-citation = { $decisions ->
+    [one] { $decisions } décision ne repose sur aucune citation. Cette lettre interroge le comité des règles ; personne n’y est nommé. Lisez-la avant de l’envoyer.
+   *[other] { $decisions } décisions ne reposent sur aucune citation. Cette lettre interroge le comité des règles ; personne n’y est nommé. Lisez-la avant de l’envoyer.
+ }
+reports-closing-penalties-by-name = Pénalités nominatives
+reports-closing-for-the-staff-alone = Pour l’équipe seulement.
+reports-closing-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
+reports-parts-entry = Entrée
+reports-parts-followed = Suivie
+reports-parts-overturned = Infirmée
+reports-parts-decisions-label = décisions
+reports-parts-followed-label = suivie
+reports-parts-overturned-label = infirmée
+reports-parts-copy-the-letter = Copier la lettre
+reports-ratings-title = Cotes, { $title }
+reports-ratings-this-page-shows-how-the = Cette page montre comment les parties, l’une après l’autre, changent les cotes que vous tapez. Rien n’est gardé. Les exempts, les parties où quelqu’un n’est pas venu et une phase finale ne sont pas cotés : notre choix par défaut.
+reports-ratings-after-this-tournament = Après ce tournoi
+reports-ratings-no-game-was-played-that = Aucune partie jouée ne compte.
+reports-ratings-ratings-before-and-after-this = Cotes avant et après ce tournoi
+reports-ratings-games-label = parties
+reports-ratings-before-label = avant
+reports-ratings-change-label = changement
+reports-ratings-ratings-before-it = Cotes d’avant
+reports-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Qui n’y figure pas commence comme nouveau joueur.
+reports-ratings-show-the-changes = Afficher les changements
+reports-rulings-all-tournaments-here = Tous les tournois d’ici
+reports-rulings-most-cited = Les plus citées
+reports-rulings-entries-that-decisions-cite-appear = Les entrées que citent les décisions apparaissent ici, les plus citées d’abord.
+reports-rulings-most-overturned = Les plus infirmées
+reports-rulings-no-decision-that-cites-an = Aucune décision citant une entrée n’a été infirmée.
+reports-rulings-entries-that-overturned-rulings-had = Entrées que citaient des décisions infirmées : peut-être difficiles à lire, ou lues en hâte.
+reports-rulings-asked-of-the-library-and = Posées à la bibliothèque et gardées
+reports-rulings-what-settled-it = Ce qui l’a réglée
+reports-rulings-take-it-off = Retirer de la liste<span class="vh"> : <bdi>{ $question }</bdi></span>
+reports-rulings-a-letter-to-the-rules = Une lettre au comité des règles
+reports-rulings-nobody-is-named-in-it = Personne n’y est nommé. Lisez-la avant de l’envoyer.

@@ -36,20 +36,16 @@ struct Own {
     sign_in_name: String,
     operator: bool,
     opens: bool,
-    /// Why a second factor is worth the trouble; empty when there is one.
-    advice: &'static str,
+    /// Whether to say why a second factor is worth the trouble.
+    advised: bool,
     roles: Vec<Place>,
     /// Whether a code is required besides the password.
     factor: bool,
     /// Every signed-in browser, this one first.
     sessions: Vec<Browser>,
-    /// The number of other browsers, in words; empty if there is none.
-    others: String,
+    /// The number of other browsers.
+    others: usize,
 }
-
-/// To those who hold much.
-const ADVICE: &str =
-    " Your account can do a lot here: a second factor keeps out anybody who learns your password.";
 
 /// A role or a seat at a tournament.
 struct Place {
@@ -164,15 +160,12 @@ fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, Pag
     }
     let factor = desk.factor_of(account.id)?.is_some();
     let sessions = sessions(site, visit, account.id)?;
-    let others = match sessions.iter().filter(|session| session.hash.is_some()).count() {
-        0 => String::new(),
-        others => words::count(others, "other browser is", "other browsers are"),
-    };
+    let others = sessions.iter().filter(|session| session.hash.is_some()).count();
     Ok(Own {
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
         opens: visit.viewer.opens(),
-        advice: if !factor && (account.is_operator || directs) { ADVICE } else { "" },
+        advised: !factor && (account.is_operator || directs),
         roles,
         factor,
         sessions,
