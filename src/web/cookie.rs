@@ -8,9 +8,9 @@ use std::sync::OnceLock;
 use chrono_tz::Tz;
 use strum::IntoStaticStr;
 
+use crate::web::messages::{Language, Message, say};
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
-use crate::web::messages::Language;
 
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;
@@ -242,11 +242,11 @@ impl Theme {
     }
 
     /// The words on a button.
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Message {
         match self {
-            Self::System => "System",
-            Self::Paper => "Light",
-            Self::Night => "Dark",
+            Self::System => say("theme-system"),
+            Self::Paper => say("theme-light"),
+            Self::Night => say("theme-dark"),
         }
     }
 }

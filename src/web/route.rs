@@ -1,5 +1,6 @@
 //! What a row of the route table can say, and how a URL finds its row.
 
+use crate::web::messages::Message;
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
@@ -38,7 +39,7 @@ pub struct Route {
     /// Whether the function answers everybody from memory: then it runs at once, on an async thread.
     pub at_once: bool,
     /// What the form does, after “to …”, if the user has to prove their identity first.
-    pub fresh: Option<&'static str>,
+    pub fresh: Option<fn() -> Message>,
     /// The kinds of command that the form may give to a tournament, so that pages offer it only while one is taken.
     pub gives: &'static [CommandKind],
     /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
@@ -194,7 +195,7 @@ impl Route {
 
     /// Requires password and code before the form does its work: the words complete “to …”.
     #[must_use]
-    pub const fn fresh(self, to_what: &'static str) -> Self {
+    pub const fn fresh(self, to_what: fn() -> Message) -> Self {
         Self { fresh: Some(to_what), ..self }
     }
 

@@ -1,5 +1,6 @@
 //! Every page and form. What is not here does not exist.
 
+use crate::web::messages::say;
 use crate::domain::tournament::command::CommandKind as Kind;
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
@@ -133,10 +134,10 @@ pub const ROUTES: &[Route] = &[
         .takes(PasswordForm::FIELDS),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
         .who(SignedIn)
-        .fresh("sign out everywhere else"),
+        .fresh(|| say("fresh-sign-out-everywhere-else")),
     post(urls::end_session::PATH, account::end_session)
         .who(SignedIn)
-        .fresh("end this session")
+        .fresh(|| say("fresh-end-this-session"))
         .takes(SessionForm::FIELDS),
     post(urls::confirm::PATH, confirm::confirm)
         .who(SignedIn)
@@ -144,14 +145,14 @@ pub const ROUTES: &[Route] = &[
         .body(CONFIRMED)
         .takes(ConfirmForm::FIELDS),
     get(urls::factor::PATH, factor::show).who(SignedIn),
-    post(urls::factor::PATH, factor::begin).who(SignedIn).fresh("set up a second factor"),
+    post(urls::factor::PATH, factor::begin).who(SignedIn).fresh(|| say("fresh-set-up-a-second-factor")),
     post(urls::confirm_factor::PATH, factor::turn_on)
         .who(SignedIn)
         .rate(Rate::SignIn)
-        .fresh("turn the second factor on")
+        .fresh(|| say("fresh-turn-the-second-factor-on"))
         .takes(CodeForm::FIELDS),
-    post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh("turn the second factor off"),
-    post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh("make new recovery codes"),
+    post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh(|| say("fresh-turn-the-second-factor-off")),
+    post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh(|| say("fresh-make-new-recovery-codes")),
     get(urls::installation::PATH, installation::show).who(Operator),
     get(urls::import_tournaments::PATH, import_page::show).who(Operator),
     post(urls::import_tournaments::PATH, import_page::import)
@@ -163,19 +164,19 @@ pub const ROUTES: &[Route] = &[
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),
-    post(urls::reset_account::PATH, accounts::reset).who(Operator).fresh("make a password link"),
-    post(urls::disable_account::PATH, accounts::disable).who(Operator).fresh("disable this account"),
-    post(urls::enable_account::PATH, accounts::enable).who(Operator).fresh("enable this account"),
+    post(urls::reset_account::PATH, accounts::reset).who(Operator).fresh(|| say("fresh-make-a-password-link")),
+    post(urls::disable_account::PATH, accounts::disable).who(Operator).fresh(|| say("fresh-disable-this-account")),
+    post(urls::enable_account::PATH, accounts::enable).who(Operator).fresh(|| say("fresh-enable-this-account")),
     post(urls::take_factor_off::PATH, accounts::take_factor_off)
         .who(Operator)
-        .fresh("take the second factor off this account"),
+        .fresh(|| say("fresh-take-the-second-factor-off")),
     post(urls::give_rights::PATH, accounts::give_rights)
         .who(Operator)
-        .fresh("change what this account may do")
+        .fresh(|| say("fresh-change-what-this-account-may-do"))
         .takes(RightsForm::FIELDS),
     post(urls::let_open::PATH, accounts::let_open)
         .who(Operator)
-        .fresh("change who opens tournaments")
+        .fresh(|| say("fresh-change-who-opens-tournaments"))
         .takes(OpeningForm::FIELDS),
     get(urls::import_cards::PATH, card_import::show).who(Operator),
     post(urls::import_cards::PATH, card_import::import)
@@ -415,7 +416,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
-        .fresh("take the whole tournament away as a file"),
+        .fresh(|| say("fresh-take-the-tournament-away")),
     get(urls::ratings::PATH, ratings::show).who(At(DIRECTORS)),
     post(urls::ratings::PATH, ratings::preview)
         .who(At(DIRECTORS))
@@ -466,18 +467,18 @@ pub const ROUTES: &[Route] = &[
     get(urls::webhooks::PATH, webhooks::show).who(At(DIRECTORS)),
     post(urls::webhooks::PATH, webhooks::add)
         .who(At(DIRECTORS))
-        .fresh("send the log of this tournament to another service")
+        .fresh(|| say("fresh-send-the-log-to-another-service"))
         .takes(WebhookForm::FIELDS),
     post(urls::remove_webhook::PATH, webhooks::remove).who(At(DIRECTORS)),
     post(urls::retry_webhook::PATH, webhooks::retry).who(At(DIRECTORS)),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
-        .fresh("invite somebody to help")
+        .fresh(|| say("fresh-invite-somebody-to-help"))
         .takes(InviteForm::FIELDS),
     post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(InvitationForm::FIELDS),
     post(urls::remove_staff::PATH, staff::remove)
         .who(At(DIRECTORS))
-        .fresh("take this role away")
+        .fresh(|| say("fresh-take-this-role-away"))
         .takes(RoleForm::FIELDS),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
@@ -506,7 +507,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::erase_player::PATH, players::erase)
         .who(At(DIRECTORS))
         .gives(&[Kind::EraseName])
-        .fresh("erase this name for good"),
+        .fresh(|| say("fresh-erase-this-name")),
     post(urls::give_seat_links::PATH, seats::sheet)
         .who(At(DIRECTORS))
         .gives(&[Kind::GiveSeatLinks])

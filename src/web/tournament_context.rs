@@ -6,6 +6,7 @@ use chrono::Utc;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
+use crate::web::messages::say;
 use crate::app::{
     Actor, Decided, DeskError, FormSubmission, Snapshot, StoreError, SubmissionOutcome, Trouble,
 };
@@ -150,7 +151,7 @@ impl Visit {
         let id = self.submission()?;
         // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {
-            return Err(PageError::bad_request("The form came without its number. Load the page again."));
+            return Err(PageError::bad_request(say("error-without-number")));
         }
         Ok(id)
     }

@@ -1,5 +1,6 @@
 //! One visit: who came from where, and what they want. The input of a page function.
 
+use crate::web::messages::{Language, say};
 use crate::domain::actor::ActorId;
 use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
@@ -18,7 +19,6 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::holes::Holes;
 use crate::web::layout::Layout;
-use crate::web::messages::Language;
 use crate::web::route::{Params, Route, Who};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -186,7 +186,7 @@ impl Visit {
     /// # Errors
     /// [`PageError::BadRequest`] when the form has none.
     pub fn submission(&self) -> Result<SubmissionId, PageError> {
-        let missing = || PageError::bad_request("The form came without its number. Load the page again.");
+        let missing = || PageError::bad_request(say("error-without-number"));
         self.form.text("submission").parse().map_err(|_| missing())
     }
 

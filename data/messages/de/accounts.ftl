@@ -31,8 +31,8 @@ accounts-elsewhere-no-role-at-a-tournament = Noch keine Rolle bei einem Turnier.
 accounts-elsewhere-set-up-a-tournament-or = Lege ein Turnier an oder öffne die Einladung, die dir ein Turnierleiter gibt.
 accounts-elsewhere-signed-in = Angemeldet
 accounts-elsewhere-this-browser = Dieser Browser
-accounts-elsewhere-last-seen = zuletzt gesehen: { $seen }
-accounts-elsewhere-end-it-last-seen = Beenden<span class="vh">: { $browser }, zuletzt gesehen: { $seen }</span>
+accounts-elsewhere-last-seen = zuletzt gesehen am { $seen }
+accounts-elsewhere-end-it-last-seen = Beenden<span class="vh">: { $browser }, zuletzt gesehen am { $seen }</span>
 accounts-elsewhere-nowhere-else = Sonst nirgends.
 accounts-elsewhere-others-signed-in = { $others ->
     [one] { $others } anderer Browser ist angemeldet.
@@ -40,7 +40,7 @@ accounts-elsewhere-others-signed-in = { $others ->
  }
 accounts-elsewhere-sign-out-everywhere-else = Überall sonst abmelden
 accounts-factor-a-code-from-your-app = Ein Code aus deiner App
-accounts-factor-since-signing-in-asks-for = Seit { $since } wird beim Anmelden erst dein Passwort und dann ein Code aus deiner App verlangt.
+accounts-factor-since-signing-in-asks-for = Seit dem { $since } wird beim Anmelden erst dein Passwort und dann ein Code aus deiner App verlangt.
 accounts-factor-turn-it-off = Ausschalten
 accounts-factor-a-new-phone-turn-it = Ein neues Telefon? Schalte ihn aus und richte ihn neu ein.
 accounts-factor-codes-left = { $left } von { $all } sind übrig.
@@ -128,3 +128,39 @@ accounts-sign-in-go-on-as = Weiter als <bdi>{ $name }</bdi>
 accounts-sign-in-players-need-no-account-the = Spieler brauchen kein Konto: Der private Link auf deinem Zettel öffnet deine eigene Seite. Das Team bekommt Konten durch eine Einladung des Turnierleiters. Passwort vergessen? Bitte den Betreiber um einen neuen Link.
 accounts-spent-this-link-does-not-work = Dieser Link geht nicht
 accounts-spent-see-the-tournaments = Zu den Turnieren
+accounts-account-your-seats = Deine Plätze
+accounts-browser-android = Android
+accounts-browser-iphone = einem iPhone
+accounts-browser-ipad = einem iPad
+accounts-browser-windows = Windows
+accounts-browser-mac = einem Mac
+accounts-browser-linux = Linux
+accounts-browser-on = { $browser } auf { $system }
+accounts-browser-unknown-on = Ein Browser auf { $system }
+accounts-browser-unknown = Ein Browser
+accounts-confirm-leads-nowhere = Dieses Formular führt nirgendwohin. Öffne die Seite, von der du kamst, und sende ihr Formular noch einmal.
+accounts-join-director-duties = Ein Turnierleiter leitet das Turnier: Spieler, Runden, Ergebnisse, Entscheidungen, Einstellungen, Team.
+accounts-join-head-judge-duties = Ein Hauptschiedsrichter trägt Ergebnisse ein, prüft Decks, entscheidet Streitfälle und über Einsprüche.
+accounts-join-judge-duties = Ein Schiedsrichter trägt Ergebnisse ein und entscheidet Streitfälle.
+accounts-join-scorekeeper-duties = Ein Ergebnisschreiber trägt Ergebnisse ein und korrigiert sie.
+accounts-join-deck-checker-duties = Ein Deckprüfer liest Decklisten und nimmt sie an.
+accounts-list-your-own = Das ist dein eigenes Konto; eine Sperre würde dich aussperren. Bitte einen anderen Betreiber.
+accounts-list-count = { $accounts ->
+    [one] { $accounts } Konto
+   *[other] { $accounts } Konten
+ }
+accounts-list-no-role-yet = hat noch keine Rolle
+accounts-list-roles = { $roles ->
+    [one] { $roles } Rolle bei einem Turnier
+   *[other] { $roles } Rollen bei Turnieren
+ }
+accounts-list-you = Du
+accounts-list-disabled = Gesperrt
+accounts-list-no-password-yet = Noch kein Passwort
+accounts-list-not-signed-in-now = zurzeit nicht angemeldet
+accounts-list-seen = gesehen am { $seen }
+accounts-new-account-passwords-differ = Die beiden Passwörter sind verschieden. Gib das neue zweimal ein.
+accounts-seat-replaced = Dieser private Link wurde ersetzt oder zurückgenommen und öffnet keinen Platz. Bitte den Turnierleiter um deinen neuesten Link.
+accounts-seat-code-unknown = Kein Platz hat diesen Code. Er hat zehn Buchstaben und Ziffern. Sieh noch einmal auf deine Karte, oder bitte den Turnierleiter um eine neue: Ein neuer Link beendet den früheren Code.
+accounts-seat-code-wait = { $why } Der private Link auf deiner Karte geht sofort.
+accounts-sign-in-wait = { $why } Ein Browser, mit dem du dich schon einmal angemeldet hast, wartet nicht auf Fremde, und bestehende Anmeldungen gelten weiter.

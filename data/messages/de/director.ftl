@@ -335,7 +335,7 @@ director-webhooks-copy-it-now-it-is = Kopiere es jetzt: Es wird nur einmal gezei
 director-webhooks-secret = Geheimnis
 director-webhooks-copy-the-secret = Geheimnis kopieren
 director-webhooks-who-hears-of-it = Wer davon erfährt
-director-webhooks-since-has-heard = seit { $since }, hat { $heard } gehört
+director-webhooks-since-has-heard = seit { $since }, hat alles gehört { $heard }
 director-webhooks-try-again-now = Jetzt noch einmal versuchen<span class="vh">, { $address }</span>
 director-webhooks-remove = Entfernen<span class="vh">: { $address }</span>
 director-webhooks-add-an-address = Adresse hinzufügen
@@ -345,3 +345,339 @@ director-webhooks-add-the-address = Adresse hinzufügen
 director-webhooks-each-message-is-json-with = Jede Nachricht ist JSON mit einer Nummer, die bei erneutem Senden gleich bleibt, und einer Signatur: <span class="code">Arbiter-Signature: t=…,v1=…</span>; v1 ist der HMAC-SHA256 von Zeit, Punkt und Inhalt mit dem Geheimnis. Bei einer Adresse, die nicht antwortet, wird es einen Tag lang versucht.
 director-webhooks-there-are-addresses-already-remove = Es gibt schon { $most } Adressen. Entferne zuerst eine.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: zweimal in dieser Liste
+director-form-look = Etwas fehlt oder ist unbrauchbar: Sieh dir die markierten Felder an. Was du eingegeben hast, ist noch da.
+director-form-day = Schreibe den Tag als Jahr, Monat, Tag, etwa 2026-05-12.
+director-form-time-zone = Keine Zeitzone heißt so. Wähle eine aus der Liste, etwa Europe/Paris oder UTC.
+director-form-rounds = Runden sind eine ganze Zahl von 1 bis 20.
+director-form-minutes = Minuten sind eine ganze Zahl von 5 bis 600.
+director-form-cut = Eine Finalrunde hat 2, 4, 8, 16 oder 32 Spieler. Lass es leer, wenn niemand weiterspielt.
+director-form-system = Wähle, wer auf wen trifft: Schweizer System, jeder gegen jeden, einfaches oder doppeltes K.-o.-System.
+director-form-days = Tage sind eine ganze Zahl von 1 bis 60. Lass es leer, wenn die Uhr gilt.
+director-form-reason = Schreib es in wenigen Worten auf.
+director-next-all-results = Alle Ergebnisse von Runde { $round } sind da.
+director-next-check-and-close = Runde { $round } prüfen und abschließen
+director-next-close-round = Runde { $round } abschließen
+director-next-what-blocks = Was den Abschluss verhindert
+director-next-final-played = Das Finale ist gespielt.
+director-next-see-the-bracket = Turnierbaum ansehen
+director-next-close-tournament = Turnier abschließen
+director-next-cut-goes-on = Die Finalrunde geht weiter.
+director-next-go-on-with-cut = Finalrunde fortsetzen
+director-next-check-players-in = Spieler einchecken
+director-next-check-in = Einchecken: { $count }
+director-next-closed = Abgeschlossen am { $at }. Die Rangliste ist endgültig.
+director-next-pair-first-stage = Erste Stufe paaren
+director-next-set-the-seeds = Setzliste festlegen
+director-next-one-bracket = Alle spielen in einem Turnierbaum.
+director-next-two-players = Eine Runde braucht mindestens zwei Spieler.
+director-next-can-be-paired = { $players ->
+    [one] { $players } Spieler kann gepaart werden.
+   *[other] { $players } Spieler können gepaart werden.
+ }
+director-next-pair-round = Runde { $round } paaren
+director-next-register-more = Weitere Spieler registrieren
+director-next-is-a-draft = { $title } ist ein Entwurf, den Spieler noch nicht sehen.
+director-next-look-at-draft = Entwurf ansehen: { $name }
+director-next-rounds-played = { $planned ->
+    [one] { $played } von { $planned } Runde gespielt.
+   *[other] { $played } von { $planned } Runden gespielt.
+ }
+director-next-all-played = { $rounds ->
+    [one] Die eine Runde ist gespielt.
+   *[other] Alle { $rounds } Runden sind gespielt.
+ }
+director-next-start-a-cut = Finalrunde beginnen
+director-next-pair-anyway = Trotzdem Runde { $round } paaren
+director-choices-only-decks = Decks von { $editions } lassen sich prüfen; Turniere von { $editions } lassen sich noch nicht leiten.
+director-choices-minutes = { $minutes } Minuten
+director-choices-unsure-values = { $unsure } von { $all } Werten
+director-choices-from-to = { $from } bis { $to }
+director-choices-from = ab { $from }
+director-choices-choose-a-profile = Wähle ein Wertungsprofil.
+director-choices-profile-of-other-edition = „{ $profile }“ wertet { $scores }, und dieses Turnier spielt { $plays }. Wähle ein Profil dieser Edition.
+director-choices-choose-tribbles = Wähle ein Profil für Tribbles oder eine andere Edition.
+director-choices-choose-a-format = Wähle ein Deckformat oder „Keine Deckprüfung“.
+director-choices-format-of-other-edition = „{ $format }“ ist ein Format für { $of }, und dieses Turnier spielt { $plays }. Wähle ein Format dieser Edition.
+director-apart-through = Schreibe die Nummer der letzten Runde, oder lass es leer für alle Runden.
+director-apart-all-rounds = Alle Runden
+director-apart-through-round = Bis Runde { $round }
+director-check-in-are-here = { $here } von { $all } sind hier
+director-columns-changed = Der Text oder seine Spalten haben sich nach dem letzten Ansehen geändert, also wurde niemand registriert. Sieh dir die Namen noch einmal an.
+director-columns-without-name = { $lines ->
+    [one] { $lines } Zeile ohne Namen
+   *[other] { $lines } Zeilen ohne Namen
+ }
+director-columns-register = { $players } Spieler registrieren
+director-columns-register-from = { $players } Spieler ab { $round } registrieren
+director-columns-tabs = Tabulatoren, wie aus einer Tabelle kopiert
+director-columns-semicolons = Semikolons
+director-columns-commas = Kommas
+director-columns-nothing = nichts: Jede Zeile ist ein Name
+director-columns-leave-out = Weglassen
+director-columns-last-first = Name, als Nachname, Vorname
+director-columns-first-name = Vorname
+director-columns-last-name = Nachname
+director-deadline-left = noch { $time }
+director-deadline-passed = die Frist ist seit { $time } um
+director-deadline-not-reported = { $open } von { $all } nicht gemeldet, { $time }.
+director-deadline-until = , bis { $until }
+director-deadline-agreed = , vereinbart für { $at }
+director-deadline-table = Tisch { $table }: { $names }{ $until }
+director-deadline-more = und { $more } weitere
+director-effect-none = { $players ->
+    [one] Punkte, Differenz und Platz des einen Spielers bleiben, wie sie sind.
+   *[other] Punkte, Differenz und Platz aller { $players } Spieler bleiben, wie sie sind.
+ }
+director-effect-moved = { $moved ->
+    [one] { $moved } von { $players } Spielern hätte andere Punkte, eine andere Differenz oder einen anderen Platz.
+   *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Platz.
+ }
+director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
+director-create-by-the-profile = Nach dem gewählten Profil: { $rounds } Spieler.
+director-create-choose-edition = Wähle die Edition, die gespielt wird.
+director-create-lists-without-format = Ohne Deckformat lässt sich keine Liste abgeben. Wähle ein Format oder verlange keine Listen.
+director-fixed-tables-number = Schreibe die Nummer des Tisches, etwa 3.
+director-deck-rules-choose-weight = „{ $rule }“: Wähle, wie schwer ein Verstoß wiegt.
+director-deck-rules-no-number = „{ $rule }“ kann nicht die Zahl „{ $text }“ haben. Schreibe eine ganze Zahl, etwa 13.
+director-deck-rules-none-changed = { $id }, keine Regel vom Turnierleiter geändert
+director-deck-rules-error = Fehler: Das Deck ist nicht regelgerecht
+director-deck-rules-warning = Warnung: Jemand sollte nachsehen
+director-deck-rules-note = Hinweis: wird nur gesagt
+director-deck-rules-nothing = Jede Regel ist schon so, also gab es nichts einzutragen.
+director-own-format-left-out = weggelassen: Niemand fragt danach
+director-known-asked-first = sein Turnierleiter wird zuerst gefragt
+director-known-was-asked = sein Turnierleiter wurde gefragt und hat noch nicht geantwortet
+director-known-agreed = sein Turnierleiter hat zugestimmt
+director-known-declined = sein Turnierleiter hat abgelehnt
+director-known-never-offered = Das Formular nennt einen Spieler, den es nie angeboten hat. Öffne die Spieler neu.
+director-asked-no-question = Das Formular beantwortet keine Frage dieser Seite. Öffne die Spieler neu.
+director-yes = ja
+director-no = nein
+director-settings-pins-fewest-of-a-pod = Mindestzahl der Spieler einer Gruppe
+director-settings-pins-most-of-a-pod = Höchstzahl der Spieler einer Gruppe
+director-settings-pins-rounds-of-a-game = Runden eines Spiels
+director-settings-pins-order = Reihenfolge der Rangliste
+director-settings-pins-then-shared = { $measures }; dann wird der Platz geteilt
+director-settings-pins-at-the-top-table = Spieler am Spitzentisch
+director-settings-pins-winners-first = Gruppensieger kommen dort zuerst
+director-settings-pins-up-to = { $rounds } bis { $players }
+director-settings-as-planned = Wie geplant.
+director-settings-suggests = Für { $players } Spieler schlägt das Profil { $rounds } vor ({ $sure }).
+director-settings-too-few = Turniere mit weniger als { $least } Spielern waren nicht anerkannt ({ $sure }).
+director-settings-pins-victory-points = Wertungspunkte
+director-settings-pins-scores = Spielpunkte
+director-settings-pins-pairing = Paarung
+director-player-link-opened = Ein Browser hat den privaten Link geöffnet.
+director-player-link-given = Ein Link wurde ausgegeben, und noch hat ihn niemand geöffnet.
+director-player-no-link = Noch wurde kein Link ausgegeben.
+director-players-bearer = { $name } (Nummer { $number }): { $state }
+director-players-form-hint = Ein Name je Zeile. Du kannst auch Zeilen einer Tabelle oder einer CSV-Datei einfügen.
+director-players-form-hint-from = Ein Name je Zeile, oder Zeilen einer Tabelle. Sie spielen ab Runde { $round }; frühere Runden zählen als nicht gespielt.
+director-players-nobody = noch niemand registriert
+director-players-registered = { $players } registriert
+director-players-playing = { $players } spielen mit
+director-players-dropped = { $players } ausgestiegen
+director-players-pair = { $first } ({ $one }) und { $second } ({ $other }).
+director-players-claimed = Übernommen
+director-players-link-given = Link ausgegeben
+director-players-no-link = Kein Link
+director-players-tribbles = { $tribbles } Tribbles
+director-players-disqualified-waits = Disqualifiziert, wartet auf den Turnierleiter
+director-players-disqualified-before = Vor Runde 1 disqualifiziert
+director-players-disqualified-after = Nach Runde { $round } disqualifiziert
+director-players-dropped-before = Vor Runde 1 ausgestiegen
+director-players-dropped-after = Nach Runde { $round } ausgestiegen
+director-players-plays-from = Spielt ab Runde { $round }
+director-players-plays = Spielt
+director-players-deck-missing = Fehlt
+director-players-deck-none = Keines
+director-players-deck-faulty = Fehlerhaft
+director-players-deck-accepted-with-faults = Mit Fehlern angenommen
+director-players-deck-accepted = Angenommen
+director-players-deck-no-faults = Ohne Fehler
+director-players-byes = { $byes ->
+    [one] { $byes } Freilos
+   *[other] { $byes } Freilose
+ }
+director-pods-at-least = Eine Gruppe braucht mindestens { $players } Spieler.
+director-pods-can-be-seated = { $players ->
+    [one] { $players } Spieler kann gesetzt werden.
+   *[other] { $players } Spieler können gesetzt werden.
+ }
+director-pods-pair-heat = Lauf { $heat } paaren
+director-pods-all-results = Alle Ergebnisse sind da: { $name }.
+director-pods-close = Abschließen: { $name }
+director-pods-go-to-tables = Zu den Tischen
+director-pods-top-table-played = Der Spitzentisch ist gespielt.
+director-pods-heats-of = { $played } von { $planned } Läufen gespielt.
+director-pods-seat-top-table-now = Jetzt den Spitzentisch setzen
+director-pods-heats-played = { $heats ->
+    [one] { $heats } Lauf ist gespielt.
+   *[other] { $heats } Läufe sind gespielt.
+ }
+director-pods-seat-top-table = Spitzentisch setzen
+director-pods-at-table = { $round }, Tisch { $table }.
+director-pods-different-results = Für diese Gruppe wurden verschiedene Ergebnisse angegeben.
+director-pods-over = { $names }, seit { $time } überzogen.
+director-publication-lists-in = { $lists ->
+    [one] { $lists } Liste ist da
+   *[other] { $lists } Listen sind da
+ }
+director-publication-answers = { $lists }; { $agreed }.
+director-publication-agreed = { $players ->
+    [one] { $players } Spieler hat zugestimmt
+   *[other] { $players } Spieler haben zugestimmt
+ }
+director-publication-nobody = Keine
+director-publication-winner = Die des Siegers
+director-publication-finalists = Die der besten Plätze des Endstands
+director-publication-everybody = Alle
+director-publication-choose = Wähle eines davon.
+director-publication-how-many = Schreibe, wie viele Plätze, etwa 4 oder 8.
+director-publication-at = Schreibe Tag und Uhrzeit als 2026-05-12T18:00, oder lass es leer für das Ende.
+director-seats-the-players = den Spielern
+director-seats-private-links = Private Links
+director-seats-nobody = Alle, die spielen, haben einen Platz übernommen, also gibt es keinen Link zu vergeben. Öffne einen Spieler, um einen zu ersetzen, oder erstelle neue Links für alle.
+director-nobody-called = Niemand hier heißt „{ $name }“.
+director-sought-others = andere
+director-sought-could-be = „{ $sought }“ könnte { $names } sein. Schreibe den ganzen Namen oder die Nummer.
+director-settings-staff-disabled = { $name } (gesperrt)
+director-settings-staff-invited = Eingeladen als { $role } und noch nicht gekommen. Der Link gilt bis { $until }.
+director-settings-staff-invited-by = Eingeladen als { $role } von { $by } und noch nicht gekommen. Der Link gilt bis { $until }.
+director-settings-card-table = Kartentabelle
+director-settings-rulings-library = Bibliothek der Regelauslegungen
+director-settings-pairing-seed = Startwert der Paarungen
+director-settings-saved = Gespeichert
+director-settings-saved-holds = Die Änderung ist eingetragen und gilt ab jetzt.
+director-settings-nothing-to-save = Nichts zu speichern
+director-settings-nothing-different = Nichts war anders, also wurde nichts eingetragen.
+director-settings-no-documents = keine Dokumente vorhanden
+director-settings-unsure = { $unsure } von { $all } Werten beruhen auf keiner gelesenen Quelle; bestätige sie, bevor du dich auf sie verlässt
+director-settings-as-many = so viele wie nötig
+director-settings-no-cut = keine
+director-settings-the-best = die besten { $players }
+director-settings-required = Pflicht
+director-settings-not-required = keine Pflicht
+director-settings-by-the-clock = nach der Uhr
+director-settings-optional-rules = Wahlregeln
+director-settings-overtaken-changed = Geändert von { $by }, { $at }. Grund: { $reason }
+director-tables-draft = { $round }, Entwurf
+director-tables-closed = { $round }, abgeschlossen
+director-tables-done-of = { $done } von { $all }
+director-tables-reports = { $reports ->
+    [one] { $reports } Meldung
+   *[other] { $reports } Meldungen
+ }
+director-tables-judge-there = Schiedsrichter da
+director-tables-until = bis { $until }
+director-tables-bye = Freilos: { $name }.
+director-tables-earned-bye = Verdientes Freilos: { $names }.
+director-tables-away = Abwesend: { $names }.
+director-tables-judge-call = Ruf
+director-tables-playing = Spielt
+director-todo-dispute = Streitfall { $dispute }.
+director-todo-disputes = Streitfälle { $disputes }.
+director-todo-on-reversed-text = { $decisions ->
+    [one] { $decisions } Entscheidung hier beruht auf aufgehobenem Text.
+   *[other] { $decisions } Entscheidungen hier beruhen auf aufgehobenem Text.
+ }
+director-todo-on-reversed-decision = { $decisions ->
+    [one] { $decisions } Entscheidung hier folgt einer früheren, die aufgehoben wurde.
+   *[other] { $decisions } Entscheidungen hier folgen früheren, die aufgehoben wurden.
+ }
+director-todo-ground-reversed = Grund aufgehoben
+director-todo-asks-whether = Sein Turnierleiter fragt, ob { $there } dort { $here } hier ist.
+director-todo-answer = Antworten
+director-todo-applications-wait = { $applications ->
+    [one] { $applications } Bewerbung wartet.
+   *[other] { $applications } Bewerbungen warten.
+ }
+director-todo-would-like-a-place = Spieler hätten gern einen Platz.
+director-todo-disqualified = Disqualifiziert
+director-todo-penalty-waits = Strafe { $penalty } wartet auf den Turnierleiter; der Spieler spielt noch.
+director-todo-confirm = Bestätigen
+director-todo-in-the-draft = Hat einen Platz im Entwurf von Runde { $round }. Verwirf ihn und paare neu.
+director-todo-dropped = Ausgestiegen
+director-todo-to-the-draft = Zum Entwurf
+director-todo-penalty = Strafe
+director-todo-at-table = Runde { $round }, Tisch { $table }.
+director-todo-correct = Korrigieren
+director-todo-record = Eintragen
+director-todo-players-disagree = Die Spieler melden verschiedene Ergebnisse: { $results }.
+director-todo-two-results = Zwei Ergebnisse: { $results }.
+director-todo-conflict = Widerspruch
+director-todo-decide = Entscheiden
+director-todo-dispute-at-table = Streitfall { $dispute }, Runde { $round }, Tisch { $table }.
+director-todo-no-result = Kein Ergebnis
+director-todo-table = Tisch { $table }.
+director-todo-against = { $first } gegen { $second }, seit { $time } überzogen.
+director-todo-enter = Eintragen
+director-todo-settle = Klären
+director-todo-minutes-over = { $minutes } min überzogen
+director-todo-time-over = { $time } überzogen
+director-todo-faulty-deck = Fehlerhaftes Deck
+director-todo-faults-found = { $faults } Fehler gefunden; niemand hat die Liste angenommen.
+director-todo-open-deck = Deck öffnen
+director-todo-no-deck-list = Keine Deckliste
+director-todo-hand-in = Abgeben
+director-todo-players = { $players } Spieler
+director-todo-many-without-list = haben keine Deckliste abgegeben, und Listen sind Pflicht.
+director-todo-one-without-list = hat keine Deckliste abgegeben.
+director-todo-left = Ausgestiegen
+director-todo-left-alone = ist auf der eigenen Seite aus dem Turnier ausgestiegen.
+director-todo-seat-not-claimed = Platz nicht übernommen
+director-todo-give-link = Link geben
+director-todo-one-without-link = hat keinen privaten Link geöffnet.
+director-todo-many-without-link = haben keinen privaten Link geöffnet.
+director-undo-not-paired = { $round } ist nicht mehr gepaart.
+director-undo-a-draft-again = { $round } ist wieder ein Entwurf, und Spieler sehen ihn nicht.
+director-undo-being-played = { $round } wird gespielt.
+director-undo-closed = { $round } ist abgeschlossen.
+director-undo-plays-on = { $name } spielt weiter.
+director-undo-has-left = { $name } ist ausgestiegen.
+director-undo-settings-as-before = Einstellungen, Wertung oder Deckregeln sind, wie sie vorher waren.
+director-undo-a-cut = Es gibt eine Finalrunde.
+director-undo-no-cut = Es gibt keine Finalrunde.
+director-undo-stay-as-they-are = Paarungen, Ergebnisse und Spieler bleiben, wie sie sind.
+director-undo-other-players = { $round }, Tisch { $table }: andere Spieler.
+director-undo-notes-change = { $round }, Tisch { $table }: Das Ergebnis bleibt, was daneben vermerkt war, ändert sich.
+director-undo-no-result = { $round }, Tisch { $table }: kein Ergebnis.
+director-undo-result-again = { $round }, Tisch { $table }: Das Ergebnis zählt wieder.
+director-undo-earlier-result = { $round }, Tisch { $table }: das frühere Ergebnis.
+director-undo-another-score = { $round }, Tisch { $table }: andere Punkte oder keine.
+director-undo-list-accepted = Die Liste von { $name } ist angenommen.
+director-undo-list-not-accepted = Die Liste von { $name } ist nicht mehr angenommen.
+director-values-compared-first = Zuerst verglichen
+director-values-compared-second = Als Zweites verglichen
+director-values-compared-third = Als Drittes verglichen
+director-values-compared-fourth = Als Viertes verglichen
+director-values-compared-fifth = Als Fünftes verglichen
+director-values-compared-sixth = Als Sechstes verglichen
+director-values-compared-seventh = Als Siebtes verglichen
+director-values-compared-eighth = Als Achtes verglichen
+director-values-compared-ninth = Als Neuntes verglichen
+director-values-compared-last = Zuletzt verglichen
+director-values-none-changed = { $id }, kein Wert vom Turnierleiter geändert
+director-values-win-threshold = Ein Format kann bei einer anderen Zahl gewonnen sein, etwa 50 in Slipstream; die Obergrenze folgt ihr, wo das Profil es sagt.
+director-values-minutes = Nur ein Vorschlag beim Anlegen; die Uhr dieses Turniers steht in seinen Einstellungen.
+director-values-margin = Eine ganze Zahl oder das Wort cap.
+director-values-suggestions = Spieler bis: Runden, etwa 8: 3, 16: 4.
+director-values-nothing = Jeder Wert ist schon so, also gab es nichts einzutragen.
+director-values-unreckonable = Mit diesen Werten hätte ein eingetragenes Ergebnis nicht vorkommen können. { $why } Oder wähle andere Werte.
+director-values-unknown = Dieses Profil hat keinen Wert „{ $key }“.
+director-values-write-suggestions = Schreibe es wie 8: 3, 16: 4.
+director-values-write-margin = Schreibe eine ganze Zahl oder das Wort cap.
+director-values-write-number = Schreibe eine ganze Zahl oder wähle aus der Liste.
+director-values-unreadable = „{ $value }“ kann nicht „{ $written }“ sein. { $how }
+director-values-seen = „{ $value }“ wurde in der Quelle gelesen und bleibt, wie es ist. Ein anderes Profil lässt sich auf der Seite der Einstellungen wählen.
+director-values-out-of-range = „{ $value }“ ist { $is }; wähle eine ganze Zahl von { $least } bis { $most }.
+director-values-order = „{ $better }“ darf nicht weniger zählen als „{ $worse }“.
+director-values-no-winner = „{ $value }“ nennt keinen Sieger, kann also nicht sein: { $treatment }.
+director-values-tie-breakers = „{ $value }“ muss mindestens eines nennen und keines zweimal.
+director-values-must-rise = „{ $value }“ muss mit der Zahl der Spieler steigen, von 1 bis 20 Runden, und mindestens eine Zahl nennen.
+director-webhooks-given-up = { $attempts ->
+    [one] Aufgegeben nach { $attempts } Versuch: { $why }.
+   *[other] Aufgegeben nach { $attempts } Versuchen: { $why }.
+ }
+director-webhooks-not-delivered = Nicht zugestellt: { $why }. Neuer Versuch am { $next }.
+director-webhooks-up-to-line = bis Zeile { $line }

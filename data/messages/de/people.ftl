@@ -51,3 +51,52 @@ people-ratings-nobody-has-rated-games-yet = Niemand hat bisher { $fewest } gewer
 people-ratings-players-with-rated-games-or = Spieler mit mindestens { $fewest } gewerteten Spielen, die höchste Wertungszahl zuerst
 people-ratings-last-rated = Zuletzt gewertet
 people-ratings-only-players-with-rated-games = Nur Spieler mit mindestens { $fewest } gewerteten Spielen. Spieler, die nicht genannt werden, behalten ihren Platz. Die Reihenfolge richtet sich nach dem Tag des Turniers, nicht danach, wann es hier eingetragen wurde.
+people-month = { $number ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+ }
+people-against-won = { $name } gewann { $games }
+people-against-tied = { $games } unentschieden
+people-page-of = Seite { $page } von { $pages }
+people-fame-all-time = Alle Zeiten
+people-fame-in-figures = { $year } in Zahlen
+people-fame-finished = { $tournaments ->
+    [one] { $tournaments } beendetes Turnier
+   *[other] { $tournaments } beendete Turniere
+ }
+people-fame-most-tournaments-won = Die meisten Turniersiege
+people-fame-most-games-won = Die meisten gewonnenen Spiele
+people-fame-most-tournaments-played = Die meisten gespielten Turniere
+people-fame-by-month = Beendete Turniere nach Monaten
+people-fame-month = Monat
+people-fame-by-year = Beendete Turniere nach Jahren
+people-games-won = Gewonnene Spiele
+people-list-too-long = Suche nach einem Namen, höchstens 100 Zeichen.
+people-own-by-name = Mit Namen
+people-own-by-name-means = Du stehst in der Liste der Spieler, und die Bilanzen deiner Gegner nennen dich.
+people-own-by-initials = Mit Initialen
+people-own-by-initials-means = Die Liste lässt dich aus. Bilanzen zeigen die Anfangsbuchstaben deines Namens.
+people-own-not-at-all = Gar nicht
+people-own-not-at-all-means = Nur du siehst diese Seite, und die Bilanzen deiner Gegner nennen dich nicht.
+people-own-choose = Wähle, wie andere dich finden. Lade die Seite neu.
+people-person-by-year = Turniere nach Jahren
+people-person-won-by-year = Gewonnene Spiele nach Jahren
+people-person-won = { $won } gewonnen
+people-person-games = Spiele: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+people-person-place-of = Platz { $place } von { $players }
+people-person-ratings-over-time = Wertungszahl im Lauf der Zeit: { $pool }, { $method }
+people-ratings-every-level = jedes Turnier zählt auf Stufe { $level }, k { $k }
+people-ratings-level-of-a-tournament = Stufe eines Turniers
+people-ratings-glicko = { $start }; jedes Turnier ist eine Periode, und modifizierte Siege sind Siege
+people-ratings-rated-apart = Getrennt gewertet
+people-ratings-each-game = jedes Spiel, { $built } und { $opened }

@@ -61,3 +61,51 @@ series-why-why-the-bonus-of-is = Warum der Bonus von { $points } zurückgenommen
 series-why-withdraw-the-bonus-of-line = Bonus zurücknehmen<span class="vh">: Zeile { $number }</span>
 series-why-everybody-reads-it-beside-the = Alle lesen ihn neben den Punkten.
 series-why-give-the-bonus = Bonus geben
+series-create-write-a-title = Schreibe einen Titel.
+series-create-choose-rules = Wähle Regeln.
+series-create-write-the-points = Schreibe die Punkte jedes Platzes, der erste Platz zuerst, etwa 10, 7, 5.
+series-create-whole-number = Schreibe eine ganze Zahl, etwa 2, oder lass es leer.
+series-tournaments = { $tournaments ->
+    [one] { $tournaments } Turnier
+   *[other] { $tournaments } Turniere
+ }
+series-players = { $players } Spieler
+series-list-from-to = { $tournaments }, { $from } bis { $to }
+series-list-on = { $tournaments }, { $day }
+series-list-final = Endgültig
+series-list-under-way = Läuft
+series-somebody-who-left = jemand, der nicht mehr da ist
+series-log-begins = Die Serie „{ $title }“ beginnt, nach den Regeln „{ $rules }“.
+series-log-described = Titel oder Beschreibung geändert: „{ $title }“.
+series-log-directs = { $name } leitet die Serie.
+series-log-directs-no-more = { $name } leitet die Serie nicht mehr.
+series-log-counts = „{ $title }“ zählt, wie es nach Zeile { $line } seines Protokolls war, mit { $players } Spielern.
+series-log-counts-again = „{ $title }“ zählt neu, wie es nach Zeile { $line } seines Protokolls war, mit { $players } Spielern.
+series-log-counts-no-more = „{ $title }“ zählt nicht mehr.
+series-log-gets-a-bonus = { $name } bekommt einen Bonus: { $points }.
+series-log-bonus-withdrawn = Der Bonus aus Zeile { $line } ist zurückgenommen.
+series-log-closed = Die Serie ist abgeschlossen.
+series-log-open-again = Die Serie ist wieder offen.
+series-unnamed = Ein Spieler, der nicht genannt wird
+series-changed-same-places = Seitdem geändert, mit denselben Plätzen
+series-changed-other-places = { $players ->
+    [one] Seitdem geändert: { $players } Spieler hat einen anderen Platz
+   *[other] Seitdem geändert: { $players } Spieler haben einen anderen Platz
+ }
+series-reopened-since = Seitdem wieder geöffnet
+series-log-not-here = Sein Protokoll ist nicht auf dieser Website
+series-run-write-the-address = Schreibe die Adresse eines Turniers, etwa lyon-autumn-open.
+series-run-no-tournament-at = Unter „{ $address }“ gibt es kein Turnier. Kopiere seine Adresse aus dem Browser.
+series-run-no-place = kein Platz
+series-run-moved = { $name }: gezählt { $counted }, jetzt { $now }
+series-run-and-more = und { $more } weitere
+series-show-final = endgültig
+series-show-under-way = läuft
+series-show-bonus = Bonus { $bonus }
+series-hidden-tournament = Ein verborgenes Turnier
+series-why-write-the-points = Schreibe die Punkte als ganze Zahl, etwa 3.
+series-why-place-with = Platz { $place } mit { $points }
+series-why-place-of-best = Platz { $place } mit { $points }; Punkte nach Platz zählen bei den besten { $best }
+series-why-shared = { $place } (geteilt von { $players })
+series-why-only-attendance = Nicht unter den besten: Nur die Teilnahme zählt
+series-why-nothing-counts = Nicht unter den besten: Nichts zählt

@@ -46,7 +46,7 @@ sign-up-receipt-you-are-on-the-list = Du stehst auf der Liste
 sign-up-receipt-you-have-a-place = Du hast einen Platz
 sign-up-receipt-you-have-no-place = Du hast keinen Platz
 sign-up-receipt-your-application = Deine Bewerbung
-sign-up-receipt-place-on-the-list = x { $place } { $free }
+sign-up-receipt-place-on-the-list = Du stehst an { $place } Stelle der Liste.
 sign-up-receipt-this-address-is-your-receipt = Diese Adresse ist deine Quittung. Bewahre sie auf: Niemand kann sie für dich finden. Bist du angenommen, führt sie zu deinem Platz. Gib sie niemandem.
 sign-up-receipt-the-director-accepted-you-claim = Der Turnierleiter hat dich angenommen. Übernimm deinen Platz mit diesem Gerät: Dann siehst du deinen Tisch, meldest Ergebnisse und gibst deine Deckliste ab.
 sign-up-receipt-go-to-your-seat = Zu deinem Platz
@@ -73,3 +73,43 @@ sign-up-terms-players-may-send-their-deck = Spieler können ihre Deckliste mitsc
 sign-up-terms-save-the-terms = Bedingungen speichern
 sign-up-terms-close-it-now = Jetzt schließen
 sign-up-terms-when-you-close-the-tournament = Wenn du das Turnier abschließt, werden alle Bewerbungen gelöscht.
+sign-up-closed = geschlossen
+sign-up-list-times-of = Zeiten gelten in { $zone }.
+sign-up-list-not-open = nicht offen
+sign-up-list-waiting = { $players } Spieler auf der Liste
+sign-up-list-accept-the-first = Den ersten annehmen
+sign-up-list-accept-the-first-ones = Die ersten { $free } annehmen
+sign-up-list-accept-the-one = Den einen annehmen, der wartet
+sign-up-list-accept-all = Alle { $number } annehmen
+sign-up-list-same-name = Gleicher Name wie Spieler { $player }
+sign-up-list-twice = Zweimal auf dieser Liste
+sign-up-places-taken = { $places ->
+    [one] { $taken } von { $places } Platz vergeben
+   *[other] { $taken } von { $places } Plätzen vergeben
+ }
+sign-up-players-are-in = { $players ->
+    [one] { $players } Spieler ist dabei
+   *[other] { $players } Spieler sind dabei
+ }
+sign-up-open-until = offen bis { $until }
+sign-up-no-list = Keine Liste
+sign-up-list-without-faults = { $cards ->
+    [one] { $cards } Karte, keine Fehler
+   *[other] { $cards } Karten, keine Fehler
+ }
+sign-up-list-with-faults = { $cards ->
+    [one] { $cards } Karte, { $faults }
+   *[other] { $cards } Karten, { $faults }
+ }
+sign-up-faults = { $faults } Fehler
+sign-up-receipt-gone = Unter dieser Adresse gibt es keine Bewerbung mehr: Sie wurde zurückgezogen oder gelöscht, oder das Turnier ist vorbei. Frag den Turnierleiter, wenn du spielen möchtest.
+sign-up-receipt-no-place-free = Zurzeit ist kein Platz frei.
+sign-up-receipt-places-free = { $places ->
+    [one] { $places } Platz ist frei.
+   *[other] { $places } Plätze sind frei.
+ }
+sign-up-receipt-look-again = Der Turnierleiter nimmt Spieler an; sieh hier wieder nach, ob du dabei bist.
+sign-up-terms-over = Dieser Zeitpunkt ist vorbei. Wähle einen späteren.
+sign-up-terms-until = Schreibe Tag und Uhrzeit als 2026-05-12T18:00.
+sign-up-terms-how-many = Schreibe, wie viele Plätze es gibt, etwa 24.
+sign-up-receipt-ordinal = { $n }.

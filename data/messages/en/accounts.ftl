@@ -128,3 +128,39 @@ accounts-sign-in-go-on-as = Go on as <bdi>{ $name }</bdi>
 accounts-sign-in-players-need-no-account-the = Players need no account: the private link on your slip opens your own page. Staff get theirs by an invitation from the director. If you forgot your password, ask the operator for a new link.
 accounts-spent-this-link-does-not-work = This link does not work
 accounts-spent-see-the-tournaments = See the tournaments
+accounts-account-your-seats = Your seats
+accounts-browser-android = Android
+accounts-browser-iphone = an iPhone
+accounts-browser-ipad = an iPad
+accounts-browser-windows = Windows
+accounts-browser-mac = a Mac
+accounts-browser-linux = Linux
+accounts-browser-on = { $browser } on { $system }
+accounts-browser-unknown-on = A browser on { $system }
+accounts-browser-unknown = A browser
+accounts-confirm-leads-nowhere = This form leads nowhere. Open the page that you came from, and send its form again.
+accounts-join-director-duties = A director runs the tournament: players, rounds, results, rulings, settings, staff.
+accounts-join-head-judge-duties = A head judge records results, checks decks, rules on disputes and decides appeals.
+accounts-join-judge-duties = A judge records results and rules on disputes.
+accounts-join-scorekeeper-duties = A scorekeeper records and corrects results.
+accounts-join-deck-checker-duties = A deck checker reads and accepts deck lists.
+accounts-list-your-own = This is your own account, and disabling it would lock you out. Ask another operator.
+accounts-list-count = { $accounts ->
+    [one] { $accounts } account
+   *[other] { $accounts } accounts
+ }
+accounts-list-no-role-yet = has no role yet
+accounts-list-roles = { $roles ->
+    [one] { $roles } role at a tournament
+   *[other] { $roles } roles at tournaments
+ }
+accounts-list-you = You
+accounts-list-disabled = Disabled
+accounts-list-no-password-yet = No password yet
+accounts-list-not-signed-in-now = not signed in now
+accounts-list-seen = seen { $seen }
+accounts-new-account-passwords-differ = The two passwords differ. Type the new one twice.
+accounts-seat-replaced = This private link was replaced or taken back, so it opens no seat. Ask the director for your newest link.
+accounts-seat-code-unknown = No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.
+accounts-seat-code-wait = { $why } The private link on your card works at once.
+accounts-sign-in-wait = { $why } A browser that you signed in with before does not wait for strangers, and sign-ins that last go on.

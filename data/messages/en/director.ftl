@@ -342,3 +342,354 @@ director-webhooks-add-the-address = Add the address
 director-webhooks-each-message-is-json-with = Each message is JSON with a number that stays the same if it is sent again, and a signature: <span class="code">Arbiter-Signature: t=…,v1=…</span>, where v1 is the HMAC-SHA256 of the time, a dot and the body under the secret. An address that does not answer is tried for a day.
 director-webhooks-there-are-addresses-already-remove = There are { $most } addresses already. Remove one first.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi>: twice in this list
+director-form-look = Something is missing or cannot be used: see the marked fields. What you typed is still here.
+director-form-day = Write the day as year, month, day, such as 2026-05-12.
+director-form-time-zone = No time zone has this name. Choose one of the list, such as Europe/Paris or UTC.
+director-form-rounds = Rounds are a whole number from 1 to 20.
+director-form-minutes = Minutes are a whole number from 5 to 600.
+director-form-cut = A cut has 2, 4, 8, 16 or 32 players. Leave it empty if nobody plays on.
+director-form-system = Choose who meets whom: Swiss, round robin, single or double elimination.
+director-form-days = Days are a whole number from 1 to 60. Leave it empty for a clock.
+director-form-reason = Write it down in a few words.
+director-next-all-results = All results of round { $round } are in.
+director-next-check-and-close = Check and close round { $round }
+director-next-close-round = Close round { $round }
+director-next-what-blocks = What blocks closing
+director-next-final-played = The final is played.
+director-next-see-the-bracket = See the bracket
+director-next-close-tournament = Close the tournament
+director-next-cut-goes-on = The cut goes on.
+director-next-go-on-with-cut = Go on with the cut
+director-next-check-players-in = Check players in
+director-next-check-in = Check-in: { $count }
+director-next-closed = Closed on { $at }. The standings are final.
+director-next-pair-first-stage = Pair the first stage
+director-next-set-the-seeds = Set the seeds
+director-next-one-bracket = Everybody plays in one bracket.
+director-next-two-players = A round needs at least two players.
+director-next-can-be-paired = { $players ->
+    [one] { $players } player can be paired.
+   *[other] { $players } players can be paired.
+ }
+director-next-pair-round = Pair round { $round }
+director-next-register-more = Register more players
+director-next-is-a-draft = { $title } is a draft that players do not see yet.
+director-next-look-at-draft = Look at the draft of { $name }
+director-next-rounds-played = { $planned ->
+    [one] { $played } of { $planned } round played.
+   *[other] { $played } of { $planned } rounds played.
+ }
+director-next-all-played = { $rounds ->
+    [one] All { $rounds } round are played.
+   *[other] All { $rounds } rounds are played.
+ }
+director-next-start-a-cut = Start a cut
+director-next-pair-anyway = Pair round { $round } anyway
+director-choices-only-decks = { $editions } decks can be checked; { $editions } tournaments cannot be run yet.
+director-choices-minutes = { $minutes } minutes
+director-choices-unsure-values = { $unsure } of { $all } values
+director-choices-from-to = { $from } to { $to }
+director-choices-from = from { $from }
+director-choices-choose-a-profile = Choose a scoring profile.
+director-choices-profile-of-other-edition = “{ $profile }” scores { $scores }, and this tournament plays { $plays }. Choose a profile of that edition.
+director-choices-choose-tribbles = Choose a profile of Tribbles, or another edition.
+director-choices-choose-a-format = Choose a deck format, or “No deck checks”.
+director-choices-format-of-other-edition = “{ $format }” is a format of { $of }, and this tournament plays { $plays }. Choose a format of that edition.
+director-apart-through = Write the number of the last round, or leave it empty for all rounds.
+director-apart-all-rounds = All rounds
+director-apart-through-round = Through round { $round }
+director-check-in-are-here = { $here } of { $all } are here
+director-columns-changed = The text or its columns changed after the last look, so nobody was registered. Look at the names again.
+director-columns-without-name = { $lines ->
+    [one] { $lines } line gives no name
+   *[other] { $lines } lines give no name
+ }
+director-columns-register = { $players ->
+    [one] Register { $players } player
+   *[other] Register { $players } players
+ }
+director-columns-register-from = { $players ->
+    [one] Register { $players } player from { $round }
+   *[other] Register { $players } players from { $round }
+ }
+director-columns-tabs = tabs, as copied from a spreadsheet
+director-columns-semicolons = semicolons
+director-columns-commas = commas
+director-columns-nothing = nothing: each line is one name
+director-columns-leave-out = Leave out
+director-columns-last-first = Name, as Last, First
+director-columns-first-name = First name
+director-columns-last-name = Last name
+director-deadline-left = { $time } left
+director-deadline-passed = the deadline passed { $time } ago
+director-deadline-not-reported = { $open } of { $all } not reported, { $time }.
+director-deadline-until = , until { $until }
+director-deadline-agreed = , agreed for { $at }
+director-deadline-table = table { $table }: { $names }{ $until }
+director-deadline-more = and { $more } more
+director-effect-none = { $players ->
+    [one] The points, the differential and the place of all { $players } player stay as they are.
+   *[other] The points, the differential and the place of all { $players } players stay as they are.
+ }
+director-effect-moved = { $players ->
+    [one] { $moved } of { $players } player would have other points, another differential or another place.
+   *[other] { $moved } of { $players } players would have other points, another differential or another place.
+ }
+director-effect-draft = The draft of round { $round } was paired by the values as they are now. Discard it and pair again if it should follow the new ones.
+director-create-by-the-profile = By the chosen profile: { $rounds } players.
+director-create-choose-edition = Choose the edition that is played.
+director-create-lists-without-format = Without a deck format no list can be handed in. Choose a format, or do not require lists.
+director-fixed-tables-number = Write the number of the table, such as 3.
+director-deck-rules-choose-weight = “{ $rule }”: choose how much a breach weighs.
+director-deck-rules-no-number = “{ $rule }” cannot have the number “{ $text }”. Write a whole number, such as 13.
+director-deck-rules-none-changed = { $id }, no rule changed by the director
+director-deck-rules-error = error: the deck is not legal
+director-deck-rules-warning = warning: somebody should look
+director-deck-rules-note = note: only said
+director-deck-rules-nothing = Every rule is already like this, so there was nothing to record.
+director-own-format-left-out = left out: nobody asks for it
+director-known-asked-first = its director is asked first
+director-known-was-asked = its director was asked and has not answered yet
+director-known-agreed = its director agreed
+director-known-declined = its director declined
+director-known-never-offered = The form names a player that it never offered. Open the players again.
+director-asked-no-question = The form answers no question of this page. Open the players again.
+director-yes = yes
+director-no = no
+director-settings-pins-fewest-of-a-pod = Fewest players of a pod
+director-settings-pins-most-of-a-pod = Most players of a pod
+director-settings-pins-rounds-of-a-game = Rounds of a game
+director-settings-pins-order = Order of the standings
+director-settings-pins-then-shared = { $measures }; then the place is shared
+director-settings-pins-at-the-top-table = Players at the top table
+director-settings-pins-winners-first = Winners of pods come first there
+director-settings-pins-up-to = { $rounds } up to { $players }
+director-settings-as-planned = As planned.
+director-settings-suggests = { $players ->
+    [one] For { $players } player the profile suggests { $rounds } ({ $sure }).
+   *[other] For { $players } players the profile suggests { $rounds } ({ $sure }).
+ }
+director-settings-too-few = No tournament with fewer than { $least } players was sanctioned ({ $sure }).
+director-settings-pins-victory-points = Victory points
+director-settings-pins-scores = Scores
+director-settings-pins-pairing = Pairing
+director-player-link-opened = A browser has opened the private link.
+director-player-link-given = A link was given out and nobody has opened it yet.
+director-player-no-link = No link has been given out yet.
+director-players-bearer = { $name } (number { $number }): { $state }
+director-players-form-hint = One name on each line. You can also paste rows of a spreadsheet or a CSV file.
+director-players-form-hint-from = One name on each line, or rows of a spreadsheet. They play from round { $round }; earlier rounds count as not played.
+director-players-nobody = nobody registered yet
+director-players-registered = { $players } registered
+director-players-playing = { $players } playing
+director-players-dropped = { $players } dropped
+director-players-pair = { $first } ({ $one }) and { $second } ({ $other }).
+director-players-claimed = Claimed
+director-players-link-given = Link given
+director-players-no-link = No link
+director-players-tribbles = { $tribbles } tribbles
+director-players-disqualified-waits = Disqualified, waits for the director
+director-players-disqualified-before = Disqualified before round 1
+director-players-disqualified-after = Disqualified after round { $round }
+director-players-dropped-before = Dropped before round 1
+director-players-dropped-after = Dropped after round { $round }
+director-players-plays-from = Plays from round { $round }
+director-players-plays = Plays
+director-players-deck-missing = Missing
+director-players-deck-none = None
+director-players-deck-faulty = Faulty
+director-players-deck-accepted-with-faults = Accepted with faults
+director-players-deck-accepted = Accepted
+director-players-deck-no-faults = No faults
+director-players-byes = { $byes ->
+    [one] { $byes } bye
+   *[other] { $byes } byes
+ }
+director-pods-at-least = A pod needs at least { $players } players.
+director-pods-can-be-seated = { $players ->
+    [one] { $players } player can be seated.
+   *[other] { $players } players can be seated.
+ }
+director-pods-pair-heat = Pair heat { $heat }
+director-pods-all-results = All results of { $name } are in.
+director-pods-close = Close { $name }
+director-pods-go-to-tables = Go to the tables
+director-pods-top-table-played = The top table is played.
+director-pods-heats-of = { $played } of { $planned } heats played.
+director-pods-seat-top-table-now = Seat the top table now
+director-pods-heats-played = { $heats ->
+    [one] { $heats } heat is played.
+   *[other] { $heats } heats are played.
+ }
+director-pods-seat-top-table = Seat the top table
+director-pods-at-table = { $round }, table { $table }.
+director-pods-different-results = Different results were given for this pod.
+director-pods-over = { $names }, { $time } over.
+director-publication-lists-in = { $lists ->
+    [one] { $lists } list is in
+   *[other] { $lists } lists are in
+ }
+director-publication-answers = { $lists }; { $agreed }.
+director-publication-agreed = { $players ->
+    [one] { $players } player agreed
+   *[other] { $players } players agreed
+ }
+director-publication-nobody = Nobody’s
+director-publication-winner = The winner’s
+director-publication-finalists = Those of the best places of the final standings
+director-publication-everybody = Everybody’s
+director-publication-choose = Choose one of these.
+director-publication-how-many = Write how many places, such as 4 or 8.
+director-publication-at = Write day and time as 2026-05-12T18:00, or leave it empty for the end.
+director-seats-the-players = the players
+director-seats-private-links = Private links
+director-seats-nobody = Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.
+director-nobody-called = Nobody here is called “{ $name }”.
+director-sought-others = others
+director-sought-could-be = “{ $sought }” could be { $names }. Write the whole name or the number.
+director-settings-staff-disabled = { $name } (disabled)
+director-settings-staff-invited = Invited as { $role }, and not come yet. The link works until { $until }.
+director-settings-staff-invited-by = Invited as { $role } by { $by }, and not come yet. The link works until { $until }.
+director-settings-card-table = Card table
+director-settings-rulings-library = Rulings library
+director-settings-pairing-seed = Pairing seed
+director-settings-saved = Saved
+director-settings-saved-holds = The change is recorded and holds from now on.
+director-settings-nothing-to-save = Nothing to save
+director-settings-nothing-different = Nothing was different, so nothing was recorded.
+director-settings-no-documents = no documents held
+director-settings-unsure = { $unsure } of { $all } values rest on no source that was read; confirm them before you rely on them
+director-settings-as-many = as many as it needs
+director-settings-no-cut = none
+director-settings-the-best = the best { $players }
+director-settings-required = required
+director-settings-not-required = not required
+director-settings-by-the-clock = by the clock
+director-settings-optional-rules = Optional rules
+director-settings-overtaken-changed = Changed by { $by }, { $at }. Reason: { $reason }
+director-tables-draft = { $round }, draft
+director-tables-closed = { $round }, closed
+director-tables-done-of = { $done } of { $all }
+director-tables-reports = { $reports ->
+    [one] { $reports } report
+   *[other] { $reports } reports
+ }
+director-tables-judge-there = Judge there
+director-tables-until = until { $until }
+director-tables-bye = Bye: { $name }.
+director-tables-earned-bye = Earned bye: { $names }.
+director-tables-away = Away: { $names }.
+director-tables-judge-call = Judge call
+director-tables-playing = Playing
+director-todo-dispute = Dispute { $dispute }.
+director-todo-disputes = Disputes { $disputes }.
+director-todo-on-reversed-text = { $decisions ->
+    [one] { $decisions } decision here rests on reversed text.
+   *[other] { $decisions } decisions here rest on reversed text.
+ }
+director-todo-on-reversed-decision = { $decisions ->
+    [one] { $decisions } decision here follows an earlier one that was reversed.
+   *[other] { $decisions } decisions here follow earlier ones that were reversed.
+ }
+director-todo-ground-reversed = Ground reversed
+director-todo-asks-whether = Its director asks whether { $there } there is { $here } here.
+director-todo-answer = Answer
+director-todo-applications-wait = { $applications ->
+    [one] { $applications } application waits.
+   *[other] { $applications } applications wait.
+ }
+director-todo-would-like-a-place = Players would like a place.
+director-todo-disqualified = Disqualified
+director-todo-penalty-waits = Penalty { $penalty } waits for the director; the player still plays.
+director-todo-confirm = Confirm
+director-todo-in-the-draft = Has a place in the draft of round { $round }. Discard it and pair again.
+director-todo-dropped = Dropped
+director-todo-to-the-draft = To the draft
+director-todo-penalty = Penalty
+director-todo-at-table = Round { $round }, table { $table }.
+director-todo-correct = Correct
+director-todo-record = Record
+director-todo-players-disagree = The players report different results: { $results }.
+director-todo-two-results = Two results: { $results }.
+director-todo-conflict = Conflict
+director-todo-decide = Decide
+director-todo-dispute-at-table = Dispute { $dispute }, round { $round }, table { $table }.
+director-todo-no-result = No result
+director-todo-table = Table { $table }.
+director-todo-against = { $first } against { $second }, { $time } over.
+director-todo-enter = Enter
+director-todo-settle = Settle
+director-todo-minutes-over = { $minutes } min over
+director-todo-time-over = { $time } over
+director-todo-faulty-deck = Faulty deck
+director-todo-faults-found = { $faults ->
+    [one] { $faults } fault found; nobody has accepted the list.
+   *[other] { $faults } faults found; nobody has accepted the list.
+ }
+director-todo-open-deck = Open deck
+director-todo-no-deck-list = No deck list
+director-todo-hand-in = Hand in
+director-todo-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+director-todo-many-without-list = have not handed in a deck list, and lists are required.
+director-todo-one-without-list = has not handed in a deck list.
+director-todo-left = Left
+director-todo-left-alone = left the tournament on their own page.
+director-todo-seat-not-claimed = Seat not claimed
+director-todo-give-link = Give link
+director-todo-one-without-link = has not opened a private link.
+director-todo-many-without-link = have not opened a private link.
+director-undo-not-paired = { $round } is not paired any more.
+director-undo-a-draft-again = { $round } is a draft again, and players do not see it.
+director-undo-being-played = { $round } is being played.
+director-undo-closed = { $round } is closed.
+director-undo-plays-on = { $name } plays on.
+director-undo-has-left = { $name } has left.
+director-undo-settings-as-before = Settings, scoring or deck rules are as they were before.
+director-undo-a-cut = There is a cut.
+director-undo-no-cut = There is no cut.
+director-undo-stay-as-they-are = Pairings, results and players stay as they are.
+director-undo-other-players = { $round }, table { $table }: other players.
+director-undo-notes-change = { $round }, table { $table }: the result stays, what was noted beside it changes.
+director-undo-no-result = { $round }, table { $table }: no result.
+director-undo-result-again = { $round }, table { $table }: the result counts again.
+director-undo-earlier-result = { $round }, table { $table }: the earlier result.
+director-undo-another-score = { $round }, table { $table }: another score, or none.
+director-undo-list-accepted = The list of { $name } is accepted.
+director-undo-list-not-accepted = The list of { $name } is not accepted any more.
+director-values-compared-first = Compared first
+director-values-compared-second = Compared second
+director-values-compared-third = Compared third
+director-values-compared-fourth = Compared fourth
+director-values-compared-fifth = Compared fifth
+director-values-compared-sixth = Compared sixth
+director-values-compared-seventh = Compared seventh
+director-values-compared-eighth = Compared eighth
+director-values-compared-ninth = Compared ninth
+director-values-compared-last = Compared last
+director-values-none-changed = { $id }, no value changed by the director
+director-values-win-threshold = A format may be won at another number, such as 50 in Slipstream; the cap follows it where the profile says so.
+director-values-minutes = Only proposed at set-up; this tournament’s clock is in its settings.
+director-values-margin = A whole number, or the word cap.
+director-values-suggestions = Players up to: rounds, such as 8: 3, 16: 4.
+director-values-nothing = Every value is already like this, so there was nothing to record.
+director-values-unreckonable = With these values a result that is recorded could not have happened. { $why } Or choose other values.
+director-values-unknown = This profile has no value “{ $key }”.
+director-values-write-suggestions = Write it like 8: 3, 16: 4.
+director-values-write-margin = Write a whole number, or the word cap.
+director-values-write-number = Write a whole number or choose one of the list.
+director-values-unreadable = “{ $value }” cannot be “{ $written }”. { $how }
+director-values-seen = “{ $value }” was read in its source, so it stays as it is. Another profile can be chosen on the settings page.
+director-values-out-of-range = “{ $value }” is { $is }; choose a whole number from { $least } to { $most }.
+director-values-order = “{ $better }” may not count less than “{ $worse }”.
+director-values-no-winner = “{ $value }” names no winner, so it cannot be: { $treatment }.
+director-values-tie-breakers = “{ $value }” must name at least one, and none twice.
+director-values-must-rise = “{ $value }” must rise with the number of players, from 1 to 20 rounds, and name one number at least.
+director-webhooks-given-up = { $attempts ->
+    [one] Given up after { $attempts } attempt: { $why }.
+   *[other] Given up after { $attempts } attempts: { $why }.
+ }
+director-webhooks-not-delivered = Not delivered: { $why }. It is tried again { $next }.
+director-webhooks-up-to-line = up to line { $line }

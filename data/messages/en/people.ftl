@@ -19,7 +19,10 @@ people-person-ratings-all-ratings = All ratings
 people-person-ratings-the-newest-ratings = The newest ratings
 people-person-ratings-game-and-decks = Game and decks
 people-person-ratings-formula = Formula
-people-person-ratings-games = { $games } games
+people-person-ratings-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
 people-person-ratings-as-a-table = As a table<span class="vh">: { $title }</span>
 people-person-years-year-by-year = Year by year
 people-person-years-years-the-newest-first = Years, the newest first
@@ -48,3 +51,52 @@ people-ratings-nobody-has-rated-games-yet = Nobody has { $fewest } rated games y
 people-ratings-players-with-rated-games-or = Players with { $fewest } rated games or more, the highest rating first
 people-ratings-last-rated = Last rated
 people-ratings-only-players-with-rated-games = Only players with { $fewest } rated games or more. Players who are not named keep their place. The day of a tournament decides the order, not when it was entered here.
+people-month = { $number ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+ }
+people-against-won = { $name } won { $games }
+people-against-tied = { $games } tied
+people-page-of = Page { $page } of { $pages }
+people-fame-all-time = All time
+people-fame-in-figures = { $year } in figures
+people-fame-finished = { $tournaments ->
+    [one] { $tournaments } finished tournament
+   *[other] { $tournaments } finished tournaments
+ }
+people-fame-most-tournaments-won = Most tournaments won
+people-fame-most-games-won = Most games won
+people-fame-most-tournaments-played = Most tournaments played
+people-fame-by-month = Finished tournaments by month
+people-fame-month = Month
+people-fame-by-year = Finished tournaments by year
+people-games-won = Games won
+people-list-too-long = Search for a name, 100 characters at most.
+people-own-by-name = By name
+people-own-by-name-means = You are in the list of players, and the records of your opponents name you.
+people-own-by-initials = By initials
+people-own-by-initials-means = The list leaves you out. Records show the first letters of your name.
+people-own-not-at-all = Not at all
+people-own-not-at-all-means = Only you see this page, and the records of your opponents do not name you.
+people-own-choose = Choose how others find you. Load the page again.
+people-person-by-year = Tournaments by year
+people-person-won-by-year = Games won by year
+people-person-won = won { $won }
+people-person-games = games: { $won } won, { $lost } lost, { $tied } tied
+people-person-place-of = place { $place } of { $players }
+people-person-ratings-over-time = Rating over time: { $pool }, { $method }
+people-ratings-every-level = every tournament counts at level { $level }, k { $k }
+people-ratings-level-of-a-tournament = Level of a tournament
+people-ratings-glicko = { $start }; each tournament is one period, and modified wins are wins
+people-ratings-rated-apart = Rated apart
+people-ratings-each-game = each game, { $built } and { $opened }

@@ -53,3 +53,74 @@ reports-rulings-what-settled-it = What settled it
 reports-rulings-take-it-off = Take it off<span class="vh">: <bdi>{ $question }</bdi></span>
 reports-rulings-a-letter-to-the-rules = A letter to the rules committee
 reports-rulings-nobody-is-named-in-it = Nobody is named in it. Read it before it is sent.
+reports-closing-the-disputes = the disputes
+reports-closing-report-on = Report on the tournament
+reports-closing-not-yet = not yet
+reports-closing-number-of-disputes = { $disputes ->
+    [one] { $disputes } dispute
+   *[other] { $disputes } disputes
+ }
+reports-closing-some-withdrawn = { $disputes }, { $withdrawn } of them withdrawn
+reports-closing-median-time = { $disputes }; median time to a ruling: { $time }
+reports-closing-attendance-of = { $players }, { $late } entered late, { $left } left early
+reports-closing-some-disqualified = { $attendance }, { $players } disqualified
+reports-closing-handed-in = { $decks } of { $all } handed in, { $accepted } accepted with faults
+reports-closing-rounds-played = { $played } of { $planned } played
+reports-closing-attendance = Attendance
+reports-closing-closed = Closed
+reports-closing-no-ruling = no ruling
+reports-closing-added-later = { $grounds }; { $later } added after the ruling
+reports-closing-under-a-minute = under a minute
+reports-closing-number-of-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+reports-closing-state-withdrawn = withdrawn
+reports-closing-not-appealed = not appealed
+reports-closing-not-ruled-upon = not ruled upon
+reports-closing-appeal-not-decided = appeal not decided
+reports-closing-upheld = upheld on appeal
+reports-closing-overturned = overturned on appeal
+reports-games-open = open
+reports-games-none = no result recorded
+reports-games-complete = complete
+reports-games-time = time was called
+reports-games-decked-out = the draw decks ran out
+reports-games-card = won by a card’s effect
+reports-games-card-forfeit = lost by a card’s forfeit
+reports-games-conceded = conceded
+reports-games-no-show = a player did not appear
+reports-games-disqualified = a player was disqualified
+reports-games-both-absent = neither player appeared
+reports-games-void = the game does not count
+reports-games-became = { $place }: { $was } became { $is }
+reports-games-because-of = { $reason } (dispute { $dispute })
+reports-games-forfeit = { $place }: { $result }
+reports-games-at-table = Round { $round }, table { $table }
+reports-penalties-no-round = no round
+reports-penalties-with-dispute = { $round }, dispute { $dispute }
+reports-penalties-line = No. { $number }, { $place }: { $name }, { $kind }, { $level }. Reason: { $reason }
+reports-penalties-withdrawn = { $penalty } Withdrawn: { $why }
+reports-ratings-choose-a-level = Choose a level.
+reports-ratings-write-the-rating = Write the rating of { $name } after a colon, from 0 to { $highest }.
+reports-ratings-two-lines = { $name } has two lines. Take one of them out.
+reports-ratings-half = half of a full win
+reports-ratings-as-much = as much as a full win
+reports-ratings-nothing = nothing
+reports-ratings-half-of-k = half of k, less the stake
+reports-ratings-stakes = a full win gives k less the stake; a loss takes the stake
+reports-ratings-start = Start
+reports-ratings-least-stake = Least stake
+reports-ratings-modified-win = Modified win
+reports-ratings-true-tie = True tie
+reports-ratings-floor = Floor
+reports-ratings-never-falls = a rating below { $rating } never falls
+reports-rulings-say-what-settled-it = Say what settled it.
+reports-rulings-not-taken-off = Not taken off. { $why }
+reports-rulings-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+ }
+reports-rulings-upheld = { $decisions } upheld
+reports-rulings-overturned = { $decisions } overturned
+reports-rulings-without-citation = { $decisions } without a citation

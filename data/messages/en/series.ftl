@@ -61,3 +61,60 @@ series-why-why-the-bonus-of-is = Why the bonus of { $points } is withdrawn
 series-why-withdraw-the-bonus-of-line = Withdraw the bonus<span class="vh"> of line { $number }</span>
 series-why-everybody-reads-it-beside-the = Everybody reads it beside the points.
 series-why-give-the-bonus = Give the bonus
+series-create-write-a-title = Write a title.
+series-create-choose-rules = Choose rules.
+series-create-write-the-points = Write the points of each place, the first place first, such as 10, 7, 5.
+series-create-whole-number = Write a whole number, such as 2, or leave it empty.
+series-tournaments = { $tournaments ->
+    [one] { $tournaments } tournament
+   *[other] { $tournaments } tournaments
+ }
+series-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+series-list-from-to = { $tournaments }, { $from } to { $to }
+series-list-on = { $tournaments }, { $day }
+series-list-final = Final
+series-list-under-way = Under way
+series-somebody-who-left = somebody who left
+series-log-begins = The series “{ $title }” begins, by the rules “{ $rules }”.
+series-log-described = Title or description changed: “{ $title }”.
+series-log-directs = { $name } directs the series.
+series-log-directs-no-more = { $name } does not direct the series any more.
+series-log-counts = { $players ->
+    [one] “{ $title }” counts as it was after line { $line } of its log, with { $players } player.
+   *[other] “{ $title }” counts as it was after line { $line } of its log, with { $players } players.
+ }
+series-log-counts-again = { $players ->
+    [one] “{ $title }” counts again, as it was after line { $line } of its log, with { $players } player.
+   *[other] “{ $title }” counts again, as it was after line { $line } of its log, with { $players } players.
+ }
+series-log-counts-no-more = “{ $title }” does not count any more.
+series-log-gets-a-bonus = { $name } gets a bonus of { $points }.
+series-log-bonus-withdrawn = The bonus of line { $line } is withdrawn.
+series-log-closed = The series is closed.
+series-log-open-again = The series is open again.
+series-unnamed = A player who is not named
+series-changed-same-places = Changed since, with the same places
+series-changed-other-places = { $players ->
+    [one] Changed since: { $players } player has another place
+   *[other] Changed since: { $players } players have another place
+ }
+series-reopened-since = Reopened since
+series-log-not-here = This site does not have its log
+series-run-write-the-address = Write the address of a tournament, such as lyon-autumn-open.
+series-run-no-tournament-at = There is no tournament at “{ $address }”. Copy its address from the browser.
+series-run-no-place = no place
+series-run-moved = { $name }: { $counted } counts, now { $now }
+series-run-and-more = and { $more } more
+series-show-final = final
+series-show-under-way = under way
+series-show-bonus = bonus { $bonus }
+series-hidden-tournament = A hidden tournament
+series-why-write-the-points = Write the points as a whole number, such as 3.
+series-why-place-with = Place { $place } with { $points }
+series-why-place-of-best = Place { $place } with { $points }; points by place count at the best { $best }
+series-why-shared = { $place } (shared by { $players })
+series-why-only-attendance = Not among the best: only attendance counts
+series-why-nothing-counts = Not among the best: nothing counts

@@ -43,7 +43,7 @@ sign-up-receipt-you-are-on-the-list = You are on the list
 sign-up-receipt-you-have-a-place = You have a place
 sign-up-receipt-you-have-no-place = You have no place
 sign-up-receipt-your-application = Your application
-sign-up-receipt-place-on-the-list = You are { $place } on the list. { $free } The director accepts players; look here again to see whether you are in.
+sign-up-receipt-place-on-the-list = You are { $place } on the list.
 sign-up-receipt-this-address-is-your-receipt = This address is your receipt. Keep it: nobody can find it for you. Once you are accepted, it leads to your seat. Give it to nobody.
 sign-up-receipt-the-director-accepted-you-claim = The director accepted you. Claim your seat with this device: then you see your table, report results and hand in your deck list.
 sign-up-receipt-go-to-your-seat = Go to your seat
@@ -70,3 +70,54 @@ sign-up-terms-players-may-send-their-deck = Players may send their deck list alo
 sign-up-terms-save-the-terms = Save the terms
 sign-up-terms-close-it-now = Close it now
 sign-up-terms-when-you-close-the-tournament = When you close the tournament, all applications are deleted.
+sign-up-closed = closed
+sign-up-list-times-of = Times are those of { $zone }.
+sign-up-list-not-open = not open
+sign-up-list-waiting = { $players ->
+    [one] { $players } player on the list
+   *[other] { $players } players on the list
+ }
+sign-up-list-accept-the-first = Accept the first
+sign-up-list-accept-the-first-ones = Accept the first { $free }
+sign-up-list-accept-the-one = Accept the one who waits
+sign-up-list-accept-all = Accept all { $number }
+sign-up-list-same-name = Same name as player { $player }
+sign-up-list-twice = Twice on this list
+sign-up-places-taken = { $places ->
+    [one] { $taken } of { $places } place taken
+   *[other] { $taken } of { $places } places taken
+ }
+sign-up-players-are-in = { $players ->
+    [one] { $players } player is in
+   *[other] { $players } players are in
+ }
+sign-up-open-until = open until { $until }
+sign-up-no-list = No list
+sign-up-list-without-faults = { $cards ->
+    [one] { $cards } card, no faults
+   *[other] { $cards } cards, no faults
+ }
+sign-up-list-with-faults = { $cards ->
+    [one] { $cards } card, { $faults }
+   *[other] { $cards } cards, { $faults }
+ }
+sign-up-faults = { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+ }
+sign-up-receipt-gone = There is no application at this address any more: it was taken back or deleted, or the tournament is over. Ask the director if you would like to play.
+sign-up-receipt-no-place-free = No place is free now.
+sign-up-receipt-places-free = { $places ->
+    [one] { $places } place is free.
+   *[other] { $places } places are free.
+ }
+sign-up-receipt-look-again = The director accepts players; look here again to see whether you are in.
+sign-up-terms-over = This moment is over. Choose a later one.
+sign-up-terms-until = Write day and time as 2026-05-12T18:00.
+sign-up-terms-how-many = Write how many places there are, such as 24.
+sign-up-receipt-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+ }

@@ -31,8 +31,8 @@ accounts-elsewhere-no-role-at-a-tournament = Aucun rôle dans un tournoi pour l�
 accounts-elsewhere-set-up-a-tournament-or = Créez un tournoi, ou ouvrez l’invitation que vous donne un directeur.
 accounts-elsewhere-signed-in = Connecté
 accounts-elsewhere-this-browser = Ce navigateur
-accounts-elsewhere-last-seen = vu pour la dernière fois : { $seen }
-accounts-elsewhere-end-it-last-seen = Terminer<span class="vh"> : { $browser }, vu pour la dernière fois : { $seen }</span>
+accounts-elsewhere-last-seen = vu pour la dernière fois le { $seen }
+accounts-elsewhere-end-it-last-seen = Terminer<span class="vh"> : { $browser }, vu pour la dernière fois le { $seen }</span>
 accounts-elsewhere-nowhere-else = Nulle part ailleurs.
 accounts-elsewhere-others-signed-in = { $others ->
     [one] { $others } autre navigateur est connecté.
@@ -128,3 +128,39 @@ accounts-sign-in-go-on-as = Continuer comme <bdi>{ $name }</bdi>
 accounts-sign-in-players-need-no-account-the = Les joueurs n’ont pas besoin de compte : le lien privé de votre feuille ouvre votre propre page. L’équipe reçoit les siens par une invitation du directeur. Mot de passe oublié ? Demandez un nouveau lien à l’exploitant.
 accounts-spent-this-link-does-not-work = Ce lien ne marche pas
 accounts-spent-see-the-tournaments = Voir les tournois
+accounts-account-your-seats = Vos places
+accounts-browser-android = Android
+accounts-browser-iphone = un iPhone
+accounts-browser-ipad = un iPad
+accounts-browser-windows = Windows
+accounts-browser-mac = un Mac
+accounts-browser-linux = Linux
+accounts-browser-on = { $browser } sur { $system }
+accounts-browser-unknown-on = Un navigateur sur { $system }
+accounts-browser-unknown = Un navigateur
+accounts-confirm-leads-nowhere = Ce formulaire ne mène nulle part. Ouvrez la page d’où vous venez et renvoyez son formulaire.
+accounts-join-director-duties = Un directeur dirige le tournoi : joueurs, rondes, résultats, décisions, paramètres, équipe.
+accounts-join-head-judge-duties = Un arbitre principal enregistre les résultats, contrôle les decks, tranche les litiges et décide des appels.
+accounts-join-judge-duties = Un arbitre enregistre les résultats et tranche les litiges.
+accounts-join-scorekeeper-duties = Un marqueur enregistre et corrige les résultats.
+accounts-join-deck-checker-duties = Un contrôleur de decks lit et accepte les listes de deck.
+accounts-list-your-own = C’est votre propre compte, et le désactiver vous enfermerait dehors. Demandez à un autre exploitant.
+accounts-list-count = { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+ }
+accounts-list-no-role-yet = n’a pas encore de rôle
+accounts-list-roles = { $roles ->
+    [one] { $roles } rôle dans un tournoi
+   *[other] { $roles } rôles dans des tournois
+ }
+accounts-list-you = Vous
+accounts-list-disabled = Désactivé
+accounts-list-no-password-yet = Pas encore de mot de passe
+accounts-list-not-signed-in-now = pas connecté maintenant
+accounts-list-seen = vu le { $seen }
+accounts-new-account-passwords-differ = Les deux mots de passe diffèrent. Tapez deux fois le nouveau.
+accounts-seat-replaced = Ce lien privé a été remplacé ou repris, il n’ouvre donc aucune place. Demandez au directeur votre lien le plus récent.
+accounts-seat-code-unknown = Aucune place n’a ce code. Il a dix lettres et chiffres. Regardez encore votre carte, ou demandez-en une nouvelle au directeur : un nouveau lien met fin au code précédent.
+accounts-seat-code-wait = { $why } Le lien privé de votre carte marche tout de suite.
+accounts-sign-in-wait = { $why } Un navigateur avec lequel vous vous êtes déjà connecté n’attend pas à cause d’inconnus, et les connexions ouvertes continuent.

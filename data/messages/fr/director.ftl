@@ -26,10 +26,10 @@ director-asked-you-agreed = <a href="{ $to }"><bdi>{ $title }</bdi></a> ({ $day 
 director-asked-agree = Accepter
 director-asked-decline = Refuser
 director-check-in-check-in = Pointage, { $title }
-director-check-in-check-in-for = Pointage pour { $name }
+director-check-in-check-in-for = Pointage, { $name }
 director-check-in-not-open = non ouvert
 director-check-in-who-is-here = Qui est là
-director-check-in-pair = Apparier { $name }
+director-check-in-pair = Apparier : { $name }
 director-check-in-find-a-name-or-a = Trouver un nom ou un numéro
 director-check-in-find = Trouver
 director-check-in-show-everybody = Afficher tout le monde
@@ -40,11 +40,11 @@ director-check-in-only-the-ticks-that-you = Seules les coches que vous changez s
 director-check-in-everybody-is-here = Tout le monde est là
 director-check-in-untick-everybody = Décocher tout le monde
 director-check-in-close-the-check-in = Clore le pointage
-director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde est apparié. Publier { $name } le clôt aussi.
+director-check-in-without-a-check-in-everybody = Sans pointage, tout le monde est apparié. La publication ({ $name }) le clôt aussi.
 director-check-in-no-check-in-is-open = Aucun pointage n’est ouvert
-director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant d’apparier { $name }. Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
+director-check-in-with-a-check-in-you = Avec un pointage, vous savez qui est dans la salle avant l’appariement ({ $name }). Les joueurs touchent « Je suis là » sur leur page, et l’équipe coche les noms ici.
 director-check-in-you-can-then-pair-only = Vous pouvez alors n’apparier que les présents. Les autres manquent cette ronde et restent dans le tournoi : ils sont appariés de nouveau à la suivante.
-director-check-in-open-the-check-in-for = Ouvrir le pointage pour { $name }
+director-check-in-open-the-check-in-for = Ouvrir le pointage, { $name }
 director-check-in-the-director-opens-it = Le directeur l’ouvre.
 director-columns-title = Noms d’un tableur, { $title }
 director-columns-names-from-a-spreadsheet = Noms d’un tableur
@@ -335,7 +335,7 @@ director-webhooks-copy-it-now-it-is = Copiez-le maintenant : il n’est montré
 director-webhooks-secret = Secret
 director-webhooks-copy-the-secret = Copier le secret
 director-webhooks-who-hears-of-it = Qui en est informé
-director-webhooks-since-has-heard = depuis le { $since }, informé de { $heard }
+director-webhooks-since-has-heard = depuis le { $since }, informé { $heard }
 director-webhooks-try-again-now = Essayer encore maintenant<span class="vh">, { $address }</span>
 director-webhooks-remove = Retirer<span class="vh"> { $address }</span>
 director-webhooks-add-an-address = Ajouter une adresse
@@ -345,3 +345,360 @@ director-webhooks-add-the-address = Ajouter l’adresse
 director-webhooks-each-message-is-json-with = Chaque message est du JSON avec un numéro qui reste le même s’il est renvoyé, et une signature : <span class="code">Arbiter-Signature: t=…,v1=…</span>, où v1 est le HMAC-SHA256 de l’heure, d’un point et du corps avec le secret. Une adresse qui ne répond pas est réessayée pendant un jour.
 director-webhooks-there-are-addresses-already-remove = Il y a déjà { $most } adresses. Retirez-en d’abord une.
 director-columns-twice-in-this-list = <bdi>{ $name }</bdi> : deux fois dans cette liste
+director-form-look = Il manque quelque chose, ou quelque chose ne convient pas : voyez les champs marqués. Ce que vous avez tapé est toujours là.
+director-form-day = Écrivez le jour comme année, mois, jour, par exemple 2026-05-12.
+director-form-time-zone = Aucun fuseau horaire ne porte ce nom. Choisissez-en un dans la liste, par exemple Europe/Paris ou UTC.
+director-form-rounds = Les rondes sont un nombre entier de 1 à 20.
+director-form-minutes = Les minutes sont un nombre entier de 5 à 600.
+director-form-cut = Une phase finale a 2, 4, 8, 16 ou 32 joueurs. Laissez vide si personne ne continue.
+director-form-system = Choisissez qui rencontre qui : système suisse, toutes rondes, élimination simple ou double.
+director-form-days = Les jours sont un nombre entier de 1 à 60. Laissez vide pour une horloge.
+director-form-reason = Écrivez-le en quelques mots.
+director-next-all-results = Tous les résultats de la ronde { $round } sont là.
+director-next-check-and-close = Vérifier et clore la ronde { $round }
+director-next-close-round = Clore la ronde { $round }
+director-next-what-blocks = Ce qui empêche la clôture
+director-next-final-played = La finale est jouée.
+director-next-see-the-bracket = Voir le tableau
+director-next-close-tournament = Clore le tournoi
+director-next-cut-goes-on = La phase finale continue.
+director-next-go-on-with-cut = Continuer la phase finale
+director-next-check-players-in = Pointer les joueurs
+director-next-check-in = Pointage : { $count }
+director-next-closed = Clos le { $at }. Le classement est définitif.
+director-next-pair-first-stage = Apparier la première phase
+director-next-set-the-seeds = Fixer les têtes de série
+director-next-one-bracket = Tout le monde joue dans un seul tableau.
+director-next-two-players = Une ronde demande au moins deux joueurs.
+director-next-can-be-paired = { $players ->
+    [one] { $players } joueur peut être apparié.
+   *[other] { $players } joueurs peuvent être appariés.
+ }
+director-next-pair-round = Apparier la ronde { $round }
+director-next-register-more = Inscrire d’autres joueurs
+director-next-is-a-draft = { $title } : un brouillon que les joueurs ne voient pas encore.
+director-next-look-at-draft = Regarder le brouillon : { $name }
+director-next-rounds-played = { $planned ->
+    [one] { $played } ronde jouée sur { $planned }.
+   *[other] { $played } rondes jouées sur { $planned }.
+ }
+director-next-all-played = { $rounds ->
+    [one] La ronde est jouée.
+   *[other] Les { $rounds } rondes sont jouées.
+ }
+director-next-start-a-cut = Commencer une phase finale
+director-next-pair-anyway = Apparier quand même la ronde { $round }
+director-choices-only-decks = Les decks { $editions } peuvent être contrôlés ; les tournois { $editions } ne peuvent pas encore être dirigés.
+director-choices-minutes = { $minutes } minutes
+director-choices-unsure-values = { $unsure } valeurs sur { $all }
+director-choices-from-to = du { $from } au { $to }
+director-choices-from = à partir du { $from }
+director-choices-choose-a-profile = Choisissez un profil de score.
+director-choices-profile-of-other-edition = « { $profile } » compte { $scores }, et ce tournoi joue { $plays }. Choisissez un profil de cette édition.
+director-choices-choose-tribbles = Choisissez un profil de Tribbles, ou une autre édition.
+director-choices-choose-a-format = Choisissez un format de deck, ou « Pas de contrôle des decks ».
+director-choices-format-of-other-edition = « { $format } » est un format de { $of }, et ce tournoi joue { $plays }. Choisissez un format de cette édition.
+director-apart-through = Écrivez le numéro de la dernière ronde, ou laissez vide pour toutes.
+director-apart-all-rounds = Toutes les rondes
+director-apart-through-round = Jusqu’à la ronde { $round }
+director-check-in-are-here = { $here } sur { $all } sont là
+director-columns-changed = Le texte ou ses colonnes ont changé depuis le dernier regard, personne n’a donc été inscrit. Regardez de nouveau les noms.
+director-columns-without-name = { $lines ->
+    [one] { $lines } ligne ne donne pas de nom
+   *[other] { $lines } lignes ne donnent pas de nom
+ }
+director-columns-register = { $players ->
+    [one] Inscrire { $players } joueur
+   *[other] Inscrire { $players } joueurs
+ }
+director-columns-register-from = { $players ->
+    [one] Inscrire { $players } joueur à partir de : { $round }
+   *[other] Inscrire { $players } joueurs à partir de : { $round }
+ }
+director-columns-tabs = des tabulations, comme copiées d’un tableur
+director-columns-semicolons = des points-virgules
+director-columns-commas = des virgules
+director-columns-nothing = rien : chaque ligne est un nom
+director-columns-leave-out = Laisser de côté
+director-columns-last-first = Nom, comme Nom, Prénom
+director-columns-first-name = Prénom
+director-columns-last-name = Nom de famille
+director-deadline-left = encore { $time }
+director-deadline-passed = échéance dépassée depuis { $time }
+director-deadline-not-reported = { $open } sur { $all } non déclarés, { $time }.
+director-deadline-until = , jusqu’à { $until }
+director-deadline-agreed = , convenu pour { $at }
+director-deadline-table = table { $table } : { $names }{ $until }
+director-deadline-more = et { $more } de plus
+director-effect-none = { $players ->
+    [one] Les points, le différentiel et la place du joueur restent comme ils sont.
+   *[other] Les points, le différentiel et la place des { $players } joueurs restent comme ils sont.
+ }
+director-effect-moved = { $moved ->
+    [one] { $moved } joueur sur { $players } aurait d’autres points, un autre différentiel ou une autre place.
+   *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
+ }
+director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
+director-create-by-the-profile = Selon le profil choisi : { $rounds } joueurs.
+director-create-choose-edition = Choisissez l’édition jouée.
+director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.
+director-fixed-tables-number = Écrivez le numéro de la table, par exemple 3.
+director-deck-rules-choose-weight = « { $rule } » : choisissez combien pèse une infraction.
+director-deck-rules-no-number = « { $rule } » ne peut pas avoir le nombre « { $text } ». Écrivez un nombre entier, par exemple 13.
+director-deck-rules-none-changed = { $id }, aucune règle changée par le directeur
+director-deck-rules-error = erreur : le deck n’est pas légal
+director-deck-rules-warning = avertissement : quelqu’un devrait regarder
+director-deck-rules-note = note : seulement dit
+director-deck-rules-nothing = Chaque règle est déjà ainsi, il n’y avait donc rien à enregistrer.
+director-own-format-left-out = laissée de côté : personne ne la demande
+director-known-asked-first = son directeur est d’abord consulté
+director-known-was-asked = son directeur a été consulté et n’a pas encore répondu
+director-known-agreed = son directeur a accepté
+director-known-declined = son directeur a refusé
+director-known-never-offered = Le formulaire nomme un joueur qu’il n’a jamais proposé. Rouvrez les joueurs.
+director-asked-no-question = Le formulaire ne répond à aucune question de cette page. Rouvrez les joueurs.
+director-yes = oui
+director-no = non
+director-settings-pins-fewest-of-a-pod = Nombre minimal de joueurs d’un groupe
+director-settings-pins-most-of-a-pod = Nombre maximal de joueurs d’un groupe
+director-settings-pins-rounds-of-a-game = Manches d’une partie
+director-settings-pins-order = Ordre du classement
+director-settings-pins-then-shared = { $measures } ; ensuite la place est partagée
+director-settings-pins-at-the-top-table = Joueurs à la table finale
+director-settings-pins-winners-first = Les vainqueurs de groupes y passent d’abord
+director-settings-pins-up-to = { $rounds } jusqu’à { $players }
+director-settings-as-planned = Comme prévu.
+director-settings-suggests = { $players ->
+    [one] Pour { $players } joueur, le profil propose { $rounds } ({ $sure }).
+   *[other] Pour { $players } joueurs, le profil propose { $rounds } ({ $sure }).
+ }
+director-settings-too-few = Aucun tournoi de moins de { $least } joueurs n’était homologué ({ $sure }).
+director-settings-pins-victory-points = Points de victoire
+director-settings-pins-scores = Scores
+director-settings-pins-pairing = Appariement
+director-player-link-opened = Un navigateur a ouvert le lien privé.
+director-player-link-given = Un lien a été donné et personne ne l’a encore ouvert.
+director-player-no-link = Aucun lien n’a encore été donné.
+director-players-bearer = { $name } (numéro { $number }) : { $state }
+director-players-form-hint = Un nom par ligne. Vous pouvez aussi coller les lignes d’un tableur ou d’un fichier CSV.
+director-players-form-hint-from = Un nom par ligne, ou les lignes d’un tableur. Ils jouent à partir de la ronde { $round } ; les rondes antérieures comptent comme non jouées.
+director-players-nobody = personne d’inscrit pour l’instant
+director-players-registered = { $players ->
+    [one] { $players } inscrit
+   *[other] { $players } inscrits
+ }
+director-players-playing = { $players } en jeu
+director-players-dropped = { $players ->
+    [one] { $players } a abandonné
+   *[other] { $players } ont abandonné
+ }
+director-players-pair = { $first } ({ $one }) et { $second } ({ $other }).
+director-players-claimed = Prise
+director-players-link-given = Lien donné
+director-players-no-link = Pas de lien
+director-players-tribbles = { $tribbles } tribbles
+director-players-disqualified-waits = Disqualifié, attend le directeur
+director-players-disqualified-before = Disqualifié avant la ronde 1
+director-players-disqualified-after = Disqualifié après la ronde { $round }
+director-players-dropped-before = A abandonné avant la ronde 1
+director-players-dropped-after = A abandonné après la ronde { $round }
+director-players-plays-from = Joue à partir de la ronde { $round }
+director-players-plays = Joue
+director-players-deck-missing = Manquant
+director-players-deck-none = Aucun
+director-players-deck-faulty = Fautif
+director-players-deck-accepted-with-faults = Accepté avec des fautes
+director-players-deck-accepted = Accepté
+director-players-deck-no-faults = Sans faute
+director-players-byes = { $byes ->
+    [one] { $byes } exempt
+   *[other] { $byes } exempts
+ }
+director-pods-at-least = Un groupe demande au moins { $players } joueurs.
+director-pods-can-be-seated = { $players ->
+    [one] { $players } joueur peut être placé.
+   *[other] { $players } joueurs peuvent être placés.
+ }
+director-pods-pair-heat = Apparier la manche { $heat }
+director-pods-all-results = Tous les résultats sont là : { $name }.
+director-pods-close = Clore : { $name }
+director-pods-go-to-tables = Aller aux tables
+director-pods-top-table-played = La table finale est jouée.
+director-pods-heats-of = { $played } manches jouées sur { $planned }.
+director-pods-seat-top-table-now = Placer la table finale maintenant
+director-pods-heats-played = { $heats ->
+    [one] { $heats } manche est jouée.
+   *[other] { $heats } manches sont jouées.
+ }
+director-pods-seat-top-table = Placer la table finale
+director-pods-at-table = { $round }, table { $table }.
+director-pods-different-results = Des résultats différents ont été donnés pour ce groupe.
+director-pods-over = { $names }, dépassé de { $time }.
+director-publication-lists-in = { $lists ->
+    [one] { $lists } liste reçue
+   *[other] { $lists } listes reçues
+ }
+director-publication-answers = { $lists } ; { $agreed }.
+director-publication-agreed = { $players ->
+    [one] { $players } joueur a accepté
+   *[other] { $players } joueurs ont accepté
+ }
+director-publication-nobody = Aucune
+director-publication-winner = Celle du vainqueur
+director-publication-finalists = Celles des meilleures places du classement final
+director-publication-everybody = Toutes
+director-publication-choose = Choisissez l’une d’elles.
+director-publication-how-many = Écrivez combien de places, par exemple 4 ou 8.
+director-publication-at = Écrivez le jour et l’heure comme 2026-05-12T18:00, ou laissez vide pour la fin.
+director-seats-the-players = aux joueurs
+director-seats-private-links = Liens privés
+director-seats-nobody = Tous ceux qui jouent ont pris une place, il n’y a donc pas de lien à donner. Ouvrez un joueur pour en remplacer un, ou créez de nouveaux liens pour tous.
+director-nobody-called = Personne ici ne s’appelle « { $name } ».
+director-sought-others = d’autres
+director-sought-could-be = « { $sought } » pourrait être { $names }. Écrivez le nom entier ou le numéro.
+director-settings-staff-disabled = { $name } (désactivé)
+director-settings-staff-invited = Invité comme { $role }, et pas encore venu. Le lien marche jusqu’au { $until }.
+director-settings-staff-invited-by = Invité comme { $role } par { $by }, et pas encore venu. Le lien marche jusqu’au { $until }.
+director-settings-card-table = Table des cartes
+director-settings-rulings-library = Bibliothèque des interprétations
+director-settings-pairing-seed = Graine des appariements
+director-settings-saved = Enregistré
+director-settings-saved-holds = Le changement est enregistré et vaut désormais.
+director-settings-nothing-to-save = Rien à enregistrer
+director-settings-nothing-different = Rien n’était différent, rien n’a donc été enregistré.
+director-settings-no-documents = aucun document
+director-settings-unsure = { $unsure } valeurs sur { $all } ne reposent sur aucune source lue ; confirmez-les avant de vous y fier
+director-settings-as-many = autant qu’il en faut
+director-settings-no-cut = aucune
+director-settings-the-best = les { $players } meilleurs
+director-settings-required = obligatoires
+director-settings-not-required = facultatives
+director-settings-by-the-clock = à l’horloge
+director-settings-optional-rules = Règles optionnelles
+director-settings-overtaken-changed = Changé par { $by }, { $at }. Motif : { $reason }
+director-tables-draft = { $round }, brouillon
+director-tables-closed = { $round }, close
+director-tables-done-of = { $done } sur { $all }
+director-tables-reports = { $reports ->
+    [one] { $reports } déclaration
+   *[other] { $reports } déclarations
+ }
+director-tables-judge-there = Arbitre sur place
+director-tables-until = jusqu’à { $until }
+director-tables-bye = Exempt : { $name }.
+director-tables-earned-bye = Exempt mérité : { $names }.
+director-tables-away = Absents : { $names }.
+director-tables-judge-call = Appel à l’arbitre
+director-tables-playing = En cours
+director-todo-dispute = Litige { $dispute }.
+director-todo-disputes = Litiges { $disputes }.
+director-todo-on-reversed-text = { $decisions ->
+    [one] { $decisions } décision d’ici repose sur un texte annulé.
+   *[other] { $decisions } décisions d’ici reposent sur un texte annulé.
+ }
+director-todo-on-reversed-decision = { $decisions ->
+    [one] { $decisions } décision d’ici en suit une antérieure qui a été annulée.
+   *[other] { $decisions } décisions d’ici en suivent d’antérieures qui ont été annulées.
+ }
+director-todo-ground-reversed = Fondement annulé
+director-todo-asks-whether = Son directeur demande si { $there } là-bas est { $here } ici.
+director-todo-answer = Répondre
+director-todo-applications-wait = { $applications ->
+    [one] { $applications } demande attend.
+   *[other] { $applications } demandes attendent.
+ }
+director-todo-would-like-a-place = Des joueurs voudraient une place.
+director-todo-disqualified = Disqualifié
+director-todo-penalty-waits = La pénalité { $penalty } attend le directeur ; le joueur joue encore.
+director-todo-confirm = Confirmer
+director-todo-in-the-draft = A une place dans le brouillon de la ronde { $round }. Abandonnez-le et appariez de nouveau.
+director-todo-dropped = A abandonné
+director-todo-to-the-draft = Au brouillon
+director-todo-penalty = Pénalité
+director-todo-at-table = Ronde { $round }, table { $table }.
+director-todo-correct = Corriger
+director-todo-record = Enregistrer
+director-todo-players-disagree = Les joueurs déclarent des résultats différents : { $results }.
+director-todo-two-results = Deux résultats : { $results }.
+director-todo-conflict = Conflit
+director-todo-decide = Décider
+director-todo-dispute-at-table = Litige { $dispute }, ronde { $round }, table { $table }.
+director-todo-no-result = Pas de résultat
+director-todo-table = Table { $table }.
+director-todo-against = { $first } contre { $second }, dépassé de { $time }.
+director-todo-enter = Saisir
+director-todo-settle = Régler
+director-todo-minutes-over = { $minutes } min de retard
+director-todo-time-over = { $time } de retard
+director-todo-faulty-deck = Deck fautif
+director-todo-faults-found = { $faults ->
+    [one] { $faults } faute trouvée ; personne n’a accepté la liste.
+   *[other] { $faults } fautes trouvées ; personne n’a accepté la liste.
+ }
+director-todo-open-deck = Ouvrir le deck
+director-todo-no-deck-list = Pas de liste de deck
+director-todo-hand-in = Remettre
+director-todo-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }
+director-todo-many-without-list = n’ont pas remis de liste de deck, et les listes sont obligatoires.
+director-todo-one-without-list = n’a pas remis de liste de deck.
+director-todo-left = Parti
+director-todo-left-alone = a quitté le tournoi sur sa propre page.
+director-todo-seat-not-claimed = Place non prise
+director-todo-give-link = Donner le lien
+director-todo-one-without-link = n’a pas ouvert de lien privé.
+director-todo-many-without-link = n’ont pas ouvert de lien privé.
+director-undo-not-paired = { $round } : plus appariée.
+director-undo-a-draft-again = { $round } : de nouveau un brouillon, que les joueurs ne voient pas.
+director-undo-being-played = { $round } : en cours.
+director-undo-closed = { $round } : close.
+director-undo-plays-on = { $name } continue.
+director-undo-has-left = { $name } a quitté le tournoi.
+director-undo-settings-as-before = Les paramètres, le score ou les règles de deck sont comme avant.
+director-undo-a-cut = Il y a une phase finale.
+director-undo-no-cut = Il n’y a pas de phase finale.
+director-undo-stay-as-they-are = Les appariements, les résultats et les joueurs restent comme ils sont.
+director-undo-other-players = { $round }, table { $table } : d’autres joueurs.
+director-undo-notes-change = { $round }, table { $table } : le résultat reste, ce qui était noté à côté change.
+director-undo-no-result = { $round }, table { $table } : pas de résultat.
+director-undo-result-again = { $round }, table { $table } : le résultat compte de nouveau.
+director-undo-earlier-result = { $round }, table { $table } : le résultat antérieur.
+director-undo-another-score = { $round }, table { $table } : un autre score, ou aucun.
+director-undo-list-accepted = La liste de { $name } est acceptée.
+director-undo-list-not-accepted = La liste de { $name } n’est plus acceptée.
+director-values-compared-first = Comparé en premier
+director-values-compared-second = Comparé en deuxième
+director-values-compared-third = Comparé en troisième
+director-values-compared-fourth = Comparé en quatrième
+director-values-compared-fifth = Comparé en cinquième
+director-values-compared-sixth = Comparé en sixième
+director-values-compared-seventh = Comparé en septième
+director-values-compared-eighth = Comparé en huitième
+director-values-compared-ninth = Comparé en neuvième
+director-values-compared-last = Comparé en dernier
+director-values-none-changed = { $id }, aucune valeur changée par le directeur
+director-values-win-threshold = Un format peut se gagner à un autre nombre, comme 50 en Slipstream ; le plafond le suit là où le profil le dit.
+director-values-minutes = Seulement proposé à la création ; l’horloge de ce tournoi est dans ses paramètres.
+director-values-margin = Un nombre entier, ou le mot cap.
+director-values-suggestions = Joueurs jusqu’à : rondes, par exemple 8: 3, 16: 4.
+director-values-nothing = Chaque valeur est déjà ainsi, il n’y avait donc rien à enregistrer.
+director-values-unreckonable = Avec ces valeurs, un résultat enregistré n’aurait pas pu arriver. { $why } Ou choisissez d’autres valeurs.
+director-values-unknown = Ce profil n’a pas de valeur « { $key } ».
+director-values-write-suggestions = Écrivez-le comme 8: 3, 16: 4.
+director-values-write-margin = Écrivez un nombre entier, ou le mot cap.
+director-values-write-number = Écrivez un nombre entier ou choisissez dans la liste.
+director-values-unreadable = « { $value } » ne peut pas être « { $written } ». { $how }
+director-values-seen = « { $value } » a été lu dans sa source et reste comme il est. Un autre profil peut être choisi sur la page des paramètres.
+director-values-out-of-range = « { $value } » est { $is } ; choisissez un nombre entier de { $least } à { $most }.
+director-values-order = « { $better } » ne peut pas compter moins que « { $worse } ».
+director-values-no-winner = « { $value } » ne nomme pas de vainqueur, et ne peut donc pas être : { $treatment }.
+director-values-tie-breakers = « { $value } » doit en nommer au moins un, et aucun deux fois.
+director-values-must-rise = « { $value } » doit croître avec le nombre de joueurs, de 1 à 20 rondes, et nommer au moins un nombre.
+director-webhooks-given-up = { $attempts ->
+    [one] Abandonné après { $attempts } essai : { $why }.
+   *[other] Abandonné après { $attempts } essais : { $why }.
+ }
+director-webhooks-not-delivered = Non remis : { $why }. Nouvel essai le { $next }.
+director-webhooks-up-to-line = jusqu’à la ligne { $line }

@@ -57,3 +57,58 @@ people-ratings-nobody-has-rated-games-yet = Personne n’a encore { $fewest } pa
 people-ratings-players-with-rated-games-or = Joueurs ayant au moins { $fewest } parties cotées, la plus haute cote d’abord
 people-ratings-last-rated = Dernière cotation
 people-ratings-only-players-with-rated-games = Seulement les joueurs ayant au moins { $fewest } parties cotées. Les joueurs qui ne sont pas nommés gardent leur place. C’est le jour d’un tournoi qui fixe l’ordre, non le moment où il a été saisi ici.
+people-month = { $number ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+ }
+people-against-won = { $name } en a gagné { $games }
+people-against-tied = { $games ->
+    [one] { $games } nulle
+   *[other] { $games } nulles
+ }
+people-page-of = Page { $page } sur { $pages }
+people-fame-all-time = Depuis toujours
+people-fame-in-figures = { $year } en chiffres
+people-fame-finished = { $tournaments ->
+    [one] { $tournaments } tournoi terminé
+   *[other] { $tournaments } tournois terminés
+ }
+people-fame-most-tournaments-won = Le plus de tournois gagnés
+people-fame-most-games-won = Le plus de parties gagnées
+people-fame-most-tournaments-played = Le plus de tournois joués
+people-fame-by-month = Tournois terminés par mois
+people-fame-month = Mois
+people-fame-by-year = Tournois terminés par année
+people-games-won = Parties gagnées
+people-list-too-long = Cherchez un nom, 100 caractères au plus.
+people-own-by-name = Par le nom
+people-own-by-name-means = Vous êtes dans la liste des joueurs, et les bilans de vos adversaires vous nomment.
+people-own-by-initials = Par les initiales
+people-own-by-initials-means = La liste vous omet. Les bilans montrent les premières lettres de votre nom.
+people-own-not-at-all = Pas du tout
+people-own-not-at-all-means = Vous seul voyez cette page, et les bilans de vos adversaires ne vous nomment pas.
+people-own-choose = Choisissez comment les autres vous trouvent. Rechargez la page.
+people-person-by-year = Tournois par année
+people-person-won-by-year = Parties gagnées par année
+people-person-won = { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+people-person-games = parties : { $won } gagnées, { $lost } perdues, { $tied } nulles
+people-person-place-of = place { $place } sur { $players }
+people-person-ratings-over-time = Cote au fil du temps : { $pool }, { $method }
+people-ratings-every-level = chaque tournoi compte au niveau { $level }, k { $k }
+people-ratings-level-of-a-tournament = Niveau d’un tournoi
+people-ratings-glicko = { $start } ; chaque tournoi est une période, et les victoires modifiées sont des victoires
+people-ratings-rated-apart = Cotés à part
+people-ratings-each-game = chaque jeu, { $built } et { $opened }

@@ -56,3 +56,86 @@ reports-rulings-what-settled-it = Ce qui l’a réglée
 reports-rulings-take-it-off = Retirer de la liste<span class="vh"> : <bdi>{ $question }</bdi></span>
 reports-rulings-a-letter-to-the-rules = Une lettre au comité des règles
 reports-rulings-nobody-is-named-in-it = Personne n’y est nommé. Lisez-la avant de l’envoyer.
+reports-closing-the-disputes = aux litiges
+reports-closing-report-on = Rapport sur le tournoi
+reports-closing-not-yet = pas encore
+reports-closing-number-of-disputes = { $disputes ->
+    [one] { $disputes } litige
+   *[other] { $disputes } litiges
+ }
+reports-closing-some-withdrawn = { $withdrawn ->
+    [one] { $disputes }, dont { $withdrawn } retiré
+   *[other] { $disputes }, dont { $withdrawn } retirés
+ }
+reports-closing-median-time = { $disputes } ; temps médian jusqu’à la décision : { $time }
+reports-closing-attendance-of = { $players }, { $late } arrivés en retard, { $left } partis avant la fin
+reports-closing-some-disqualified = { $players ->
+    [one] { $attendance }, { $players } disqualifié
+   *[other] { $attendance }, { $players } disqualifiés
+ }
+reports-closing-handed-in = { $decks } remises sur { $all }, { $accepted } acceptées avec des fautes
+reports-closing-rounds-played = { $played } jouées sur { $planned }
+reports-closing-attendance = Participation
+reports-closing-closed = Clôture
+reports-closing-no-ruling = pas de décision
+reports-closing-added-later = { $grounds } ; { $later } ajoutées après la décision
+reports-closing-under-a-minute = moins d’une minute
+reports-closing-number-of-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ }
+reports-closing-state-withdrawn = retiré
+reports-closing-not-appealed = sans appel
+reports-closing-not-ruled-upon = non tranché
+reports-closing-appeal-not-decided = appel non décidé
+reports-closing-upheld = confirmé en appel
+reports-closing-overturned = infirmé en appel
+reports-games-open = ouverte
+reports-games-none = aucun résultat enregistré
+reports-games-complete = terminée
+reports-games-time = temps écoulé
+reports-games-decked-out = les pioches étaient vides
+reports-games-card = gagnée par l’effet d’une carte
+reports-games-card-forfeit = perdue par le forfait d’une carte
+reports-games-conceded = concédée
+reports-games-no-show = un joueur n’est pas venu
+reports-games-disqualified = un joueur a été disqualifié
+reports-games-both-absent = aucun des deux n’est venu
+reports-games-void = la partie ne compte pas
+reports-games-became = { $place } : { $was } est devenu { $is }
+reports-games-because-of = { $reason } (litige { $dispute })
+reports-games-forfeit = { $place } : { $result }
+reports-games-at-table = Ronde { $round }, table { $table }
+reports-penalties-no-round = aucune ronde
+reports-penalties-with-dispute = { $round }, litige { $dispute }
+reports-penalties-line = N° { $number }, { $place } : { $name }, { $kind }, { $level }. Motif : { $reason }
+reports-penalties-withdrawn = { $penalty } Retirée : { $why }
+reports-ratings-choose-a-level = Choisissez un niveau.
+reports-ratings-write-the-rating = Écrivez la cote de { $name } après deux-points, de 0 à { $highest }.
+reports-ratings-two-lines = { $name } a deux lignes. Retirez-en une.
+reports-ratings-half = la moitié d’une victoire pleine
+reports-ratings-as-much = autant qu’une victoire pleine
+reports-ratings-nothing = rien
+reports-ratings-half-of-k = la moitié de k, moins la mise
+reports-ratings-stakes = une victoire pleine donne k moins la mise ; une défaite prend la mise
+reports-ratings-start = Départ
+reports-ratings-least-stake = Mise minimale
+reports-ratings-modified-win = Victoire modifiée
+reports-ratings-true-tie = Égalité vraie
+reports-ratings-floor = Plancher
+reports-ratings-never-falls = une cote sous { $rating } ne baisse jamais
+reports-rulings-say-what-settled-it = Dites ce qui l’a réglée.
+reports-rulings-not-taken-off = Non retirée. { $why }
+reports-rulings-decisions = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+ }
+reports-rulings-upheld = { $decisions ->
+    [one] { $decisions } confirmée
+   *[other] { $decisions } confirmées
+ }
+reports-rulings-overturned = { $decisions ->
+    [one] { $decisions } infirmée
+   *[other] { $decisions } infirmées
+ }
+reports-rulings-without-citation = { $decisions } sans citation

@@ -61,3 +61,60 @@ series-why-why-the-bonus-of-is = Pourquoi le bonus de { $points } est retiré
 series-why-withdraw-the-bonus-of-line = Retirer le bonus<span class="vh"> de la ligne { $number }</span>
 series-why-everybody-reads-it-beside-the = Tout le monde le lit à côté des points.
 series-why-give-the-bonus = Donner le bonus
+series-create-write-a-title = Écrivez un titre.
+series-create-choose-rules = Choisissez des règles.
+series-create-write-the-points = Écrivez les points de chaque place, la première d’abord, par exemple 10, 7, 5.
+series-create-whole-number = Écrivez un nombre entier, par exemple 2, ou laissez vide.
+series-tournaments = { $tournaments ->
+    [one] { $tournaments } tournoi
+   *[other] { $tournaments } tournois
+ }
+series-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+ }
+series-list-from-to = { $tournaments }, du { $from } au { $to }
+series-list-on = { $tournaments }, { $day }
+series-list-final = Définitif
+series-list-under-way = En cours
+series-somebody-who-left = quelqu’un qui est parti
+series-log-begins = La série « { $title } » commence, selon les règles « { $rules } ».
+series-log-described = Titre ou description changés : « { $title } ».
+series-log-directs = { $name } dirige la série.
+series-log-directs-no-more = { $name } ne dirige plus la série.
+series-log-counts = { $players ->
+    [one] « { $title } » compte comme il était après la ligne { $line } de son journal, avec { $players } joueur.
+   *[other] « { $title } » compte comme il était après la ligne { $line } de son journal, avec { $players } joueurs.
+ }
+series-log-counts-again = { $players ->
+    [one] « { $title } » est recompté, comme il était après la ligne { $line } de son journal, avec { $players } joueur.
+   *[other] « { $title } » est recompté, comme il était après la ligne { $line } de son journal, avec { $players } joueurs.
+ }
+series-log-counts-no-more = « { $title } » ne compte plus.
+series-log-gets-a-bonus = { $name } reçoit un bonus : { $points }.
+series-log-bonus-withdrawn = Le bonus de la ligne { $line } est retiré.
+series-log-closed = La série est close.
+series-log-open-again = La série est de nouveau ouverte.
+series-unnamed = Un joueur qui n’est pas nommé
+series-changed-same-places = Changé depuis, avec les mêmes places
+series-changed-other-places = { $players ->
+    [one] Changé depuis : { $players } joueur a une autre place
+   *[other] Changé depuis : { $players } joueurs ont une autre place
+ }
+series-reopened-since = Rouvert depuis
+series-log-not-here = Ce site n’a pas son journal
+series-run-write-the-address = Écrivez l’adresse d’un tournoi, par exemple lyon-autumn-open.
+series-run-no-tournament-at = Il n’y a pas de tournoi à « { $address } ». Copiez son adresse depuis le navigateur.
+series-run-no-place = aucune place
+series-run-moved = { $name } : { $counted } compte, maintenant { $now }
+series-run-and-more = et { $more } de plus
+series-show-final = définitive
+series-show-under-way = en cours
+series-show-bonus = bonus { $bonus }
+series-hidden-tournament = Un tournoi caché
+series-why-write-the-points = Écrivez les points comme nombre entier, par exemple 3.
+series-why-place-with = Place { $place } avec { $points }
+series-why-place-of-best = Place { $place } avec { $points } ; les points par place comptent aux { $best } meilleurs
+series-why-shared = { $place } (partagée par { $players })
+series-why-only-attendance = Pas parmi les meilleurs : seule la participation compte
+series-why-nothing-counts = Pas parmi les meilleurs : rien ne compte

@@ -46,7 +46,7 @@ sign-up-receipt-you-are-on-the-list = Vous êtes sur la liste
 sign-up-receipt-you-have-a-place = Vous avez une place
 sign-up-receipt-you-have-no-place = Vous n’avez pas de place
 sign-up-receipt-your-application = Votre demande
-sign-up-receipt-place-on-the-list = x { $place } { $free }
+sign-up-receipt-place-on-the-list = Vous êtes { $place } sur la liste.
 sign-up-receipt-this-address-is-your-receipt = Cette adresse est votre reçu. Gardez-la : personne ne peut la retrouver pour vous. Une fois que vous êtes accepté, elle mène à votre place. Ne la donnez à personne.
 sign-up-receipt-the-director-accepted-you-claim = Le directeur vous a accepté. Prenez votre place avec cet appareil : vous voyez alors votre table, déclarez des résultats et remettez votre liste de deck.
 sign-up-receipt-go-to-your-seat = Aller à votre place
@@ -73,3 +73,52 @@ sign-up-terms-players-may-send-their-deck = Les joueurs peuvent joindre leur lis
 sign-up-terms-save-the-terms = Enregistrer les conditions
 sign-up-terms-close-it-now = Clore maintenant
 sign-up-terms-when-you-close-the-tournament = Quand vous clôturez le tournoi, toutes les demandes sont supprimées.
+sign-up-closed = close
+sign-up-list-times-of = Les heures sont celles de { $zone }.
+sign-up-list-not-open = non ouverte
+sign-up-list-waiting = { $players ->
+    [one] { $players } joueur sur la liste
+   *[other] { $players } joueurs sur la liste
+ }
+sign-up-list-accept-the-first = Accepter le premier
+sign-up-list-accept-the-first-ones = Accepter les { $free } premiers
+sign-up-list-accept-the-one = Accepter celui qui attend
+sign-up-list-accept-all = Accepter les { $number }
+sign-up-list-same-name = Même nom que le joueur { $player }
+sign-up-list-twice = Deux fois sur cette liste
+sign-up-places-taken = { $places ->
+    [one] { $taken } place prise sur { $places }
+   *[other] { $taken } places prises sur { $places }
+ }
+sign-up-players-are-in = { $players ->
+    [one] { $players } joueur inscrit
+   *[other] { $players } joueurs inscrits
+ }
+sign-up-open-until = ouverte jusqu’au { $until }
+sign-up-no-list = Pas de liste
+sign-up-list-without-faults = { $cards ->
+    [one] { $cards } carte, aucune faute
+   *[other] { $cards } cartes, aucune faute
+ }
+sign-up-list-with-faults = { $cards ->
+    [one] { $cards } carte, { $faults }
+   *[other] { $cards } cartes, { $faults }
+ }
+sign-up-faults = { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+ }
+sign-up-receipt-gone = Il n’y a plus de demande à cette adresse : elle a été retirée ou supprimée, ou le tournoi est terminé. Demandez au directeur si vous aimeriez jouer.
+sign-up-receipt-no-place-free = Aucune place n’est libre maintenant.
+sign-up-receipt-places-free = { $places ->
+    [one] { $places } place est libre.
+   *[other] { $places } places sont libres.
+ }
+sign-up-receipt-look-again = Le directeur accepte les joueurs ; revenez voir ici si vous en êtes.
+sign-up-terms-over = Ce moment est passé. Choisissez-en un plus tard.
+sign-up-terms-until = Écrivez le jour et l’heure comme 2026-05-12T18:00.
+sign-up-terms-how-many = Écrivez combien il y a de places, par exemple 24.
+sign-up-receipt-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }er
+   *[other] { $n }e
+ }

@@ -20,6 +20,9 @@ fn read(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
     // Names are isolated by `<bdi>`, and plain text needs no invisible characters.
     bundle.set_use_isolating(false);
+    // `NUMBER`, by which a message chooses the ending of an ordinal.
+    let added = bundle.add_builtins();
+    debug_assert!(added.is_ok(), "a new bundle has no functions");
     for file in MESSAGES {
         let text = match language {
             Language::English => file.english,

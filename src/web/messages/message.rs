@@ -1,5 +1,6 @@
 //! One message, and how it is written.
 
+use crate::web::messages::{Argument, Language, Message, ToArgument, files, say};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -7,7 +8,6 @@ use askama::filters::HtmlSafe;
 use askama::{FastWritable, Values};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::web::messages::{Argument, Language, ToArgument, files};
 
 /// A message of the message files with its arguments. In a template it is markup, elsewhere ([`fmt::Display`]) plain text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,3 +91,10 @@ impl FastWritable for Message {
 }
 
 impl HtmlSafe for Message {}
+
+/// Plain text, for what keeps its words, such as the fault of a field.
+impl From<Message> for String {
+    fn from(message: Message) -> Self {
+        message.to_string()
+    }
+}

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::Message;
 use crate::config::OperatorText;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -32,16 +33,16 @@ struct Release {
 /// A text of the operator: its anchor, its title, and its paragraphs of lines.
 struct Text {
     anchor: &'static str,
-    title: &'static str,
+    title: Message,
     paragraphs: Vec<Vec<String>>,
 }
 
 /// The page.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (layout, config) = (visit.layout(site), &site.config);
-    let text = |(anchor, title): &(&'static str, &'static str)| {
+    let text = |(anchor, title): &(&'static str, Message)| {
         let of = if *anchor == "imprint" { &config.imprint } else { &config.privacy };
-        Text { anchor, title, paragraphs: of.as_ref().map(paragraphs).unwrap_or_default() }
+        Text { anchor, title: title.clone(), paragraphs: of.as_ref().map(paragraphs).unwrap_or_default() }
     };
     let texts = layout.operator_texts.iter().map(text).collect();
     Answer::page(&About { layout, releases: releases(CHANGES), texts })

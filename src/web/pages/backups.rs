@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::web::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -56,7 +57,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
     Ok(Backups {
         layout: visit.layout(site),
         folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
-        count: words::count(found.len(), "backup", "backups"),
+        count: say("backups-count").with("backups", found.len()).into(),
         newest: newest.collect(),
         failed: site.desk.backup_failed(),
     })

@@ -57,7 +57,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn read(form: &Fields) -> Result<Theme, Faults> {
     let mut faults = Faults::default();
-    faults.read(form, DisplayForm::NAMES.theme, "Choose one of the three.").ok_or(faults)
+    faults.read(form, DisplayForm::NAMES.theme, say("display-choose-theme")).ok_or(faults)
 }
 
 /// Remembers the language, or forgets it if the field is empty, and returns to the page where it was chosen.
@@ -66,7 +66,7 @@ pub fn choose_language(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     let language = typed.language.parse::<Language>().ok();
     if language.is_none() && !typed.language.is_empty() {
         let mut faults = Faults::default();
-        faults.add(LanguageForm::NAMES.language, &say("display-no-such-language").to_string());
+        faults.add(LanguageForm::NAMES.language, say("display-no-such-language"));
         return Answer::refusal(&page(site, visit, &visit.form, faults));
     }
     Ok(Answer::see_other(&urls::local(typed.next)).with_cookie(&site.cookies.language(language)))
@@ -80,7 +80,7 @@ pub fn choose_zone(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let mut faults = Faults::default();
         faults.add(
             ZoneForm::NAMES.time_zone,
-            "No time zone has this name. Choose one of the list, such as Europe/Paris.",
+            say("display-no-such-zone"),
         );
         return Answer::refusal(&page(site, visit, &visit.form, faults));
     }

@@ -25,7 +25,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
         }
         (!named.is_empty()).then(|| format!("damaged: {}", named.join(", ")))
     };
-    Ok(match (site.hooks.trouble)().or_else(damaged) {
+    Ok(match Language::English.speak(|| (site.hooks.trouble)()).or_else(damaged) {
         None => Answer::text(StatusCode::OK, "ok\n"),
         Some(trouble) => Answer::text(StatusCode::SERVICE_UNAVAILABLE, trouble + "\n"),
     })

@@ -3,6 +3,7 @@
 use askama::Template;
 use strum::VariantArray;
 
+use crate::web::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::help::{self, HelpReader, HelpTask};
@@ -15,14 +16,14 @@ use crate::web::visit::Visit;
 #[template(path = "help.html")]
 struct Help {
     layout: Layout,
-    title: &'static str,
+    title: Message,
     /// Whether the page is the sheet for players.
     sheet: bool,
     readers: Vec<(HelpReader, Vec<&'static HelpTask>)>,
 }
 
 impl Help {
-    fn of(layout: Layout, title: &'static str, readers: &[HelpReader]) -> Self {
+    fn of(layout: Layout, title: Message, readers: &[HelpReader]) -> Self {
         let tasks = |reader| help::tasks().iter().filter(|task| task.reader == reader).collect();
         let sheet = readers.len() == 1;
         Self {
@@ -36,10 +37,10 @@ impl Help {
 
 /// All tasks.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&Help::of(visit.layout(site), "Help", HelpReader::VARIANTS))
+    Answer::page(&Help::of(visit.layout(site), say("help-title"), HelpReader::VARIANTS))
 }
 
 /// What players need, to print for the hall.
 pub fn for_players(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&Help::of(visit.layout(site), "Help for players", &[HelpReader::Player]))
+    Answer::page(&Help::of(visit.layout(site), say("help-title-for-players"), &[HelpReader::Player]))
 }

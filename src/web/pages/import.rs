@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::web::messages::say;
 use crate::app::DeskError;
 use crate::app::export::{ImportedTournament, People, exports_in};
 use crate::web::answer::Answer;
@@ -50,7 +51,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = page(site, visit);
     let text = visit.form.raw(ImportForm::NAMES.text).trim_start().to_owned();
     if text.is_empty() {
-        page.faults.add(ImportForm::NAMES.text, "Choose exports, or paste one here first.");
+        page.faults.add(ImportForm::NAMES.text, say("import-choose-first"));
         return Answer::refusal(&page);
     }
     let is_same = visit.form.has(ImportForm::NAMES.same_people, YES);

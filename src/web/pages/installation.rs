@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::installation::LargeTournament;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -42,7 +43,7 @@ struct Row {
 
 /// A setting of the operator: what it is for, its value, and how it is given.
 struct Setting {
-    about: &'static str,
+    about: Message,
     value: Option<String>,
     given_by: &'static str,
 }
@@ -56,21 +57,21 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = backups.first().map(|kept| {
         let at = dates::moment_in_utc(&kept.made);
-        format!("{at}, {}", words::bytes(kept.bytes))
+        say("installation-backup-of").with("at", at).with("size", words::bytes(kept.bytes)).into()
     });
     let damaged = site
         .desk
         .damaged_tournaments()
         .into_iter()
-        .map(|(which, _)| format!("The log of {which} is damaged."));
-    let failed = site.desk.backup_failed().map(|why| format!("The last backup was not written: {why}."));
+        .map(|(which, _)| say("installation-log-damaged").with("tournament", which.to_string()).to_string());
+    let failed = site.desk.backup_failed().map(|why| say("installation-backup-failed").with("why", why).to_string());
     Answer::page(&Page {
         layout: visit.layout(site),
         database: found.database,
         size: found.bytes.map(words::bytes),
         free: found.free.map(words::bytes),
-        tournaments: words::count(found.tournaments, "tournament", "tournaments"),
-        entries: words::count(usize::try_from(found.entries).unwrap_or_default(), "entry", "entries"),
+        tournaments: say("series-tournaments").with("tournaments", found.tournaments).into(),
+        entries: say("installation-entries").with("entries", found.entries).into(),
         largest: found.largest.iter().map(row).collect(),
         troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
         newest_backup: newest,
@@ -90,20 +91,20 @@ fn row(one: &LargeTournament) -> Row {
 
 fn settings(site: &Site) -> Vec<Setting> {
     let config = &site.config;
-    let given = |is_given: bool| is_given.then(|| "given".to_owned());
-    let every = config.backup_every.map(|every| words::count(minutes(every), "minute", "minutes"));
+    let given = |is_given: bool| is_given.then(|| say("installation-given").into());
+    let every = config.backup_every.map(|every| say("reports-closing-number-of-minutes").with("minutes", minutes(every)).into());
     vec![
-        Setting { about: "Name of the site", value: config.site_name.clone(), given_by: "--site-name NAME" },
-        Setting { about: "Imprint", value: given(config.imprint.is_some()), given_by: "--imprint FILE" },
-        Setting { about: "Privacy text", value: given(config.privacy.is_some()), given_by: "--privacy FILE" },
+        Setting { about: say("installation-name-of-the-site"), value: config.site_name.clone(), given_by: "--site-name NAME" },
+        Setting { about: say("site-imprint"), value: given(config.imprint.is_some()), given_by: "--imprint FILE" },
+        Setting { about: say("installation-privacy-text"), value: given(config.privacy.is_some()), given_by: "--privacy FILE" },
         Setting {
-            about: "Contact for weaknesses",
+            about: say("installation-contact"),
             value: config.security_contact.clone(),
             given_by: "--security-contact CONTACT",
         },
-        Setting { about: "A backup every", value: every, given_by: "--backup-every 15m --backup-to FOLDER" },
+        Setting { about: say("installation-backup-every"), value: every, given_by: "--backup-every 15m --backup-to FOLDER" },
         Setting {
-            about: "Token for /metrics",
+            about: say("installation-token"),
             value: given(config.metrics_token.is_some()),
             given_by: "--metrics-token TOKEN",
         },

@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use crate::web::messages::say;
 use crate::app::Snapshot;
 use crate::data;
 use crate::domain::deck::DeckReport;
@@ -124,7 +125,7 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
-        text: format!("Optional rule played here: {}", option.says()),
+        text: say("remember-option").with("rule", option.says()).into(),
         cited: law.shown_source(&[option.citation()], Confidence::Seen),
         texts: Vec::new(),
     });

@@ -54,8 +54,11 @@ fn path_of(request: &HttpRequest) -> &str {
     path.strip_suffix('/').filter(|rest| !rest.is_empty() && !rest.ends_with('/')).unwrap_or(path)
 }
 
-/// The language that they chose, or else that of their browser.
+/// The language that they chose, or else that of their browser. Programs are answered in English, whoever asks.
 pub(super) fn language(request: &HttpRequest, site: &Site) -> Language {
+    if urls::is_for_programs(path_of(request)) {
+        return Language::English;
+    }
     site.cookies.language_in(cookie_line(request)).unwrap_or_else(|| Language::of_browser(request))
 }
 

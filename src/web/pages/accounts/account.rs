@@ -1,5 +1,6 @@
 //! `/account`: the user of this browser, their seats, their password, their other browsers.
 
+use crate::web::messages::say;
 use crate::app::TokenHash;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -19,7 +20,6 @@ use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "accounts/account.html")]
@@ -144,7 +144,9 @@ fn signed_in_account(site: &Site, visit: &Visit) -> Result<Option<Account>, Page
 
 fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, PageError> {
     let account = signed_in_account(site, visit)?;
-    let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
+    let title = account
+        .as_ref()
+        .map_or_else(|| say("accounts-account-your-seats").into(), |account| account.display_name.clone());
     let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
     Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed })
@@ -180,7 +182,7 @@ fn sessions(site: &Site, visit: &Visit, account: AccountId) -> Result<Vec<Browse
     for session in site.desk.sessions_of(account, Utc::now())? {
         let is_this = Some(&session.token) == this.as_ref();
         browsers.push(Browser {
-            words: browser::words(&session.user_agent),
+            words: browser::name_of(&session.user_agent),
             seen: browser::moment(session.last_seen),
             hash: (!is_this).then(|| session.token.as_str().to_owned()),
         });

@@ -2,6 +2,7 @@
 
 use chrono::Utc;
 
+use crate::web::messages::say;
 use crate::app::Account;
 use crate::app::DeskError;
 use crate::app::accounts::NewAccount;
@@ -40,7 +41,7 @@ impl TypedAccount {
 pub fn check_repetition(form: &Fields, new: &str, faults: &mut Faults) -> bool {
     let same = form.raw(new) == form.raw(NewAccountForm::NAMES.repeated);
     if !same {
-        faults.add(NewAccountForm::NAMES.repeated, "The two passwords differ. Type the new one twice.");
+        faults.add(NewAccountForm::NAMES.repeated, say("accounts-new-account-passwords-differ"));
     }
     same
 }

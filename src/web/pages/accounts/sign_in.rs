@@ -4,6 +4,7 @@ use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
+use crate::web::messages::say;
 use crate::app::DeskError;
 use crate::app::security::SecurityEvent;
 use crate::app::sessions::{Entered, SignInAttempt};
@@ -67,9 +68,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match error {
         DeskError::SignInFailed => Answer::refusal(&page(error.to_string())),
         DeskError::Wait { seconds } => {
-            let sentence = format!(
-                "{error} A browser that you signed in with before does not wait for strangers, and sign-ins that last go on."
-            );
+            let sentence = say("accounts-sign-in-wait").with("why", error.to_string()).into();
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))
         }

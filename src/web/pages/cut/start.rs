@@ -107,7 +107,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let size = CutForm::of(&visit.form).size.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let Some(asked) = read else {
         let shown = page(site, visit, &here, size, &visit.form, faults)?;
-        return Answer::refusal(&StartPage { refused: LOOK.to_owned(), ..shown });
+        return Answer::refusal(&StartPage { refused: LOOK.to_string(), ..shown });
     };
     match visit.give(site, |_| Ok(Command::StartCut(asked.clone()))) {
         Ok(_) => Ok(Answer::see_other(&urls::cut(here.slug()))),

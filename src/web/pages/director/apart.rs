@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::app::Snapshot;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::apart::ApartGroup;
@@ -70,7 +71,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         _ => faults.read(
             &visit.form,
             ApartForm::NAMES.through,
-            "Write the number of the last round, or leave it empty for all rounds.",
+            say("director-apart-through"),
         ),
     };
     if !faults.is_empty() {
@@ -143,7 +144,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
             names: words::list(&names),
             rounds: group
                 .through
-                .map_or_else(|| "All rounds".to_owned(), |last| format!("Through round {last}")),
+                .map_or_else(|| say("director-apart-all-rounds").into(), |last| say("director-apart-through-round").with("round", last).into()),
             reason: group.reason.clone(),
             team: typed_for(group).unwrap_or_else(|| group.team.clone().unwrap_or_default()),
             is_team: group.team.is_some(),

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::Player;
@@ -25,7 +26,7 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     /// `round 1` or `heat 1`.
-    name: String,
+    name: Message,
     refused: String,
     offers: Offers,
     /// The ticks, while a check-in is open.
@@ -55,7 +56,7 @@ pub(in crate::web) fn count(here: &Snapshot) -> Option<String> {
     here.tournament.check_in()?;
     let all = active(here).count();
     let missing = here.tournament.not_checked_in().count();
-    Some(format!("{} of {all} are here", all.saturating_sub(missing)))
+    Some(say("director-check-in-are-here").with("here", all.saturating_sub(missing)).with("all", all).into())
 }
 
 /// The list.
@@ -115,7 +116,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
 fn players<'a>(
     numbers: impl Iterator<Item = &'a str>,
 ) -> Result<std::collections::BTreeSet<PlayerId>, PageError> {
-    let broken = |_| PageError::bad_request("The form is broken. Load the page again.");
+    let broken = |_| PageError::bad_request(say("form-broken"));
     numbers.map(|number| number.parse().map_err(broken)).collect()
 }
 

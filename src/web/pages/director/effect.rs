@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::web::messages::say;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
@@ -88,22 +89,16 @@ fn moved_line(names: &DisplayNames, was: Option<&StandingsLine>, now: &Standings
 }
 
 fn says(moved: usize, all: usize) -> String {
-    let players = words::count(all, "player", "players");
     match moved {
-        0 => format!("The points, the differential and the place of all {players} stay as they are."),
-        moved => {
-            format!("{moved} of {players} would have other points, another differential or another place.")
-        }
+        0 => say("director-effect-none").with("players", all),
+        moved => say("director-effect-moved").with("moved", moved).with("players", all),
     }
+    .into()
 }
 
 fn note(here: &Snapshot) -> String {
     let draft = here.tournament.rounds().find(|round| !round.is_published());
     draft.map_or_else(String::new, |round| {
-        format!(
-            "The draft of round {} was paired by the values as they are now. Discard it and pair again if it should \
-             follow the new ones.",
-            round.number
-        )
+        say("director-effect-draft").with("round", round.number).into()
     })
 }

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::domain::id::{PlayerId, Slug, TableNumber};
 use crate::domain::tournament::command::{Command, FixTable, FreeTable};
 use crate::domain::tournament::fixed_table::FixedTable;
@@ -62,7 +63,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = sought_player(&here, typed.player.trim());
     let player = player.map_err(|why| faults.add(FixTableForm::NAMES.player, why));
     let table: Option<TableNumber> =
-        faults.read(&visit.form, FixTableForm::NAMES.table, "Write the number of the table, such as 3.");
+        faults.read(&visit.form, FixTableForm::NAMES.table, say("director-fixed-tables-number"));
     let (Ok(player), Some(table)) = (player, table) else {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::Snapshot;
 use crate::data;
 use crate::domain::deck::Severity;
@@ -38,7 +39,7 @@ struct Page {
     base: &'static Format,
     formats: Vec<Group>,
     rules: Vec<RuleField>,
-    weights: [(&'static str, &'static str); 4],
+    weights: [(&'static str, Message); 4],
     refused: Vec<String>,
     form: Fields,
     faults: Faults,
@@ -215,7 +216,7 @@ fn page(
         base,
         formats: choices::formats(|other| other == edition),
         rules,
-        weights: [error, warning, note, (LEFT_OUT, "left out: nobody asks for it")],
+        weights: [error, warning, note, (LEFT_OUT, say("director-own-format-left-out"))],
         refused: Vec::new(),
         form,
         faults: Faults::default(),

@@ -1,5 +1,6 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
+use crate::web::messages::{Message, say};
 use crate::app::summary::Summary;
 use crate::app::{DeskError, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId, Slug};
@@ -26,7 +27,7 @@ pub(super) struct OtherTournament {
     pub day: String,
     pub to: Link,
     /// The state of the request to its directors, if their consent is needed.
-    pub word: &'static str,
+    pub word: String,
 }
 
 /// A request from another tournament about a person here.
@@ -48,7 +49,7 @@ impl OtherTournament {
             title: other.title.clone(),
             day: dates::day(other.date),
             to: urls::tournament(&other.slug),
-            word: "",
+            word: String::new(),
         }
     }
 }
@@ -71,7 +72,7 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
                 title: there.title(),
                 day: dates::day(there.setup()?.settings.date),
                 to: urls::tournament(there.slug()),
-                word: "",
+                word: String::new(),
             },
             agreed,
         });
@@ -113,14 +114,14 @@ pub(super) fn namesakes(
 }
 
 /// The state of a request to another tournament.
-fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> &'static str {
+fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> Message {
     let ours =
         |one: &&NamesakeConsent| one.asked == there.id && one.asking == here.id() && one.person == person;
     match consents.iter().find(ours).map(|one| &one.answer) {
-        None => "its director is asked first",
-        Some(None) => "its director was asked and has not answered yet",
-        Some(Some(answer)) if answer.agreed => "its director agreed",
-        Some(Some(_)) => "its director declined",
+        None => say("director-known-asked-first"),
+        Some(None) => say("director-known-was-asked"),
+        Some(Some(answer)) if answer.agreed => say("director-known-agreed"),
+        Some(Some(_)) => say("director-known-declined"),
     }
 }
 
@@ -132,9 +133,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let same: Option<Vec<_>> = visit.form.values(SameForm::NAMES.same).map(chosen_person).collect();
     let same = same.ok_or_else(|| {
-        PageError::BadRequest(
-            "The form names a player that it never offered. Open the players again.".to_owned(),
-        )
+        PageError::bad_request(say("director-known-never-offered"))
     })?;
     let said = site.desk.say_same(&slug, &visit.form_submission()?, &same);
     Answer::redirect_or_refuse(
@@ -151,7 +150,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let unknown =
-        || PageError::bad_request("The form answers no question of this page. Open the players again.");
+        || PageError::bad_request(say("director-asked-no-question"));
     let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
     let asking: Slug = asking.parse().map_err(|_| unknown())?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;

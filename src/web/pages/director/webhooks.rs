@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::web::messages::say;
 use crate::app::webhooks::MOST;
 use crate::app::{Snapshot, Webhook};
 use crate::domain::id::Slug;
@@ -68,7 +69,7 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let here = visit.here(site)?;
     match site.desk.add_webhook(&here, typed, Utc::now())? {
-        None => refuse(format!("There are {MOST} addresses already. Remove one first.")),
+        None => refuse(say("director-webhooks-there-are-addresses-already-remove").with("most", MOST).into()),
         Some(hook) => Answer::page(&Page { secret: hook.secret, ..page(site, visit)? }),
     }
 }
@@ -113,12 +114,15 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
 
 fn shown_hook(here: &Snapshot, hook: Webhook) -> Hook {
     let trouble = hook.last_failure.map(|why| match hook.given_up {
-        true => format!("Given up after {} attempts: {why}.", hook.failures),
-        false => format!("Not delivered: {why}. It is tried again {}.", words::moment(here, hook.next_try)),
+        true => say("director-webhooks-given-up").with("attempts", hook.failures).with("why", why).to_string(),
+        false => say("director-webhooks-not-delivered")
+            .with("why", why)
+            .with("next", words::moment(here, hook.next_try))
+            .to_string(),
     });
     Hook {
         since: words::moment(here, hook.made_at),
-        heard: format!("up to line {}", hook.next_sequence.saturating_sub(1)),
+        heard: say("director-webhooks-up-to-line").with("line", hook.next_sequence.saturating_sub(1)).into(),
         trouble,
         address: hook.address,
         id: hook.id,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::fame::{Laurel, YearOfFame};
 use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::PersonId;
@@ -15,12 +16,9 @@ use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// So many are named for each laurel.
 const NAMED: usize = 10;
-const MONTHS: [&str; 12] =
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 #[derive(Template)]
 #[template(path = "people/fame.html")]
@@ -36,8 +34,8 @@ struct Page {
 
 struct ShownLaurel {
     id: &'static str,
-    title: &'static str,
-    number: &'static str,
+    title: Message,
+    number: Message,
     rows: Vec<Row>,
 }
 
@@ -67,7 +65,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
     let names = site.desk.public_names(&people)?;
     let laurels = Laurel::ALL.iter().zip(&best).map(|(laurel, best)| shown_laurel(*laurel, best, &names));
-    let mut years = vec![("All time".to_owned(), asked.map(|_| urls::hall_of_fame()))];
+    let mut years = vec![(say("people-fame-all-time").into(), asked.map(|_| urls::hall_of_fame()))];
     years.extend(
         fame.years
             .keys()
@@ -77,7 +75,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let figures = if asked.is_some() { months(&shown) } else { by_year(&fame.years) };
     Answer::page(&Page {
         layout: visit.layout(site),
-        title: asked.map_or_else(|| "Hall of fame".to_owned(), |year| format!("{year} in figures")),
+        title: asked.map_or_else(|| say("people-list-hall-of-fame").into(), |year| say("people-fame-in-figures").with("year", year.to_string()).into()),
         facts: facts(&shown),
         years,
         laurels: laurels.filter(|one| !one.rows.is_empty()).collect(),
@@ -87,18 +85,18 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn facts(of: &YearOfFame) -> Vec<String> {
     vec![
-        count(of.tournaments, "finished tournament", "finished tournaments"),
-        count(of.people.len(), "player", "players"),
-        count(usize::try_from(of.games).unwrap_or(usize::MAX), "game", "games"),
+        say("people-fame-finished").with("tournaments", of.tournaments).into(),
+        say("series-players").with("players", of.people.len()).into(),
+        say("people-person-ratings-games").with("games", of.games).into(),
     ]
 }
 
 /// Those who may be named; the places count everybody.
 fn shown_laurel(laurel: Laurel, best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> ShownLaurel {
     let (id, title, number) = match laurel {
-        Laurel::TournamentsWon => ("won", "Most tournaments won", "Won"),
-        Laurel::GamesWon => ("games", "Most games won", "Games won"),
-        Laurel::TournamentsPlayed => ("played", "Most tournaments played", "Played"),
+        Laurel::TournamentsWon => ("won", say("people-fame-most-tournaments-won"), say("people-person-years-won")),
+        Laurel::GamesWon => ("games", say("people-fame-most-games-won"), say("people-games-won")),
+        Laurel::TournamentsPlayed => ("played", say("people-fame-most-tournaments-played"), say("people-list-played")),
     };
     let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
     let rows = best.iter().filter_map(|(person, count)| {
@@ -108,21 +106,22 @@ fn shown_laurel(laurel: Laurel, best: &[(PersonId, u32)], names: &BTreeMap<Perso
     ShownLaurel { id, title, number, rows: rows.take(NAMED).collect() }
 }
 
-fn figure(title: &str, names: &'static str, rows: Vec<FigureRow>) -> Vec<Figure> {
-    let (title, is_curve) = (title.to_owned(), false);
+fn figure(title: Message, names: Message, rows: Vec<FigureRow>) -> Vec<Figure> {
+    let (title, is_curve) = (title.into(), false);
     if rows.len() < 2 {
         return Vec::new();
     }
-    vec![Figure { title, names, numbers: "Tournaments", is_curve, rows, note: String::new() }]
+    vec![Figure { title, names: names.into(), numbers: say("all-tournaments").into(), is_curve, rows, note: String::new() }]
 }
 
 fn months(of: &YearOfFame) -> Vec<Figure> {
-    let row = |(name, number): (&&str, &u32)| FigureRow {
-        name: (*name).to_owned(),
+    let row = |(month, number): (u32, &u32)| FigureRow {
+        name: say("people-month").with("number", month).into(),
         about: String::new(),
         number: *number,
     };
-    figure("Finished tournaments by month", "Month", MONTHS.iter().zip(&of.months).map(row).collect())
+    let rows = (1..).zip(&of.months).map(row).collect();
+    figure(say("people-fame-by-month"), say("people-fame-month"), rows)
 }
 
 fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
@@ -131,5 +130,5 @@ fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
         about: String::new(),
         number: u32::try_from(of.tournaments).unwrap_or(u32::MAX),
     };
-    figure("Finished tournaments by year", "Year", years.iter().rev().map(row).collect())
+    figure(say("people-fame-by-year"), say("all-year"), years.iter().rev().map(row).collect())
 }

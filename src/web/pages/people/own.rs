@@ -3,6 +3,7 @@
 
 use std::str::FromStr as _;
 
+use crate::web::messages::{Message, say};
 use crate::app::{Snapshot, Visibility};
 use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
@@ -15,21 +16,21 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// Each choice with what it means.
-const CHOICES: [(Visibility, &str, &str); 3] = [
+const CHOICES: [(Visibility, Message, Message); 3] = [
     (
         Visibility::Name,
-        "By name",
-        "You are in the list of players, and the records of your opponents name you.",
+        say("people-own-by-name"),
+        say("people-own-by-name-means"),
     ),
     (
         Visibility::Initials,
-        "By initials",
-        "The list leaves you out. Records show the first letters of your name.",
+        say("people-own-by-initials"),
+        say("people-own-by-initials-means"),
     ),
     (
         Visibility::Hidden,
-        "Not at all",
-        "Only you see this page, and the records of your opponents do not name you.",
+        say("people-own-not-at-all"),
+        say("people-own-not-at-all-means"),
     ),
 ];
 
@@ -62,7 +63,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let wish = Visibility::from_str(VisibilityForm::of(&visit.form).visibility)
-        .map_err(|_| PageError::bad_request("Choose how others find you. Load the page again."))?;
+        .map_err(|_| PageError::bad_request(say("people-own-choose")))?;
     site.desk.choose_visibility(here.id(), player, wish, (site.hooks.now)())?;
     Ok(Answer::see_other(&urls::own_record(here.slug())))
 }

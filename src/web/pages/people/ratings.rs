@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool};
 use crate::data;
 use crate::domain::id::PersonId;
@@ -36,7 +37,7 @@ struct Page {
     rows: Vec<Row>,
     beside: Option<Beside>,
     fewest: u32,
-    rules: Vec<(&'static str, String, ShownSource)>,
+    rules: Vec<(Message, String, ShownSource)>,
     legend: Vec<(ConfidenceMark, &'static str)>,
 }
 
@@ -129,23 +130,20 @@ fn empty(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageE
             let system = data::rating_systems().get(number).ok_or(PageError::NotFound)?;
             let mut rules = rules_in_words(system, &law);
             let k = system.k_of_level(terms.level.value);
-            let words = format!("every tournament counts at level {}, k {k}", terms.level.value);
-            rules.push(("Level of a tournament", words, law.source(&terms.level.source())));
+            let words = say("people-ratings-every-level").with("level", terms.level.value.to_string()).with("k", k).into();
+            rules.push((say("people-ratings-level-of-a-tournament"), words, law.source(&terms.level.source())));
             rules
         }
         RatingMethod::Glicko => vec![(
-            "Start",
-            format!(
-                "{}; each tournament is one period, and modified wins are wins",
-                terms.glicko_start.value
-            ),
+            say("reports-ratings-start"),
+            say("people-ratings-glicko").with("start", terms.glicko_start.value.to_string()).into(),
             law.source(&terms.glicko_start.source()),
         )],
     };
     let [built, opened] = &terms.kinds.value;
     rules.push((
-        "Rated apart",
-        format!("each game, {built} and {opened}"),
+        say("people-ratings-rated-apart"),
+        say("people-ratings-each-game").with("built", built).with("opened", opened).into(),
         law.source(&terms.kinds.source()),
     ));
     Ok(Page {

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::data;
 use crate::domain::series::command::SeriesCommand;
 use crate::domain::series::rules::{ChosenFigures, SeriesRules};
@@ -50,11 +51,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let form = &visit.form;
-    let title = faults.words(form, (SeriesForm::FIELDS, SeriesForm::NAMES.title), "Write a title.");
+    let title = faults.words(form, (SeriesForm::FIELDS, SeriesForm::NAMES.title), say("series-create-write-a-title"));
     let typed = SeriesForm::of(form);
     let chosen = data::series_rules().iter().find(|rules| rules.id == typed.rules);
     if chosen.is_none() {
-        faults.add(SeriesForm::NAMES.rules, "Choose rules.");
+        faults.add(SeriesForm::NAMES.rules, say("series-create-choose-rules"));
     }
     let figures = figures(form, &mut faults);
     let again = |faults, refused| page(site, visit, form.clone(), faults, refused);
@@ -77,11 +78,11 @@ fn figures(form: &Fields, faults: &mut Faults) -> ChosenFigures {
     let places: Result<Vec<i64>, _> =
         form.text(names.places).split([',', ' ']).filter(|it| !it.is_empty()).map(str::parse).collect();
     if places.is_err() {
-        faults.add(names.places, "Write the points of each place, the first place first, such as 10, 7, 5.");
+        faults.add(names.places, say("series-create-write-the-points"));
     }
-    let whole = "Write a whole number, such as 2, or leave it empty.";
-    let attendance = filled(names.attendance).then(|| faults.read(form, names.attendance, whole)).flatten();
-    let best = filled(names.best).then(|| faults.read(form, names.best, whole)).flatten();
+    let whole = || say("series-create-whole-number");
+    let attendance = filled(names.attendance).then(|| faults.read(form, names.attendance, whole())).flatten();
+    let best = filled(names.best).then(|| faults.read(form, names.best, whole())).flatten();
     ChosenFigures { places: places.ok().filter(|points| !points.is_empty()), attendance, best }
 }
 

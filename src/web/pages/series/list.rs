@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::series::SeriesSnapshot;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -24,8 +25,8 @@ struct Row {
     title: String,
     to: Link,
     /// `4 tournaments, 3 May 2026 to 9 Dec 2026`.
-    facts: String,
-    state: &'static str,
+    facts: Message,
+    state: Message,
 }
 
 /// The list.
@@ -41,20 +42,29 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 impl Row {
     fn of(here: &SeriesSnapshot) -> Self {
         let tournaments = here.series.tournaments();
-        let count = words::count(tournaments.len(), "tournament", "tournaments");
+        let count = say("series-tournaments").with("tournaments", tournaments.len());
         let days = tournaments.first().zip(tournaments.last());
         let facts = match days {
             Some((first, last)) if first.counted.day != last.counted.day => {
-                format!("{count}, {} to {}", day(first.counted.day), day(last.counted.day))
+                say("series-list-from-to")
+                    .with("tournaments", count)
+                    .with("from", day(first.counted.day))
+                    .with("to", day(last.counted.day))
             }
-            Some((first, _)) => format!("{count}, {}", day(first.counted.day)),
+            Some((first, _)) => {
+                say("series-list-on").with("tournaments", count).with("day", day(first.counted.day))
+            }
             None => count,
         };
         Self {
             title: here.series.title().to_owned(),
             to: urls::series(here.slug()),
             facts,
-            state: if here.series.is_closed() { "Final" } else { "Under way" },
+            state: if here.series.is_closed() {
+                say("series-list-final")
+            } else {
+                say("series-list-under-way")
+            },
         }
     }
 }

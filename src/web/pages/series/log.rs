@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 
+use crate::web::messages::{Message, say};
 use crate::app::series::{SeriesLogLine, SeriesSnapshot};
 use crate::domain::id::{AccountId, PersonId};
 use crate::domain::series::entry::SeriesEntry;
@@ -97,9 +98,10 @@ fn actor(line: &SeriesLogLine) -> Option<AccountId> {
 
 fn log_line(here: &SeriesSnapshot, line: &SeriesLogLine, names: &Names) -> LogLine {
     let account = |account: &AccountId| {
-        names.accounts.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned())
+        names.accounts.get(account).cloned().unwrap_or_else(|| say("series-somebody-who-left").into())
     };
     let (what, reason) = sentence(here, line, names, &account);
+    let what = what.into();
     LogLine {
         number: line.sealed.sequence,
         at: dates::moment_in_utc(&line.sealed.at),
@@ -114,42 +116,45 @@ fn sentence(
     line: &SeriesLogLine,
     names: &Names,
     account: &dyn Fn(&AccountId) -> String,
-) -> (String, String) {
+) -> (Message, String) {
     let none = String::new;
     match &line.entry {
         SeriesEntry::SeriesCreated { title, rules, .. } => {
-            (format!("The series “{title}” begins, by the rules “{}”.", rules.name), none())
+            (say("series-log-begins").with("title", title).with("rules", &rules.name), none())
         }
         SeriesEntry::SeriesDescribed { title, .. } => {
-            (format!("Title or description changed: “{title}”."), none())
+            (say("series-log-described").with("title", title), none())
         }
         SeriesEntry::DirectorNamed { account: it } => {
-            (format!("{} directs the series.", account(it)), none())
+            (say("series-log-directs").with("name", account(it)), none())
         }
         SeriesEntry::DirectorRemoved { account: it } => {
-            (format!("{} does not direct the series any more.", account(it)), none())
+            (say("series-log-directs-no-more").with("name", account(it)), none())
         }
         SeriesEntry::TournamentCounted(counted) => {
-            let again = if counted.reason.is_empty() { "" } else { "again, " };
-            let players = words::count(counted.results.len(), "player", "players");
-            let (title, at) = (&counted.title, counted.head.sequence);
-            let what =
-                format!("“{title}” counts {again}as it was after line {at} of its log, with {players}.");
+            let (title, at, players) = (&counted.title, counted.head.sequence, counted.results.len());
+            let what = match counted.reason.is_empty() {
+                true => say("series-log-counts").with("title", title).with("line", at).with("players", players),
+                false => {
+                    say("series-log-counts-again").with("title", title).with("line", at).with("players", players)
+                }
+            };
             (what, counted.reason.clone())
         }
         SeriesEntry::TournamentRemoved { tournament, reason } => {
             let title = title_before(here, line.sealed.sequence, *tournament);
-            (format!("“{title}” does not count any more."), reason.clone())
+            (say("series-log-counts-no-more").with("title", title), reason.clone())
         }
         SeriesEntry::BonusGiven { person, points, reason } => {
-            let name = names.people.get(person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
-            (format!("{name} gets a bonus of {}.", words::points(*points)), reason.clone())
+            let name = names.people.get(person).cloned().unwrap_or_else(|| UNNAMED.into());
+            let bonus = say("series-log-gets-a-bonus").with("name", name).with("points", words::points(*points));
+            (bonus, reason.clone())
         }
         SeriesEntry::BonusWithdrawn { number, reason } => {
-            (format!("The bonus of line {number} is withdrawn."), reason.clone())
+            (say("series-log-bonus-withdrawn").with("line", number), reason.clone())
         }
-        SeriesEntry::SeriesClosed {} => ("The series is closed.".to_owned(), none()),
-        SeriesEntry::SeriesReopened { reason } => ("The series is open again.".to_owned(), reason.clone()),
+        SeriesEntry::SeriesClosed {} => (say("series-log-closed"), none()),
+        SeriesEntry::SeriesReopened { reason } => (say("series-log-open-again"), reason.clone()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::record::TournamentToCount;
 use crate::app::series::table::{SeriesTournament, SinceCounted};
@@ -83,8 +84,8 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let Some(tournament) = slug(site, &here, typed.tournament)? else {
         let why = match typed.tournament {
-            "" => "Write the address of a tournament, such as lyon-autumn-open.".to_owned(),
-            text => format!("There is no tournament at “{text}”. Copy its address from the browser."),
+            "" => say("series-run-write-the-address").into(),
+            text => say("series-run-no-tournament-at").with("address", text).into(),
         };
         return Answer::refusal(&page(site, visit, &here, visit.form.clone(), why)?);
     };
@@ -188,7 +189,7 @@ fn page(
     let own = visit.viewer.account.as_ref().map(|account| account.id);
     let names_directors = visit.runs(here, Kind::NameDirector);
     let directors = here.series.directors().iter().map(|account| {
-        let name = names.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned());
+        let name = names.get(account).cloned().unwrap_or_else(|| say("series-somebody-who-left").into());
         (*account, name, names_directors || own == Some(*account))
     });
     let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
@@ -222,14 +223,21 @@ fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<Coun
     if let SinceCounted::OtherPlaces(moved) = &one.since {
         let people: Vec<_> = moved.iter().map(|it| it.person).collect();
         let names = site.desk.public_names(&people)?;
-        let place =
-            |place: Option<u32>| place.map_or_else(|| "no place".to_owned(), |it| format!("place {it}"));
+        let place = |place: Option<u32>| {
+            place.map_or_else(|| say("series-run-no-place"), |it| say("series-why-place").with("place", it))
+        };
         for it in moved.iter().take(NAMED) {
-            let name = names.get(&it.person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
-            sentences.push(format!("{name}: {} counts, now {}", place(it.counted), place(it.now)));
+            let name = names.get(&it.person).cloned().unwrap_or_else(|| UNNAMED.into());
+            sentences.push(
+                say("series-run-moved")
+                    .with("name", name)
+                    .with("counted", place(it.counted))
+                    .with("now", place(it.now))
+                    .into(),
+            );
         }
         if moved.len() > NAMED {
-            sentences.push(format!("and {} more", moved.len() - NAMED));
+            sentences.push(say("series-run-and-more").with("more", moved.len() - NAMED).into());
         }
     }
     Ok(CountedRow {

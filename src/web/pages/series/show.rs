@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
@@ -98,11 +99,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn facts(here: &SeriesSnapshot, players: usize) -> Vec<String> {
     let count = here.series.tournaments().len();
-    let state = if here.series.is_closed() { "final" } else { "under way" };
+    let state = if here.series.is_closed() { say("series-show-final") } else { say("series-show-under-way") };
     vec![
-        words::count(count, "tournament", "tournaments"),
-        words::count(players, "player", "players"),
-        state.to_owned(),
+        say("series-tournaments").with("tournaments", count).into(),
+        say("series-players").with("players", players).into(),
+        state.into(),
     ]
 }
 
@@ -110,7 +111,7 @@ impl Row {
     fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine) -> Self {
         Self {
             place: line.place,
-            name: name.clone().unwrap_or_else(|| words::capital(UNNAMED)),
+            name: name.clone().unwrap_or_else(|| UNNAMED.into()),
             why: name.is_some().then(|| urls::series_why(here.slug(), line.person)),
             sum: sum(line),
             points: line.points,
@@ -121,9 +122,9 @@ impl Row {
 /// The points of each tournament; what does not count is in brackets.
 fn sum(line: &SeriesLine) -> String {
     let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
-    let bonus = (bonus > 0).then(|| format!("bonus {bonus}"));
+    let bonus = (bonus > 0).then(|| say("series-show-bonus").with("bonus", bonus).to_string());
     if line.results.len() > WRITTEN_OUT {
-        let played = words::count(line.results.len(), "tournament", "tournaments");
+        let played = say("series-tournaments").with("tournaments", line.results.len()).into();
         return [Some(played), bonus].into_iter().flatten().collect::<Vec<_>>().join(", ");
     }
     let each = line.results.iter().map(|one| match one.points() {
@@ -139,10 +140,10 @@ impl CountedTournamentRow {
         let counted = &one.counted.counted;
         let hidden = one.there.is_none() && one.since != crate::app::series::table::SinceCounted::NotHere;
         Self {
-            title: if hidden { "A hidden tournament".to_owned() } else { counted.title.clone() },
+            title: if hidden { say("series-hidden-tournament").into() } else { counted.title.clone() },
             to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
             day: day(counted.day),
-            players: words::count(counted.results.len(), "player", "players"),
+            players: say("series-players").with("players", counted.results.len()).into(),
             since: change_in_words(&one.since),
             matters: one.since.matters(),
         }

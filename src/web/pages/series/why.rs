@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTable};
 use crate::domain::id::{PersonId, TournamentId};
@@ -49,7 +50,7 @@ struct Row {
     for_attendance: i64,
     points: i64,
     /// Why something does not count; empty if all does.
-    note: &'static str,
+    note: String,
 }
 
 struct BonusRow {
@@ -82,7 +83,7 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let number = typed.number.parse().map_err(|_| PageError::NotFound)?;
         SeriesCommand::WithdrawBonus { number, reason }
     } else {
-        let fault = "Write the points as a whole number, such as 3.";
+        let fault = say("series-why-write-the-points");
         match faults.read(&visit.form, BonusForm::NAMES.points, fault) {
             Some(points) => SeriesCommand::GiveBonus { person, points, reason },
             None => {
@@ -115,7 +116,6 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
         points: *points,
         reason: here.series.bonuses().get(number).map(|it| it.reason.clone()).unwrap_or_default(),
     });
-    let kept = if best == 0 { String::new() } else { format!("; points by place count at the best {best}") };
     Ok(Page {
         layout: visit.series_layout(site, here),
         title: here.series.title().to_owned(),
@@ -123,7 +123,14 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
         name,
         person,
         record: urls::person(person),
-        place: format!("Place {} with {}{kept}", line.place, words::points(line.points)),
+        place: match best {
+            0 => say("series-why-place-with").with("place", line.place).with("points", words::points(line.points)),
+            best => say("series-why-place-of-best")
+                .with("place", line.place)
+                .with("points", words::points(line.points))
+                .with("best", best),
+        }
+        .into(),
         rows: rows.collect(),
         bonuses: bonuses.collect(),
         total: line.points,
@@ -140,15 +147,15 @@ impl Row {
             tournament,
             place: match one.sharing {
                 0 | 1 => one.place.to_string(),
-                sharing => format!("{} (shared by {sharing})", one.place),
+                sharing => say("series-why-shared").with("place", one.place).with("players", sharing).into(),
             },
             for_place: one.for_place,
             for_attendance: one.for_attendance,
             points: one.points(),
             note: match (one.is_best, one.is_attendance) {
-                (true, _) => "",
-                (false, true) => "Not among the best: only attendance counts",
-                (false, false) => "Not among the best: nothing counts",
+                (true, _) => String::new(),
+                (false, true) => say("series-why-only-attendance").into(),
+                (false, false) => say("series-why-nothing-counts").into(),
             },
         }
     }

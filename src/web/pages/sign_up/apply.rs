@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::web::messages::say;
 use crate::app::applications::SentApplication;
 use crate::app::error::Unfit;
 use crate::app::unfit_application::UnfitApplication;
@@ -86,7 +87,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Resu
     match field.filter(|_| page.open) {
         Some(field) => {
             page.faults.add(field, why.to_string());
-            page.refused = LOOK.to_owned();
+            page.refused = LOOK.into();
         }
         None => page.refused = why.to_string(),
     }
@@ -114,7 +115,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         slug: here.slug().clone(),
         facts: match terms {
             Some(terms) => vec![open_until(here, terms), places(here, terms)],
-            None => vec!["closed".to_owned()],
+            None => vec![say("sign-up-closed").into()],
         },
         refused: String::new(),
         before: None,
