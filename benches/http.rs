@@ -29,18 +29,20 @@ use std::time::{Duration, Instant};
 
 use support::hall::{Event, Hall};
 use support::load::{Browser, median, paced, pages_a_second, percentile};
+use support::proxy::Proxy;
 use support::server::{Server, be_hello_if_asked};
 
 /// A row of the table, by name.
 type Row = (&'static str, fn());
 
-const ROWS: [Row; 8] = [
+const ROWS: [Row; 9] = [
     ("kept", kept),
     ("head", head),
     ("storm", storm),
     ("cost", cost),
     ("results", results),
     ("postgres", postgres),
+    ("processes", processes),
     ("staff", staff),
     ("start", start),
 ];
@@ -58,14 +60,22 @@ fn main() {
     }
 }
 
-/// Writers, each with a connection that stays open, spread over the servers.
-fn writers(servers: &[Server], count: usize) -> Vec<Browser> {
-    let authorities = servers.iter().map(|server| &server.authority).cycle();
-    authorities.take(count).map(|authority| Browser::at(authority, None)).collect()
+/// Writers, each with a connection that stays open, spread over these addresses.
+fn writers(authorities: &[&str], count: usize) -> Vec<Browser> {
+    authorities.iter().cycle().take(count).map(|authority| Browser::at(authority, None)).collect()
+}
+
+/// How fast a round is reported.
+#[derive(Clone, Copy)]
+enum Pace {
+    /// Each writer sends the next result when the last one is answered.
+    Unpaced,
+    /// So many results a second become due, whether or not the earlier ones are answered; each counts from then on.
+    Due(u32),
 }
 
 /// Plays the round of an event with these writers at once; returns the time of each result.
-fn played(hall: &Hall, event: &Event, writers: &mut [Browser]) -> (Vec<Duration>, Duration) {
+fn played(hall: &Hall, event: &Event, writers: &mut [Browser], pace: Pace) -> (Vec<Duration>, Duration) {
     let (next, took, before) = (AtomicU32::new(1), Mutex::new(Vec::new()), hall.results(event));
     let last = *event.tables().end();
     let start = Instant::now();
@@ -80,7 +90,14 @@ fn played(hall: &Hall, event: &Event, writers: &mut [Browser]) -> (Vec<Duration>
                     }
                     // No single session may write as often as one load generator does.
                     browser.session = Some(hall.operators[table as usize % hall.operators.len()].clone());
-                    let asked = Instant::now();
+                    let asked = match pace {
+                        Pace::Unpaced => Instant::now(),
+                        Pace::Due(a_second) => {
+                            let due = start + Duration::from_secs(1) * table / a_second;
+                            std::thread::sleep(due.saturating_duration_since(Instant::now()));
+                            due
+                        }
+                    };
                     event.record(browser, table);
                     took.lock().unwrap().push(asked.elapsed());
                 }
@@ -103,7 +120,7 @@ fn kept() {
     let server = Server::arbiter(&hall.url);
     let mut writer = [Browser::at(&server.authority, None)];
     for _ in 0..3 {
-        played(&hall, &event, &mut writer);
+        played(&hall, &event, &mut writer, Pace::Unpaced);
         event = hall.next(event);
     }
     let session = &hall.operators[0];
@@ -215,19 +232,32 @@ fn results() {
     for players in [64, 2_000] {
         for writers in [1, 64] {
             let hall = Hall::new(64);
-            storm_of_results(&hall, players, writers, 1, "SQLite");
+            storm_of_results(&hall, players, (writers, Pace::Unpaced), 1, "SQLite");
         }
+        // 64 writers who wait for their answers cannot be answered within 25 ms unless 2,560 a second are: what a hall
+        // asks for is a rate.
+        let hall = Hall::new(64);
+        storm_of_results(&hall, players, (64, Pace::Due(2_000)), 1, "SQLite, 2,000 due a second");
     }
 }
 
-fn storm_of_results(hall: &Hall, players: u32, count: usize, processes: usize, on: &str) {
-    let mut event = hall.event(players);
+fn storm_of_results(hall: &Hall, players: u32, writing: (usize, Pace), processes: usize, on: &str) {
+    let (count, pace) = writing;
+    let event = hall.event(players);
     let servers: Vec<_> = (0..processes).map(|_| Server::arbiter(&hall.url)).collect();
     servers.iter().for_each(|server| drop(server.browser().get(&event.page("/rounds/1"))));
-    let mut browsers = writers(&servers, count);
+    let authorities: Vec<&str> = servers.iter().map(|server| server.authority.as_str()).collect();
+    let figures = results_at(hall, event, writers(&authorities, count), pace);
+    let of = if processes == 1 { "one process" } else { "two processes" };
+    println!("{on}, {of}, {players} players, {count} writers: {figures}");
+}
+
+/// Plays rounds of an event with these writers; the rate and the times in words.
+fn results_at(hall: &Hall, event: Event, mut browsers: Vec<Browser>, pace: Pace) -> String {
+    let mut event = event;
     let (mut took, mut all) = (Vec::new(), Duration::ZERO);
     for round in 1.. {
-        let (each, together) = played(hall, &event, &mut browsers);
+        let (each, together) = played(hall, &event, &mut browsers, pace);
         took.extend(each);
         all += together;
         if took.len() >= 600 || round == 12 {
@@ -237,19 +267,56 @@ fn storm_of_results(hall: &Hall, players: u32, count: usize, processes: usize, o
     }
     let rate = took.len() as f64 / all.as_secs_f64();
     let (p50, p99) = (percentile(&mut took, 50), percentile(&mut took, 99));
-    let of = if processes == 1 { "one process" } else { "two processes" };
-    println!("{on}, {of}, {players} players, {count} writers: {rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms");
+    format!("{rate:.0}/s, p50 {p50:.1}, p99 {p99:.1} ms")
+}
+
+/// An empty database on a PostgreSQL server, which has to be named.
+fn server_to_fill() -> Option<String> {
+    let url = std::env::var_os("ARBITER_BENCH_POSTGRES").and_then(|url| url.into_string().ok());
+    if url.is_none() {
+        println!("name an empty database of its own: ARBITER_BENCH_POSTGRES=postgres://…");
+    }
+    url
+}
+
+/// Row 17: one, two and four processes on PostgreSQL, reached directly and through a proxy: a page that is kept, and
+/// results from 64 writers.
+fn processes() {
+    let Some(url) = server_to_fill() else { return };
+    let hall = Hall::on(url, 64);
+    for count in [1, 2, 4] {
+        let servers: Vec<_> = (0..count).map(|_| Server::arbiter(&hall.url)).collect();
+        // Directly only with one: without a proxy nobody spreads the readers.
+        let direct = (count == 1).then(|| ("no proxy", servers[0].authority.clone(), None));
+        let nginx = Proxy::nginx(&servers).map(|it| ("nginx", it.authority.clone(), Some(it)));
+        let caddy = Proxy::caddy(&servers).map(|it| ("Caddy", it.authority.clone(), Some(it)));
+        for (name, authority, proxy) in [direct, nginx, caddy].into_iter().flatten() {
+            let event = hall.event(512);
+            let path = event.page("/standings");
+            let mut reader = Browser::at(&authority, None);
+            // Until each process has made the page.
+            (0..4 * count).for_each(|_| assert_eq!(reader.get(&path).status, 200));
+            let used = || servers.iter().map(Server::used).sum::<Duration>();
+            let before = used();
+            let views =
+                (0..5).map(|_| pages_a_second(&authority, &path, None, Duration::from_secs(1))).collect();
+            let cpu = (used() - before).as_secs_f64();
+            let views = median(views);
+            let figures = results_at(&hall, event, writers(&[&authority], 64), Pace::Unpaced);
+            println!(
+                "{count} behind {name}: {views:.0} views/s ({cpu:.1} s of their CPU in 5 s); results {figures}"
+            );
+            drop(proxy);
+        }
+    }
 }
 
 /// Row 5: the same on PostgreSQL with synchronous commits, one process and two; also row 13.
 fn postgres() {
-    let Some(url) = std::env::var_os("ARBITER_BENCH_POSTGRES").and_then(|url| url.into_string().ok()) else {
-        println!("name an empty database of its own: ARBITER_BENCH_POSTGRES=postgres://…");
-        return;
-    };
+    let Some(url) = server_to_fill() else { return };
     let hall = Hall::on(url, 64);
     for (players, processes) in [(512, 1), (512, 2), (2_000, 1)] {
-        storm_of_results(&hall, players, 64, processes, "PostgreSQL");
+        storm_of_results(&hall, players, (64, Pace::Unpaced), processes, "PostgreSQL");
     }
     register(&hall);
 }

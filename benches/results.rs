@@ -111,12 +111,7 @@ impl Hall {
 fn win(round: u32, table: u32) -> Command {
     Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(round), TableNumber(table)),
-        result: GameResult {
-            scores: [100, i64::from(table % 90)],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
+        result: GameResult::ended([100, i64::from(table % 90)], EndReason::Complete { winner: Side::A }),
     })
 }
 

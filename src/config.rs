@@ -1,5 +1,6 @@
 //! Every setting: its default and its meaning. Read once at start, from arguments or `ARBITER_*` variables.
 
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -8,6 +9,7 @@ use std::time::Duration;
 use chrono::NaiveDate;
 use clap::Args;
 
+use crate::app::{DatabaseUrl, NotADatabaseUrl};
 use crate::domain::unseen::{hides, is_unseen, piles};
 
 /// The settings of `arbiter serve`.
@@ -70,9 +72,41 @@ pub struct Config {
     #[arg(long, env = "ARBITER_WEBHOOKS_TO_PRIVATE", default_value_t = false)]
     pub webhooks_to_private: bool,
 
+    /// Read what strangers see from a streaming replica of the PostgreSQL server, `postgres://…`, while it is level with
+    /// it. People who signed in or claimed a seat read from the server itself.
+    #[arg(long, env = "ARBITER_READ_FROM", value_name = "URL", hide_env_values = true)]
+    pub read_from: Option<ReplicaAddress>,
+
     /// Who shows this at `/metrics` as a bearer token reads the figures there; operators read them when signed in.
     #[arg(long, env = "ARBITER_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true, value_parser = token)]
     pub metrics_token: Option<String>,
+}
+
+/// The address of a replica as it was given. It may hold a password, so it is read when it is used: no error of the
+/// command line repeats it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ReplicaAddress(String);
+
+impl From<&str> for ReplicaAddress {
+    fn from(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
+impl fmt::Debug for ReplicaAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ReplicaAddress")
+    }
+}
+
+impl ReplicaAddress {
+    /// The address.
+    ///
+    /// # Errors
+    /// If it is none of a database.
+    pub fn url(&self) -> Result<DatabaseUrl, NotADatabaseUrl> {
+        self.0.parse()
+    }
 }
 
 /// A text that the operator wrote: paragraphs separated by empty lines.
@@ -333,6 +367,16 @@ pub(crate) mod tests {
         assert!(OperatorText::of("\n \n".to_owned()).is_err());
         assert!(OperatorText::of("seen\u{200b}unseen".to_owned()).is_err());
         assert!(OperatorText::read("/no/such/file").is_err());
+    }
+
+    #[test]
+    fn the_address_of_a_replica_is_repeated_nowhere() {
+        let wrong = config(&["--read-from", "postgress://kira:secret@host/a"]);
+        let address = wrong.read_from.clone().unwrap();
+        let error = address.url().unwrap_err().to_string();
+        assert!(!format!("{error} {wrong:?}").contains("secret"), "{error} {wrong:?}");
+        let right = config(&["--read-from", "postgres://kira:secret@host/a"]).read_from.unwrap();
+        assert_eq!(right.url().unwrap().to_string(), "postgres://host/a");
     }
 
     #[test]

@@ -39,6 +39,33 @@ pub const RULING_OUTLINES: [(&str, &str); 5] = [
 /// The tasks of the help.
 pub const HELP: &str = include_str!("../data/help.toml");
 
+/// One message file in each language.
+#[derive(Debug, Clone, Copy)]
+pub struct MessageFile {
+    /// Its name without `.ftl`: the folder of templates whose words it holds, or what they are about.
+    pub name: &'static str,
+    pub english: &'static str,
+    pub german: &'static str,
+    pub french: &'static str,
+}
+
+/// The message files with these names.
+macro_rules! message_files {
+    ($($name:literal)*) => {
+        [$(MessageFile {
+            name: $name,
+            english: include_str!(concat!("../data/messages/en/", $name, ".ftl")),
+            german: include_str!(concat!("../data/messages/de/", $name, ".ftl")),
+            french: include_str!(concat!("../data/messages/fr/", $name, ".ftl")),
+        }),*]
+    };
+}
+
+/// The words of the pages.
+pub const MESSAGES: &[MessageFile] = &message_files! {
+    "accounts" "all" "cards" "chance" "charts" "cut" "decks" "director" "disputes" "help" "notes" "penalties" "people" "player" "pods" "print" "public" "reports" "rounds" "rules" "rulings" "scripts" "series" "sign_up" "site"
+};
+
 /// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.
 pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
 

@@ -21,3 +21,6 @@ pub mod config;
 pub mod data;
 pub mod domain;
 pub mod web;
+
+// Templates say `crate::say(…)`.
+pub(crate) use web::messages::say;

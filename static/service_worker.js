@@ -34,8 +34,8 @@ const page = (html, status) => new Response(html, { status, headers: { "content-
 // A page as it was read, with a line that says so.
 const as_read = async (answer) => {
   const read = new Date(answer.headers.get("date") ?? Date.now());
-  const when = read.toLocaleString("en-GB", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
-  const line = `<p class="notice needs" id="read-earlier" role="status" data-scripted>No connection. You see this page as it was on ${escaped(when)}.</p>`;
+  const when = read.toLocaleString(say("scripts-locale"), { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  const line = `<p class="notice needs" id="read-earlier" role="status" data-scripted>${escaped(say("scripts-as-it-was", { when }))}</p>`;
   const html = await answer.text();
   return page(html.replace(/<main\b[^>]*>/, (main) => main + line), 200);
 };
@@ -45,11 +45,11 @@ const not_read = async () => {
   const cache = await caches.open(PAGES);
   const paths = (await cache.keys()).map((request) => new URL(request.url)).reverse();
   const links = paths.map((at) => `<li><a href="${escaped(at.pathname + at.search)}">${escaped(decodeURI(at.pathname))}</a></li>`);
-  const known = links.length ? `<p>These pages can be read without a connection:</p><ul>${links.join("")}</ul>` : "";
+  const known = links.length ? `<p>${escaped(say("scripts-pages-offline"))}</p><ul>${links.join("")}</ul>` : "";
   return page(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-      `<title>No connection · Arbiter</title><main id="main"><h1>No connection</h1>` +
-      `<p>This device has not read this page before. Load it again when the connection is back.</p>${known}</main>`,
+    `<!doctype html><html lang="${escaped(say("scripts-locale"))}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+      `<title>${escaped(say("scripts-no-connection-title"))} · Arbiter</title><main id="main"><h1>${escaped(say("scripts-no-connection-title"))}</h1>` +
+      `<p>${escaped(say("scripts-never-read"))}</p>${known}</main>`,
     503,
   );
 };

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""A second opinion on a tournament that Arbiter exported. It needs Python 3.11 and nothing else.
+"""A second opinion on what Arbiter exported: a tournament, or a series of them. It needs Python 3.11 and nothing else.
 
     python3 tools/verify.py FILE [--standings] [--json] [--head CODE]
 
-FILE is what `arbiter tournament export SLUG` wrote; `-` is standard input, and there may be several files. The program
-recomputes from the log alone, and compares with what the log says:
+FILE is what `arbiter tournament export SLUG` or `arbiter series export SLUG` wrote; `-` is standard input, and there may be
+several files. The program recomputes from the log alone, and compares with what the log says:
 
   the chain      every hash, from the tournament's own identifier to the last line
   the rounds     who sits where, the bye, rematches; in fields of up to 12 players that no pairing is better
   the standings  after every round, with every measure of the profile, in exact fractions
   the cut        seeds, reserves, each stage of the bracket, and the final ranking
   the pods       sizes, repeated opponents (in fields of up to 13 players that no seating has fewer), the top table
+  a series       who counts, bonuses, points by place and attendance, the best tournaments; and for each tournament whose
+                 export is named with it, that its log has the counted head and gives the counted places there
 
 Exit: 0 verified, 1 does not verify, 2 the input cannot be used. `--standings` prints what was recomputed.
 
@@ -89,6 +91,7 @@ def entry_hash(previous, line):
 
 
 KEYS = {
+    "series": {"line": str, "version": int, "id": str, "slug": str, "created_at": str},
     "tournament": {"line": str, "version": int, "id": str, "slug": str, "created_at": str},
     "person": {"line": str, "id": str, "name": str},
     "deck": {"line": str, "sha256": str, "text": str},
@@ -118,9 +121,9 @@ def read_line(number, text):
 
 
 class Export:
-    """The lines of an export, read but not yet judged."""
+    """The lines of an export, read but not yet judged. `what` it is of: a tournament, or a series."""
 
-    def __init__(self, text):
+    def __init__(self, text, what="tournament"):
         lines = text.split("\n")
         if lines and lines[-1] == "":
             lines.pop()
@@ -129,16 +132,19 @@ class Export:
         self.people, self.decks, self.entries = [], [], []
         self.order = []
         first = read_line(1, lines[0])
-        if first["line"] != "tournament":
+        if first["line"] != what:
             raise Unusable("The first line is not the tournament. Choose a file from “arbiter tournament export”.")
+        self.begins = b"arbiter-series/1" if what == "series" else b"arbiter-log/1"
         if first["version"] != FORMAT:
             raise Unusable(f"This is an export of version {first['version']}. Take a newer tools/verify.py.")
         self.first = first
         for number, text in enumerate(lines[1:], 2):
             line = read_line(number, text)
             kind = line["line"]
-            if kind == "tournament":
-                raise Unusable(f"Line {number} begins a second tournament. Export each into a file of its own.")
+            if kind in ("tournament", "series"):
+                raise Unusable(f"Line {number} begins a second {kind}. Export each into a file of its own.")
+            if what == "series" and kind != "entry":
+                raise Unusable(f"Line {number} is no entry. A series has no names and no deck lists of its own.")
             self.order.append((number, kind))
             if kind == "entry":
                 try:
@@ -170,7 +176,7 @@ class Export:
             identifier = str(uuid.UUID(self.first["id"]))
         except ValueError:
             raise Unusable("Line 1 has no usable “id”. Export the tournament again.") from None
-        head = sha256(b"arbiter-log/1" + field(identifier))
+        head = sha256(self.begins + field(identifier))
         broken = False
         for wanted, (number, line, payload) in enumerate(self.entries, 1):
             if line["sequence"] != wanted:
@@ -375,6 +381,7 @@ def canonical(result):
         "not_counting": list(result.get("not_counting") or [0, 0]),
         "end": result["end"],
         "went_first": result.get("went_first"),
+        "missions": result.get("missions") or {"planet": False, "space": False},
     }
 
 
@@ -394,6 +401,15 @@ def impossible(profile, result):
         if counting < threshold:
             return f"the winner has {counting} points that count, and a game is won at {threshold}"
     return None
+
+
+def other_ticks(profile, result):
+    """What is wrong with the missions that are ticked with a result, or None. Older profiles do not ask for any."""
+    asks = profile.rules["scores"].get("planet_and_space", {}).get("value", False)
+    won = result["end"]["reason"] == "complete"
+    if canonical(result)["missions"] == dict.fromkeys(("planet", "space"), asks and won):
+        return None
+    return "a win takes a planet and a space mission" if asks and won else "no missions are ticked with it"
 
 
 class Side:
@@ -1119,11 +1135,17 @@ def end(value):
 
 
 def result(value):
+    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions}
     return (
-        shaped(value, {"scores": points, "end": end}, {"not_counting": points, "went_first": side_or_none})
+        shaped(value, {"scores": points, "end": end}, noted)
         and len(value["scores"]) == 2
         and len(value.get("not_counting", (0, 0))) == 2
     )
+
+
+def missions(value):
+    kinds = ("planet", "space")
+    return shaped(value, dict.fromkeys(kinds, lambda it: isinstance(it, bool))) and any(map(value.get, kinds))
 
 
 def side_or_none(value):
@@ -1720,7 +1742,7 @@ class Event:
         self.put_result(round_, it)
 
     def put_result(self, round_, it):
-        why = impossible(self.profile, it["result"])
+        why = impossible(self.profile, it["result"]) or other_ticks(self.profile, it["result"])
         if why:
             self.say(f"the result of table {it['table']} in round {round_.number} is impossible: {why}")
         round_.results[table_of(it)] = canonical(it["result"])
@@ -2097,6 +2119,282 @@ def pod_line_told(tally):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
+# A series of tournaments
+
+
+def text_of(least, most):
+    return lambda value: words(value) and least <= len(value) <= most
+
+
+def day(value):
+    return words(value) and re.fullmatch(r"\d{4}-\d\d-\d\d", value) is not None
+
+
+def reason(value):
+    return words(value) and len(value) <= 1000
+
+
+def sourced(kind):
+    return lambda it: shaped(it, {"value": kind, "citation": words, "confidence": words})
+
+
+def points_within(value):
+    return whole(value) and 0 <= value <= 1000
+
+
+def falling_points(value):
+    return (
+        isinstance(value, list)
+        and 1 <= len(value) <= 64
+        and all(map(points_within, value))
+        and all(better >= worse for better, worse in zip(value, value[1:]))
+    )
+
+
+def series_measures(value):
+    return isinstance(value, list) and all(
+        one in ("points", "tournaments-won", "tournaments-played") for one in value
+    )
+
+
+def series_rules(value):
+    return shaped(value, {
+        "id": words, "name": words, "places": sourced(falling_points), "attendance": sourced(points_within),
+        "best": sourced(lambda it: whole(it) and 0 <= it <= 64),
+        "attendance_always": sourced(lambda it: isinstance(it, bool)),
+        "shared_place": sourced(lambda it: it in ("each-in-full", "of-the-last")),
+        "highest_bonus": sourced(points_within), "measures": sourced(series_measures),
+    })  # fmt: skip
+
+
+def counted_head(value):
+    return shaped(value, {"sequence": lambda it: whole(it) and it >= 1, "hash": words})
+
+
+def counted_places(value):
+    return isinstance(value, list) and all(shaped(one, {"place": number, "person": person}) for one in value)
+
+
+SERIES_SHAPES = {
+    "series-created": (
+        {"title": text_of(1, 100), "about": text_of(0, 1000), "rules": series_rules, "director": anything}, {},
+    ),
+    "series-described": ({"title": text_of(1, 100), "about": text_of(0, 1000)}, {}),
+    "director-named": ({"account": person}, {}),
+    "director-removed": ({"account": person}, {}),
+    "tournament-counted": (
+        {"tournament": person, "title": words, "day": day, "head": counted_head, "results": counted_places},
+        {"reason": reason},
+    ),
+    "tournament-removed": ({"tournament": person, "reason": reason}, {}),
+    "bonus-given": ({"person": person, "points": whole, "reason": reason}, {}),
+    "bonus-withdrawn": ({"number": whole, "reason": reason}, {}),
+    "series-closed": ({}, {}),
+    "series-reopened": ({"reason": reason}, {}),
+}  # fmt: skip
+
+
+class Season:
+    """A series as its log tells it."""
+
+    def __init__(self, say):
+        self.say_at, self.sequence = say, 0
+        self.rules, self.closed = None, False
+        self.directors, self.counted, self.bonuses = set(), {}, {}
+
+    def say(self, what):
+        self.say_at(f"entry {self.sequence}: {what}")
+
+    def rule(self, name):
+        return self.rules[name]["value"]
+
+    def tell(self, sequence, kind, it):
+        """Judges an entry by the state before it, and applies it."""
+        self.sequence = sequence
+        parts = {key: part for key, part in it.items() if key != "entry"}
+        if kind not in SERIES_SHAPES:
+            raise Unusable(
+                f"Entry {sequence} is of the kind “{kind}”, which is not known here. Take a newer tools/verify.py."
+            )
+        if not shaped(parts, *SERIES_SHAPES[kind]):
+            self.say(f"it does not have the parts of “{kind}”, or one of them is outside its limits")
+            return
+        if (sequence == 1) != (kind == "series-created"):
+            self.say("a log begins with the creation of the series, and has only one")
+            return
+        if self.rules is None and kind != "series-created":
+            return
+        free = ("series-created", "series-described", "director-named", "director-removed", "series-reopened")
+        if self.closed and kind not in free:
+            self.say("the series is closed")
+        if "reason" in SERIES_SHAPES[kind][0] and not it["reason"]:
+            self.say("no reason is given")
+        getattr(self, kind.replace("-", "_"))(it)
+
+    def series_created(self, it):
+        self.rules = it["rules"]
+        if it["director"] is not None:
+            self.directors.add(it["director"])
+
+    def series_described(self, _):
+        pass
+
+    def director_named(self, it):
+        if it["account"] in self.directors:
+            self.say("this account directs the series already")
+        self.directors.add(it["account"])
+
+    def director_removed(self, it):
+        if it["account"] not in self.directors:
+            self.say("this account does not direct the series")
+        self.directors.discard(it["account"])
+
+    def tournament_counted(self, it):
+        results = [(one["place"], uuid.UUID(one["person"])) for one in it["results"]]
+        if not results:
+            self.say(f"nobody has a place at “{it['title']}”")
+        if results != sorted(results) or len({who for _, who in results}) != len(results):
+            self.say(f"the places at “{it['title']}” are not in order, or somebody has two")
+        if it["tournament"] in self.counted and not it.get("reason"):
+            self.say(f"“{it['title']}” counts again without a reason")
+        self.counted[it["tournament"]] = it
+
+    def tournament_removed(self, it):
+        if self.counted.pop(it["tournament"], None) is None:
+            self.say("a tournament is taken out that does not count")
+
+    def bonus_given(self, it):
+        if not 1 <= it["points"] <= self.rule("highest_bonus"):
+            self.say(f"a bonus of {it['points']} is outside the rules")
+        if all(it["person"] != one["person"] for counted in self.counted.values() for one in counted["results"]):
+            self.say("a bonus goes to somebody who has no place at a tournament that counts")
+        self.bonuses[self.sequence] = it
+
+    def bonus_withdrawn(self, it):
+        if self.bonuses.pop(it["number"], None) is None:
+            self.say("a bonus is withdrawn that is not there")
+
+    def series_closed(self, _):
+        self.closed = True
+
+    def series_reopened(self, _):
+        if not self.closed:
+            self.say("the series is reopened and was not closed")
+        self.closed = False
+
+    def points_of_place(self, place, sharing):
+        places = self.rule("places")
+        at = place if self.rule("shared_place") == "each-in-full" else place + sharing - 1
+        return places[at - 1] if 1 <= at <= len(places) else 0
+
+    def standings(self):
+        """Everybody with a place, best first."""
+        if self.rules is None:
+            return []
+        of = {}
+        for counted in sorted(self.counted.values(), key=lambda it: (it["day"], uuid.UUID(it["tournament"]))):
+            places = [one["place"] for one in counted["results"]]
+            for one in counted["results"]:
+                points = self.points_of_place(one["place"], places.count(one["place"]))
+                of.setdefault(one["person"], []).append((points, one["place"]))
+        lines = []
+        for who, results in of.items():
+            # The best ones by the points of the place; of equal ones the earlier.
+            best = sorted(range(len(results)), key=lambda at: -results[at][0])
+            best = set(best[: self.rule("best")] if self.rule("best") else best)
+            attended = len(results) if self.rule("attendance_always") else len(best)
+            bonus = sum(one["points"] for one in self.bonuses.values() if one["person"] == who)
+            points = sum(results[at][0] for at in best) + attended * self.rule("attendance") + bonus
+            won = sum(place == 1 for _, place in results)
+            figures = {"points": points, "tournaments-won": won, "tournaments-played": len(results)}
+            key = [-figures[measure] for measure in self.rule("measures")]
+            lines.append((key, uuid.UUID(who), {"points": points, "bonus": bonus, "won": won, "played": len(results)}))
+        lines.sort(key=lambda line: line[:2])
+        told, before = [], None
+        for at, (key, who, figures) in enumerate(lines, 1):
+            place = told[-1]["place"] if key == before else at
+            told.append({"place": place, "person": str(who), **figures})
+            before = key
+        return told
+
+
+def places_at(export, sequence):
+    """Who finished where at an entry of a tournament's log: pairs of place and person, each person once."""
+    ignore = lambda _: None  # noqa: E731 the tournament's own verification says it
+    event, persons = Event(ignore, ignore), {}
+    for _, line, payload in export.entries:
+        if line["sequence"] > sequence:
+            break
+        event.tell(line["sequence"], line["kind"], payload)
+        if line["kind"] in ("player-registered", "player-identified"):
+            persons[payload["player"]] = uuid.UUID(payload["person"])
+    if not event.over:
+        return []
+    places, known = [], set()
+    for one in sorted(event.standings()["ranking"], key=lambda it: (it["place"], persons[it["player"]])):
+        if persons[one["player"]] not in known:
+            known.add(persons[one["player"]])
+            places.append((one["place"], str(persons[one["player"]])))
+    return places
+
+
+def verified_series(text, head, tournaments):
+    """Everything about one export of a series, as JSON. `tournaments` are exports by their identifiers."""
+    export = Export(text, "series")
+    problems, notes = [], []
+    if not export.entries:
+        problems.append("the log is empty")
+    export.address()
+    last = export.chain(problems.append)
+    if head:
+        head_code(head, export, problems.append)
+    season = Season(problems.append)
+    for _, line, payload in export.entries:
+        season.tell(line["sequence"], line["kind"], payload)
+    for counted in season.counted.values():
+        there, at = tournaments.get(counted["tournament"]), counted["head"]["sequence"]
+        if there is None:
+            notes.append(f"“{counted['title']}” is in no file that was named, so its places are not compared")
+            continue
+        hashes = [line["hash"] for _, line, _ in there.entries]
+        if at > len(hashes) or hashes[at - 1] != counted["head"]["hash"]:
+            problems.append(f"“{counted['title']}” was counted at another entry {at} than its log has")
+        elif places_at(there, at) != [(one["place"], str(uuid.UUID(one["person"]))) for one in counted["results"]]:
+            problems.append(f"“{counted['title']}” was counted after its entry {at}, which gives other places")
+    return {
+        "verified": not problems,
+        "series": export.first["slug"],
+        "entries": len(export.entries),
+        "head": last,
+        "tournaments": len(season.counted),
+        "problems": problems,
+        "notes": notes,
+        "standings": season.standings(),
+    }
+
+
+def is_series(text):
+    """Whether a text is an export of a series: its first line says so."""
+    try:
+        first = json.loads(text.split("\n", 1)[0])
+    except ValueError:
+        return False
+    return isinstance(first, dict) and first.get("line") == "series"
+
+
+def series_in_words(found, with_standings):
+    word = "verified" if found["verified"] else "DOES NOT VERIFY"
+    lines = [
+        f"series {found['series']}: {word}; {found['entries']} entries, {found['tournaments']} tournaments, "
+        f"head {found['head']}"
+    ]
+    lines += [f"  {problem}" for problem in found["problems"]] + [f"  note: {note}" for note in found["notes"]]
+    if with_standings:
+        lines += [f"  {one['place']:>4}. {one['person']}: {one['points']} points" for one in found["standings"]]
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 # The rules in data/, and the whole
 
 
@@ -2220,19 +2518,36 @@ def main():
         "--head", metavar="CODE", help="also ask whether the log holds this head code of a page or sheet"
     )
     asked = words.parse_args()
-    code = 0
+    code, texts, tournaments = 0, [], {}
     for name in asked.file:
         try:
-            found = verified(read(name), asked.head)
+            texts.append((name, read(name)))
+        except Unusable as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            code = 2
+    # A series is compared with the tournaments that are named beside it.
+    if any(is_series(text) for _, text in texts):
+        for _, text in texts:
+            try:
+                export = None if is_series(text) else Export(text)
+            except Unusable:
+                continue
+            if export:
+                tournaments[export.first["id"]] = export
+    for name, text in texts:
+        try:
+            found = (
+                verified_series(text, asked.head, tournaments) if is_series(text) else verified(text, asked.head)
+            )
         except Unusable as error:
             print(f"{name}: {error}", file=sys.stderr)
             code = 2
             continue
-        if not asked.standings:
+        if not asked.standings and asked.json:
             for key in ("standings", "after", "ranking"):
-                if asked.json:
-                    del found[key]
-        print(json.dumps(found, ensure_ascii=False) if asked.json else in_words(found, asked.standings))
+                found.pop(key, None)
+        in_text = series_in_words if "series" in found else in_words
+        print(json.dumps(found, ensure_ascii=False) if asked.json else in_text(found, asked.standings))
         if not found["verified"]:
             code = max(code, 1)
     return code

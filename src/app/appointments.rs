@@ -27,10 +27,11 @@ pub(super) fn check_time(at: DateTime<Utc>, now: DateTime<Utc>) -> Result<(), Un
     }
 }
 
-/// A player and the opponent of now, in a round with a deadline.
+/// A player and an opponent, in a round with a deadline.
 #[derive(Debug, Clone, Copy)]
 pub struct Opponents {
-    round: RoundNumber,
+    /// The round of their game.
+    pub round: RoundNumber,
     own: PlayerId,
     /// Whom the player meets.
     pub other: PlayerId,
@@ -40,11 +41,13 @@ pub struct Opponents {
 
 impl Opponents {
     /// Whom a player meets in the round in play: `None` without a deadline, without a table and in pods. If several rounds
-    /// are in play, it is the first in which the player's game has no result.
-    pub fn of(here: &Snapshot, player: PlayerId) -> Option<Self> {
+    /// are in play, it is the chosen one, or the first in which the player's game has no result.
+    pub fn of(here: &Snapshot, player: PlayerId, chosen: Option<RoundNumber>) -> Option<Self> {
         let playing = || here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+        let seated = |round: &&Round| round.table_of(player).is_some();
         let waits = |round: &&Round| round.table_of(player).is_some_and(|table| table.result.is_none());
-        let round = playing().find(waits).or_else(|| playing().next())?;
+        let chosen = chosen.and_then(|number| playing().find(|round| round.number == number).filter(seated));
+        let round = chosen.or_else(|| playing().find(waits)).or_else(|| playing().next())?;
         round.clock.as_ref()?.deadline?;
         let table = round.table_of(player)?;
         let other = table.pair.players.into_iter().find(|other| *other != player)?;
@@ -57,7 +60,7 @@ impl Opponents {
 }
 
 impl Desk {
-    /// When a player and the opponent of now agreed to play.
+    /// When two opponents agreed to play.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -79,20 +82,19 @@ impl Desk {
         Ok(all)
     }
 
-    /// Writes down when a player and the opponent of now play, in place of the time that the player saw.
+    /// Writes down when two opponents play, in place of the time that the player saw.
     ///
     /// # Errors
     /// [`UnfitAppointment`].
     pub fn note_appointment(
         &self,
         here: &Snapshot,
-        player: PlayerId,
+        of: Opponents,
         [at, now]: [DateTime<Utc>; 2],
         seen: Option<DateTime<Utc>>,
     ) -> Result<(), DeskError> {
-        let of = Opponents::of(here, player).ok_or(UnfitAppointment::NoGame)?;
         check_time(at, now)?;
-        let agreed = Appointment::new(of.round, of.pair(), at, player);
+        let agreed = Appointment::new(of.round, of.pair(), at, of.own);
         if self.store.note_appointment(here.id(), agreed, seen)? {
             Ok(())
         } else {
@@ -107,11 +109,10 @@ impl Desk {
     pub fn cancel_appointment(
         &self,
         here: &Snapshot,
-        player: PlayerId,
+        of: Opponents,
         seen: DateTime<Utc>,
     ) -> Result<(), DeskError> {
-        let of = Opponents::of(here, player).ok_or(UnfitAppointment::NoGame)?;
-        let seen = Appointment::new(of.round, of.pair(), seen, player);
+        let seen = Appointment::new(of.round, of.pair(), seen, of.own);
         if self.store.cancel_appointment(here.id(), seen)? {
             Ok(())
         } else {

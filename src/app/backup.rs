@@ -34,7 +34,8 @@ pub struct Restored {
     pub missing: Vec<String>,
 }
 
-/// Verifies a backup and restores it over a database whose newest entries were noted next to it and in `second`.
+/// Verifies a backup and restores it over a database whose newest entries were noted next to it and in `second`. Tells
+/// how far it is.
 ///
 /// # Errors
 /// If the backup does not verify or the target is in use; the target is then untouched.
@@ -44,11 +45,12 @@ pub fn restore(
     second: Option<&Path>,
     trust: Trust,
     now: DateTime<Utc>,
+    progress: &ProgressListener,
 ) -> Result<Restored, StoreError> {
     let heads = HeadFiles::of(to, second);
     let mut missing = Vec::new();
     let approved = |copy: &Store| {
-        verify_copy(copy, &ProgressListener::default())?;
+        verify_copy(copy, progress)?;
         missing = match find_losses(copy, &heads) {
             Ok(losses) => losses.iter().map(|loss| loss.sentence()).collect(),
             // An unreadable file of noted heads is no reason to refuse the restore: it is kept, and the problem is
@@ -73,7 +75,7 @@ fn verify_copy(copy: &Store, progress: &ProgressListener) -> Result<(), String> 
     }
     let series = desk.verify_series().map_err(|error| error.to_string())?;
     match series.iter().find(|found| !found.holds()) {
-        Some(found) => Err(format!("series {}: {}", found.series, found.problems.join("; "))),
+        Some(found) => Err(format!("series {}: {}", found.series, found.summary())),
         None => Ok(()),
     }
 }

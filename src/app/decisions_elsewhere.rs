@@ -144,12 +144,8 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn origins_of_decisions(&self) -> Result<BTreeMap<String, usize>, DeskError> {
-        let mut origins = BTreeMap::new();
-        for one in self.store.decisions_elsewhere()? {
-            let held: &mut usize = origins.entry(one.origin).or_default();
-            *held = held.saturating_add(1);
-        }
-        Ok(origins)
+        let origins = self.store.origins_of_decisions()?.into_iter();
+        Ok(origins.map(|(origin, held)| (origin, usize::try_from(held).unwrap_or(usize::MAX))).collect())
     }
 
     fn tournaments_here(&self) -> Result<BTreeSet<TournamentId>, DeskError> {

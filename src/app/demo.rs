@@ -355,7 +355,7 @@ const fn at(round: u32, table: u32) -> AtTable {
 }
 
 const fn result(scores: [i64; 2], end: EndReason) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end, went_first: Some(Side::A) }
+    GameResult { went_first: Some(Side::A), ..GameResult::ended(scores, end) }
 }
 
 const fn complete() -> EndReason {

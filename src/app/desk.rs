@@ -12,7 +12,8 @@ use crate::app::opened::OpenedEntries;
 use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
-use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate};
+use crate::app::series::cache::SeriesCache;
+use crate::app::store::{DatabaseUrl, ReplicaReport, Store, StoreError, TableUpdate};
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
@@ -31,7 +32,6 @@ pub struct Desk {
     pub(crate) most_ruling_text: usize,
     pub(crate) precedents: Mutex<crate::app::grounds::PrecedentCache>,
     pub(crate) opened: OpenedEntries,
-    pub(crate) removing_roles: Mutex<()>,
     pub(crate) watch: Watch,
     pub(crate) usage: UsageCache,
     pub(crate) tournaments: Arc<TournamentCache>,
@@ -39,6 +39,7 @@ pub struct Desk {
     pub(crate) progress: ProgressListener,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
+    pub(crate) series: SeriesCache,
 }
 
 /// The work that one process has asked of its database since it began, so that tests can bound it.
@@ -64,7 +65,6 @@ impl Desk {
             most_ruling_text: MOST_RULING_TEXT,
             precedents: Mutex::default(),
             opened: OpenedEntries::default(),
-            removing_roles: Mutex::default(),
             watch: Watch::default(),
             usage: UsageCache::default(),
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
@@ -72,6 +72,7 @@ impl Desk {
             progress: ProgressListener::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
+            series: SeriesCache::default(),
         }
     }
 
@@ -124,6 +125,31 @@ impl Desk {
     /// If it cannot be opened or is not a database of this version.
     pub(crate) fn open_read_only(path: &Path, passwords: Passwords) -> Result<Self, StoreError> {
         Ok(Self::new(Store::open_read_only(path)?, passwords))
+    }
+
+    /// Lets work for strangers read from a streaming replica of the database, while that has everything that this
+    /// process knows of.
+    ///
+    /// # Errors
+    /// If the database is not on a PostgreSQL server, or that is no address of one.
+    pub fn reading_from(self, replica: &DatabaseUrl) -> Result<Self, StoreError> {
+        self.store.read_from(replica)?;
+        Ok(self)
+    }
+
+    /// Runs work for a stranger, whose reads may come from the replica if there is one.
+    pub fn for_stranger<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.store.reading_from_replica(work)
+    }
+
+    /// Whether strangers may be answered from a replica.
+    pub fn has_replica(&self) -> bool {
+        self.store.has_replica()
+    }
+
+    /// How the replica is doing, if there is one. Asks nobody.
+    pub fn replica(&self) -> Option<ReplicaReport> {
+        self.store.replica()
     }
 
     /// The database it is open over.

@@ -8,6 +8,7 @@ use crate::app::unfit::{
 };
 use crate::app::unfit_application::UnfitApplication;
 use crate::app::unfit_appointment::UnfitAppointment;
+use crate::app::unfit_report::UnfitReport;
 use crate::domain::awaited::NotAwaited;
 use crate::domain::deck::list::TooLong;
 use crate::domain::deck::opened::UnfitPool;
@@ -133,18 +134,22 @@ pub enum ImportConflict {
     /// Another series with its slug.
     #[error("Another series already uses “{0}”; nothing was imported.")]
     SeriesAddress(Slug),
-    /// People already registered in this installation.
-    #[error(
-        "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported. If they \
-         are the same people, import it again with --same-people.",
-        .first.as_deref().unwrap_or("somebody whose name was erased")
-    )]
-    People {
-        /// How many people.
-        count: usize,
-        /// The name of the first, if known.
-        first: Option<String>,
-    },
+    /// People already registered in this installation. At the console it says what to do if they are the same.
+    #[error("{0} If they are the same people, import it again with --same-people.")]
+    People(KnownPeople),
+}
+
+/// People of an import whose identifiers are here already.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported.",
+    .first.as_deref().unwrap_or("somebody whose name was erased")
+)]
+pub struct KnownPeople {
+    /// How many people.
+    pub count: usize,
+    /// The name of the first, if known.
+    pub first: Option<String>,
 }
 
 macro_rules! unfit {
@@ -193,6 +198,8 @@ unfit! {
     /// A card table.
     Cards(UnfitCards),
     Export(UnfitExport),
+    /// A report to be read back.
+    Report(UnfitReport),
     /// A ruling document.
     Document(UnfitDocument),
     /// A file of decisions.

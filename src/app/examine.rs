@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::watch::{DamagedTournament, TournamentDamage};
+use crate::app::store::NotedLog;
+use crate::app::watch::{DamagedLog, LogDamage};
 use crate::domain::id::Slug;
 
 impl Desk {
-    /// Verifies every log, and compares it with what was noted outside the database.
+    /// Verifies every log, those of series too, and compares them with what was noted outside the database.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn examine(&self) -> Result<(), DeskError> {
-        let mut damaged: BTreeMap<DamagedTournament, TournamentDamage> = BTreeMap::new();
+        let mut damaged: BTreeMap<DamagedLog, LogDamage> = BTreeMap::new();
         // One at a time: a log is kept in memory only while it is examined.
         for row in self.store.tournaments()? {
             for found in self.verify(Some(&row.slug))? {
@@ -25,16 +26,28 @@ impl Desk {
                     continue;
                 }
                 let is_public = !self.store.is_hidden(row.id)?;
-                let damage = TournamentDamage { why: found.summary(), is_public };
-                damaged.insert(DamagedTournament::Slug(found.tournament), damage);
+                let damage = LogDamage { why: found.summary(), is_public };
+                damaged.insert(DamagedLog::Tournament(found.tournament), damage);
+            }
+        }
+        // What was changed behind the program's back is to be seen on the pages, too.
+        self.series.clear();
+        for found in self.verify_series()? {
+            if !found.holds() {
+                let damage = LogDamage { why: found.summary(), is_public: true };
+                damaged.insert(DamagedLog::Series(found.series), damage);
             }
         }
         for loss in self.losses()? {
-            let id = loss.noted.tournament;
-            // If it is gone, nobody knows whether it was hidden.
-            let is_public = self.store.tournament(id)?.is_some() && !self.store.is_hidden(id)?;
-            let damage = TournamentDamage { why: loss.sentence(), is_public };
-            damaged.entry(loss.tournament()).or_insert(damage);
+            let is_public = match loss.noted.log {
+                // If it is gone, nobody knows whether it was hidden.
+                NotedLog::Tournament(id) => {
+                    self.store.tournament(id)?.is_some() && !self.store.is_hidden(id)?
+                }
+                NotedLog::Series(_) => true,
+            };
+            let damage = LogDamage { why: loss.sentence(), is_public };
+            damaged.entry(loss.log()).or_insert(damage);
         }
         self.watch.note_examination(&damaged);
         // After an upgrade the summaries are missing; now they are there before somebody asks for a list.
@@ -45,11 +58,16 @@ impl Desk {
     /// What is wrong with a tournament's log or with the data stored next to it; `None` if nothing is known to be
     /// wrong.
     pub fn damage(&self, slug: &Slug) -> Option<String> {
-        self.watch.damage(slug)
+        self.watch.damage(&DamagedLog::Tournament(slug.clone()))
     }
 
-    /// The damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged_tournaments(&self) -> Vec<(DamagedTournament, bool)> {
-        self.watch.damaged_tournaments()
+    /// What is wrong with the log of a series; `None` if nothing is known to be wrong.
+    pub fn damage_of_series(&self, slug: &Slug) -> Option<String> {
+        self.watch.damage(&DamagedLog::Series(slug.clone()))
+    }
+
+    /// The damaged logs, each with whether everybody may know of it.
+    pub fn damaged_logs(&self) -> Vec<(DamagedLog, bool)> {
+        self.watch.damaged_logs()
     }
 }

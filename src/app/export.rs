@@ -7,9 +7,10 @@ use chrono::{DateTime, Utc};
 
 use crate::app::decks::verify_text;
 use crate::app::desk::Desk;
-use crate::app::error::{DeskError, ImportConflict};
+use crate::app::error::{DeskError, ImportConflict, KnownPeople};
 use crate::app::export_file::{ExportFile, written_whole};
 use crate::app::foreign;
+use crate::app::read_back::is_report;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump};
 use crate::app::submission::SubmissionOutcome;
@@ -121,7 +122,7 @@ impl Desk {
             known.extend(self.store.person(*id)?);
         }
         let Some(first) = known.first() else { return Ok(()) };
-        Err(ImportConflict::People { count: known.len(), first: first.name.clone() }.into())
+        Err(ImportConflict::People(KnownPeople { count: known.len(), first: first.name.clone() }).into())
     }
 }
 
@@ -135,11 +136,18 @@ pub struct SeveralImports<'d> {
 }
 
 impl SeveralImports<'_> {
-    /// Imports one of them.
+    /// Imports one of them, or the results of a JSON report.
     ///
     /// # Errors
     /// Like [`Desk::import_from`].
     pub fn import(&mut self, text: &str, now: DateTime<Utc>) -> Result<ImportedTournament, DeskError> {
+        let read_back;
+        let text = if is_report(text) {
+            read_back = self.desk.export_of_report(text, now)?;
+            &read_back
+        } else {
+            text
+        };
         let row = ExportFile::tournament(text)?;
         if self.desk.store.tournament(row.id)?.is_some() {
             return Err(ImportConflict::Tournament(row.slug.to_string()).into());

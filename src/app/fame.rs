@@ -10,8 +10,8 @@ use crate::domain::id::PersonId;
 /// What everybody won.
 #[derive(Debug, Default)]
 pub struct Fame {
-    /// Which logs it follows from.
-    pub(super) made_of: String,
+    /// The state of the finished tournaments from which it follows.
+    pub(super) state: u64,
     pub years: BTreeMap<i32, YearOfFame>,
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::person_record::{Balance, ROWS, shown_name, sql};
+use crate::app::person_record::{Balance, ROWS, sql};
 use crate::app::store::PersonGame;
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
@@ -30,11 +30,8 @@ impl Desk {
     /// [`DeskError::NotFound`] unless both may be seen.
     pub fn head_to_head(&self, both: [PersonId; 2], page: usize) -> Result<HeadToHead, DeskError> {
         self.complete_summaries()?;
-        let (wishes, known) = (self.store.visibilities()?, self.store.names(&both)?);
-        let shown = |person: PersonId| {
-            let name = known.get(&person).ok_or(DeskError::NotFound)?;
-            shown_name(name, wishes.get(&person).copied().unwrap_or_default()).ok_or(DeskError::NotFound)
-        };
+        let known = self.public_names(&both)?;
+        let shown = |person: PersonId| known.get(&person).cloned().ok_or(DeskError::NotFound);
         let [person, other] = both;
         let names = [shown(person)?, shown(other)?];
         let (balance, games) = self.games_between(both, page)?;

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{HeadFiles, NotedHead, Store, StoreError};
-use crate::app::watch::DamagedTournament;
+use crate::app::store::{HeadFiles, NotedHead, NotedLog, Store, StoreError};
+use crate::app::watch::DamagedLog;
+use crate::domain::id::Slug;
 
 /// An entry noted outside the database that its log does not contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,8 +20,8 @@ pub struct Loss {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Missing {
-    /// The whole tournament.
-    Tournament,
+    /// The whole log.
+    Log,
     /// Everything after this entry.
     After(i64),
     /// Another entry has its number.
@@ -28,28 +29,42 @@ enum Missing {
 }
 
 impl Loss {
-    pub fn tournament(&self) -> DamagedTournament {
-        let noted = &self.noted;
-        noted.slug.clone().map_or(DamagedTournament::Id(noted.tournament), DamagedTournament::Slug)
+    /// Which log lacks it.
+    pub fn log(&self) -> DamagedLog {
+        match (self.noted.log, self.noted.slug.clone()) {
+            (NotedLog::Tournament(_), Some(slug)) => DamagedLog::Tournament(slug),
+            (NotedLog::Tournament(id), None) => DamagedLog::TournamentById(id),
+            (NotedLog::Series(_), Some(slug)) => DamagedLog::Series(slug),
+            (NotedLog::Series(id), None) => DamagedLog::SeriesById(id),
+        }
+    }
+
+    /// `“spring-open”`, or `series “season-2026”`.
+    fn named(&self) -> String {
+        let id = self.noted.slug.as_ref().map(Slug::to_string);
+        match self.noted.log {
+            NotedLog::Tournament(log) => format!("“{}”", id.unwrap_or_else(|| log.to_string())),
+            NotedLog::Series(log) => format!("series “{}”", id.unwrap_or_else(|| log.to_string())),
+        }
     }
 
     /// What is missing.
     pub fn sentence(&self) -> String {
-        let (tournament, last) = (self.tournament(), self.noted.head.sequence);
+        let (log, last) = (self.named(), self.noted.head.sequence);
+        let kind = if matches!(self.noted.log, NotedLog::Series(_)) { "" } else { "tournament " };
         let at = self.noted.at.format("%-d %B %Y, %H:%M:%S UTC");
         match self.missing {
-            Missing::Tournament => {
-                format!("the tournament “{tournament}” is gone; its log had {last} entries, the last of {at}")
+            Missing::Log => {
+                format!("the {kind}{log} is gone; its log had {last} entries, the last of {at}")
             }
             Missing::After(end) if end + 1 == last => {
-                format!("“{tournament}”: entry {last} of {at} was recorded and is lost")
+                format!("{log}: entry {last} of {at} was recorded and is lost")
             }
-            Missing::After(end) => format!(
-                "“{tournament}”: entries {} to {last} were recorded, the last on {at}, and are lost",
-                end + 1
-            ),
+            Missing::After(end) => {
+                format!("{log}: entries {} to {last} were recorded, the last on {at}, and are lost", end + 1)
+            }
             Missing::Replaced => format!(
-                "“{tournament}”: entry {last} is not the one that was recorded on {at}; an older copy of the database \
+                "{log}: entry {last} is not the one that was recorded on {at}; an older copy of the database \
                  was put in its place, and recording went on in that"
             ),
         }
@@ -95,7 +110,11 @@ pub(crate) fn find_losses(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>,
     for (place, noted) in heads.noted_heads()? {
         for noted in noted {
             let missing = missing(store, &noted)?;
-            let slug = store.tournament(noted.tournament)?.map(|row| row.slug).or(noted.slug.clone());
+            let slug = match noted.log {
+                NotedLog::Tournament(id) => store.tournament(id)?.map(|row| row.slug),
+                NotedLog::Series(id) => store.series_by_id(id)?.map(|row| row.slug),
+            };
+            let slug = slug.or(noted.slug.clone());
             let noted = NotedHead { slug, ..noted };
             losses.extend(missing.map(|missing| Loss { place: place.clone(), noted, missing }));
         }
@@ -104,10 +123,17 @@ pub(crate) fn find_losses(store: &Store, heads: &HeadFiles) -> Result<Vec<Loss>,
 }
 
 fn missing(store: &Store, noted: &NotedHead) -> Result<Option<Missing>, StoreError> {
-    let Some(end) = store.head(noted.tournament)? else { return Ok(Some(Missing::Tournament)) };
-    Ok(match store.entry(noted.tournament, noted.head.sequence)? {
+    let sequence = noted.head.sequence;
+    let (end, entry) = match noted.log {
+        NotedLog::Tournament(id) => {
+            (store.head(id)?.map_or(0, |end| end.sequence), store.entry(id, sequence)?)
+        }
+        NotedLog::Series(id) => (store.series_end(id)?, store.series_entry(id, sequence)?),
+    };
+    Ok(match entry {
         Some(entry) => (entry.hash != noted.head.hash).then_some(Missing::Replaced),
-        None => Some(Missing::After(end.sequence)),
+        None if end == 0 => Some(Missing::Log),
+        None => Some(Missing::After(end)),
     })
 }
 
@@ -115,8 +141,14 @@ fn newest(store: &Store) -> Result<Vec<NotedHead>, StoreError> {
     let mut heads = Vec::new();
     for (tournament, sequence) in store.heads()? {
         let row = store.tournament(tournament)?;
-        let entry = store.entry(tournament, sequence)?.map(|entry| NotedHead::of(tournament, &entry));
+        let log = NotedLog::Tournament(tournament);
+        let entry = store.entry(tournament, sequence)?.map(|entry| NotedHead::of(log, &entry));
         heads.extend(entry.zip(row).map(|(head, row)| head.at_address(&row.slug)));
+    }
+    for row in store.all_series()? {
+        let entry = store.series_entry(row.id, store.series_end(row.id)?)?;
+        heads
+            .extend(entry.map(|entry| NotedHead::of(NotedLog::Series(row.id), &entry).at_address(&row.slug)));
     }
     Ok(heads)
 }

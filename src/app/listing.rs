@@ -233,9 +233,13 @@ impl Desk {
         }
         let all = missing.len() == newest.len();
         let rows = self.store.summaries((!all).then_some(missing.as_slice()))?;
-        let read = rows.iter().filter_map(|(id, row)| Some((*id, (row.head.sequence, Arc::new(read(row)?)))));
-        let read: Vec<_> = read.collect();
-        lock(&self.summaries).known.extend(read);
+        let read: Vec<_> = rows
+            .iter()
+            .filter_map(|(id, row)| Some((*id, row.head.sequence, Arc::new(read(row)?))))
+            .collect();
+        let mut cache = lock(&self.summaries);
+        read.into_iter().for_each(|(id, sequence, summary)| cache.put(id, sequence, summary));
+        drop(cache);
         Ok(())
     }
 
@@ -248,7 +252,7 @@ impl Desk {
         let summary = read(&model.summary).map(Arc::new);
         let mut cache = lock(&self.summaries);
         cache.logs_read += 1;
-        cache.known.extend(summary.clone().map(|one| (here.id(), (here.sequence(), one))));
+        summary.iter().for_each(|one| cache.put(here.id(), here.sequence(), Arc::clone(one)));
         drop(cache);
         match self.store.put_read_model(here.id(), model) {
             Ok(queued) => writing.push(queued),

@@ -62,6 +62,7 @@ pub(crate) mod precedents;
 pub mod progress;
 pub(crate) mod published;
 pub mod ratings;
+mod read_back;
 pub(crate) mod read_model;
 pub(crate) mod reminders;
 pub(crate) mod rights;
@@ -87,6 +88,7 @@ pub(crate) mod tournament_cache;
 pub(crate) mod unfit;
 pub(crate) mod unfit_application;
 pub(crate) mod unfit_appointment;
+pub(crate) mod unfit_report;
 pub(crate) mod usage;
 mod usage_cache;
 pub(crate) mod verify;
@@ -99,8 +101,9 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, Grant, LinkKind,
-    NameChange, NamesakeConsent, OneTimeLink, PersonGame, Rights, SeatClaim, Session, StoreError,
-    TableUpdate, TokenHash, Trouble, Visibility, Webhook, fold_name,
+    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Grant,
+    LinkKind, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame, ReplicaReport,
+    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, Visibility,
+    Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

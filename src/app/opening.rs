@@ -7,7 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Actors, Names, Snapshot};
 use crate::app::store::{NameChange, TournamentRow};
-use crate::app::watch::DamagedTournament;
+use crate::app::watch::DamagedLog;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::BrokenChain;
 
@@ -71,7 +71,7 @@ impl Desk {
         }
         if let Some(broken) = grown.broken {
             self.watch.note(
-                DamagedTournament::Slug(grown.slug().clone()),
+                DamagedLog::Tournament(grown.slug().clone()),
                 &broken.to_string(),
                 !grown.tournament.is_hidden(),
             );

@@ -24,6 +24,7 @@ use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
+use crate::domain::wording::nobody::WHO_LEFT;
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
@@ -199,7 +200,7 @@ impl Snapshot {
 
     /// The name of an actor in the log.
     pub fn actor(&self, actor: &ActorId) -> String {
-        let left = || "somebody who left".to_owned();
+        let left = || WHO_LEFT.to_owned();
         match actor {
             ActorId::Account(account) => self.actors.get(account).cloned().flatten().unwrap_or_else(left),
             ActorId::Stranger(_) => left(),

@@ -4,8 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::locked::lock;
-use crate::app::store::Grant;
+use crate::app::store::{Grant, GrantRemoval};
 use crate::app::unfit::UnfitRole;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -30,18 +29,15 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn staff_of(&self, tournament: TournamentId) -> Result<Vec<StaffMember>, DeskError> {
-        let mut helpers = Vec::new();
-        for grant in self.store.grants_at(tournament)? {
-            if let Some(account) = self.store.account(grant.account)? {
-                helpers.push(StaffMember {
-                    account: account.id,
-                    name: account.display_name,
-                    role: grant.role,
-                    since: grant.granted_at,
-                    disabled: account.disabled,
-                });
-            }
-        }
+        let named = self.store.named_grants_at(tournament)?.into_iter();
+        let helper = |(Grant { account, role, granted_at: since, .. }, name, disabled)| StaffMember {
+            account,
+            name,
+            role,
+            since,
+            disabled,
+        };
+        let mut helpers: Vec<StaffMember> = named.map(helper).collect();
         helpers.sort_by_key(|helper| helper.role);
         Ok(helpers)
     }
@@ -64,18 +60,12 @@ impl Desk {
         account: AccountId,
         role: Role,
     ) -> Result<(), DeskError> {
-        // One at a time: two directors who remove each other at once must not both succeed.
-        let _one_at_a_time = lock(&self.removing_roles);
-        let staff = self.staff_of(tournament)?;
-        let Some(helper) = staff.iter().find(|helper| helper.account == account && helper.role == role)
-        else {
-            return Ok(());
-        };
-        let directs =
-            |other: &StaffMember| other.role == Role::Director && other.account != account && !other.disabled;
-        if role == Role::Director && !staff.iter().any(directs) {
-            return Err(UnfitRole::OnlyDirector { name: helper.name.clone() }.into());
+        match self.store.remove_grant(tournament, account, role)? {
+            GrantRemoval::Removed | GrantRemoval::NotThere => Ok(()),
+            GrantRemoval::LastDirector => {
+                let name = self.store.account(account)?.ok_or(DeskError::NotFound)?.display_name;
+                Err(UnfitRole::OnlyDirector { name }.into())
+            }
         }
-        Ok(self.store.remove_grant(tournament, account, role).map(|_| ())?)
     }
 }

@@ -94,6 +94,11 @@ impl Summary {
         })
     }
 
+    /// Whether it is over and everybody may see it: what ratings and the hall of fame count.
+    pub const fn is_publicly_finished(&self) -> bool {
+        self.closed.is_some() && !self.hidden
+    }
+
     /// The deck format, or the game.
     pub fn edition(&self) -> &str {
         self.format.as_deref().unwrap_or_else(|| self.game.name())
@@ -123,9 +128,26 @@ pub struct SummaryCache {
     pub logs_read: u64,
     /// The state of the store in which no summary was missing.
     pub complete_at: Option<u64>,
+    /// How often a finished tournament that everybody may see came, changed or went.
+    finished_changes: u64,
 }
 
 impl SummaryCache {
+    /// Takes the summary after this entry.
+    pub fn put(&mut self, id: TournamentId, sequence: i64, summary: Arc<Summary>) {
+        let is_finished = summary.is_publicly_finished();
+        let before = self.known.insert(id, (sequence, summary));
+        let is_same = before.as_ref().is_some_and(|(known, _)| *known == sequence);
+        if !is_same && (is_finished || before.is_some_and(|(_, before)| before.is_publicly_finished())) {
+            self.finished_changes = self.finished_changes.saturating_add(1);
+        }
+    }
+
+    /// Another number for each state of the finished tournaments that everybody may see.
+    pub const fn finished_state(&self) -> u64 {
+        self.finished_changes
+    }
+
     /// The summary after this entry or a later one.
     pub fn find(&self, id: TournamentId, sequence: i64) -> Option<Arc<Summary>> {
         self.known.get(&id).filter(|(at, _)| *at >= sequence).map(|(_, summary)| Arc::clone(summary))

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::locked::lock;
-use crate::domain::id::{Slug, TournamentId};
+use crate::domain::id::{SeriesId, Slug, TournamentId};
 
 /// How many backups are kept by default.
 pub const MOST: usize = 96;
@@ -16,38 +16,53 @@ pub const MOST: usize = 96;
 /// What was found last.
 #[derive(Debug, Default)]
 pub struct Watch {
-    /// What is wrong with tournaments.
-    damaged: Mutex<BTreeMap<DamagedTournament, TournamentDamage>>,
+    /// What is wrong with logs.
+    damaged: Mutex<BTreeMap<DamagedLog, LogDamage>>,
     /// Counts the changes, for cached pages.
     changes: AtomicU64,
     /// Where backups are kept.
     pub keeping: Mutex<Keeping>,
 }
 
-/// Which tournament is damaged. If it is gone, its slug may be unknown.
+/// Which log is damaged. If it is gone, its slug may be unknown.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum DamagedTournament {
-    /// One with this slug.
-    Slug(Slug),
-    /// One of which only the identifier is known.
-    Id(TournamentId),
+pub enum DamagedLog {
+    /// That of the tournament with this slug.
+    Tournament(Slug),
+    TournamentById(TournamentId),
+    /// That of the series with this slug.
+    Series(Slug),
+    SeriesById(SeriesId),
 }
 
-impl fmt::Display for DamagedTournament {
+/// A tournament by its slug alone, a series with the word before it.
+impl fmt::Display for DamagedLog {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Slug(slug) => slug.fmt(f),
-            Self::Id(id) => id.fmt(f),
+            Self::Tournament(slug) => slug.fmt(f),
+            Self::TournamentById(id) => id.fmt(f),
+            Self::Series(slug) => write!(f, "series {slug}"),
+            Self::SeriesById(id) => write!(f, "series {id}"),
         }
     }
 }
 
-/// What is wrong with a tournament.
+impl DamagedLog {
+    /// What verifies it on the console.
+    pub fn verified_by(&self) -> String {
+        match self {
+            Self::Tournament(slug) => format!("arbiter verify {slug}"),
+            Self::TournamentById(_) | Self::Series(_) | Self::SeriesById(_) => "arbiter verify".to_owned(),
+        }
+    }
+}
+
+/// What is wrong with a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TournamentDamage {
+pub struct LogDamage {
     /// The problem in words.
     pub why: String,
-    /// Whether everybody may know of the tournament: it is not hidden, as far as can be told.
+    /// Whether everybody may know of it: a tournament is not hidden, as far as can be told.
     pub is_public: bool,
 }
 
@@ -69,41 +84,36 @@ impl Default for Keeping {
 }
 
 impl Watch {
-    /// Remembers that something is wrong with a tournament until all are examined again.
-    pub fn note(&self, tournament: DamagedTournament, why: &str, is_public: bool) {
+    /// Remembers that something is wrong with a log until all are examined again.
+    pub fn note(&self, log: DamagedLog, why: &str, is_public: bool) {
         let why = why.trim_end_matches('.').to_owned();
-        let damage = TournamentDamage { why, is_public };
+        let damage = LogDamage { why, is_public };
         let mut damaged = lock(&self.damaged);
-        if damaged.get(&tournament) != Some(&damage) {
+        if damaged.get(&log) != Some(&damage) {
             self.changes.fetch_add(1, Ordering::AcqRel);
-            tracing::error!("the tournament “{tournament}” is damaged: {}", damage.why);
-            damaged.insert(tournament, damage);
+            tracing::error!("the log of {log} is damaged: {}", damage.why);
+            damaged.insert(log, damage);
         }
     }
 
     /// Everything was examined, with this result.
-    pub fn note_examination(&self, damaged: &BTreeMap<DamagedTournament, TournamentDamage>) {
-        damaged
-            .iter()
-            .for_each(|(tournament, found)| self.note(tournament.clone(), &found.why, found.is_public));
+    pub fn note_examination(&self, damaged: &BTreeMap<DamagedLog, LogDamage>) {
+        damaged.iter().for_each(|(log, found)| self.note(log.clone(), &found.why, found.is_public));
         let mut known = lock(&self.damaged);
         if known.len() > damaged.len() {
             self.changes.fetch_add(1, Ordering::AcqRel);
         }
-        known.retain(|tournament, _| damaged.contains_key(tournament));
+        known.retain(|log, _| damaged.contains_key(log));
     }
 
-    /// What is wrong with a tournament.
-    pub fn damage(&self, slug: &Slug) -> Option<String> {
-        lock(&self.damaged).get(&DamagedTournament::Slug(slug.clone())).map(|damage| damage.why.clone())
+    /// What is wrong with a log.
+    pub fn damage(&self, log: &DamagedLog) -> Option<String> {
+        lock(&self.damaged).get(log).map(|damage| damage.why.clone())
     }
 
-    /// The damaged tournaments, each with whether everybody may know of it.
-    pub fn damaged_tournaments(&self) -> Vec<(DamagedTournament, bool)> {
-        lock(&self.damaged)
-            .iter()
-            .map(|(tournament, damage)| (tournament.clone(), damage.is_public))
-            .collect()
+    /// The damaged logs, each with whether everybody may know of it.
+    pub fn damaged_logs(&self) -> Vec<(DamagedLog, bool)> {
+        lock(&self.damaged).iter().map(|(log, damage)| (log.clone(), damage.is_public)).collect()
     }
 
     /// Counts how often the findings changed.

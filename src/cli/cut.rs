@@ -139,7 +139,7 @@ impl PlayedCut {
         let cut = self.bracket.cut;
         json!({
             "stage": stage,
-            "name": self.bracket.name(stage),
+            "name": self.bracket.name(stage).to_string(),
             "size": cut.size,
             "best_of": cut.best_of,
             "bracket": cut.bracket,

@@ -8,7 +8,7 @@ use crate::app::backup::Trust;
 use crate::app::{StoreError, backup};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
-use crate::cli::output;
+use crate::cli::{output, progress};
 
 /// What to restore.
 #[derive(Debug, clap::Args)]
@@ -28,7 +28,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
-    let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now()) {
+    let bar = progress::bar("Verifying the backup");
+    let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now(), &bar) {
         Ok(restored) => restored,
         // If the sentence names no file, it means the backup.
         Err(error @ StoreError::Damaged(_)) => return Err(Unusable::about(args.file.display(), error)),

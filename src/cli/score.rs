@@ -17,10 +17,12 @@ use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::history::Game;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::{GameResult, Side};
+use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
-use crate::domain::source::Source;
+use crate::domain::source::{Confidence, Source};
+use crate::domain::wording::numbers::count;
+use crate::domain::wording::pinned::treatment;
 
 /// Arguments of `arbiter score`.
 #[derive(Debug, clap::Args)]
@@ -65,6 +67,9 @@ pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
         Scoring::Pods(profile) => return pods::score(profile, &file, args.json),
     };
     let input = history::read(&file)?;
+    for question in to_ask(profile, &input) {
+        output::note(question);
+    }
     let found = standings(profile, &input.history).map_err(|error| input.complaint(&error));
     let found = found.and_then(|standings| {
         let cut = input.cut.as_ref().map(|cut| cut::replay_cut(profile, &input, &standings, cut, None));
@@ -88,6 +93,32 @@ pub fn run(args: Args) -> Result<YesOrNo, Unusable> {
             Ok(YesOrNo::Yes)
         }
     }
+}
+
+/// What somebody has to ask before they rely on the figures: endings of which it was not read what they count.
+fn to_ask(profile: &Profile, input: &NamedHistory) -> Vec<String> {
+    let games = input.history.rounds.iter().flat_map(|round| &round.games);
+    let ends: Vec<EndReason> =
+        games.filter_map(|game| game.result.as_ref()).map(|result| result.end).collect();
+    let conceded = ends.iter().filter(|end| matches!(end, EndReason::Concession { .. }));
+    let decked_out = ends.iter().filter(|end| matches!(end, EndReason::DeckedOut));
+    let endings = &profile.endings;
+    let asked = [
+        ("ended by a concession", conceded.count(), &endings.concession),
+        ("ended because the draw decks ran out", decked_out.count(), &endings.decked_out),
+    ];
+    let unread = asked.into_iter().filter(|(_, games, it)| *games > 0 && it.confidence != Confidence::Seen);
+    unread
+        .map(|(how, games, it)| {
+            format!(
+                "ask the director what it counts: {} {how}, counted as {} ({}; {})",
+                count(games, "game", "games"),
+                treatment(it.value),
+                it.confidence.words(),
+                it.citation
+            )
+        })
+        .collect()
 }
 
 /// The standings as JSON, serialised line by line. Keys are in alphabetical order.

@@ -47,7 +47,11 @@ pub fn run(args: Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
 
 fn list(place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let all = place.existing_desk()?.all_series().map_err(|error| Unusable(error.to_string()))?;
-    for here in &all {
+    for listed in &all {
+        let Some(here) = &listed.here else {
+            output::note(format_args!("{}: its log is damaged; “arbiter verify” says more", listed.slug));
+            continue;
+        };
         let tournaments = count(here.series.tournaments().len(), "tournament", "tournaments");
         output::line(format_args!("{}  {}  {tournaments}", here.slug(), here.series.title()))?;
     }

@@ -89,6 +89,7 @@ pub fn serve(
     let listen = args.config.listen;
     let every = args.config.backup_every;
     let desk = desk.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
+    let desk = reading_from_replica(desk, &args.config)?;
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
@@ -117,6 +118,14 @@ pub fn serve(
     };
     System::new().block_on(served).map_err(unusable)?;
     Ok(YesOrNo::Yes)
+}
+
+/// The desk, which answers strangers from the replica that the settings name. A replica that cannot be reached now is
+/// looked for while the site serves.
+fn reading_from_replica(desk: Desk, config: &Config) -> Result<Desk, Unusable> {
+    let Some(address) = &config.read_from else { return Ok(desk) };
+    let url = address.url().map_err(|error| Unusable::about("--read-from", error))?;
+    desk.reading_from(&url).map_err(|error| Unusable::about("--read-from", error))
 }
 
 /// How phones get here, for a terminal.
@@ -165,9 +174,9 @@ async fn examine_hourly(site: Data<Site>) {
         if let Ok(Err(error)) = block(move || desk.examine()).await {
             tracing::warn!(%error, "the logs were not verified");
         }
-        for (slug, _) in site.desk.damaged_tournaments() {
-            let way_back = site.desk.way_back();
-            tracing::error!("damaged: {slug}; “arbiter verify {slug}” says more. Stop Arbiter; {way_back}");
+        for (log, _) in site.desk.damaged_logs() {
+            let (way_back, asks) = (site.desk.way_back(), log.verified_by());
+            tracing::error!("damaged: {log}; “{asks}” says more. Stop Arbiter; {way_back}");
         }
         sleep(Duration::from_secs(3_600)).await;
     }

@@ -15,9 +15,9 @@ pub struct Note {
     pub edition: Edition,
     /// The box it is written into.
     pub at: NotePlace,
-    /// What it is called on a button.
+    /// The message that says what it is called on a button.
     pub name: String,
-    /// The words, with an empty place behind each colon that wants filling in.
+    /// The message that holds the words, with an empty place behind each colon that wants filling in.
     pub text: String,
     /// Documents and headings, as they are cited.
     pub citations: Vec<String>,

@@ -2,8 +2,13 @@
 
 use std::sync::LazyLock;
 
+use actix_web::web::Bytes;
+use serde_json::json;
+
 use crate::domain::hash::sha256;
+use crate::web::messages::Language;
 use crate::web::rendered::Rendered;
+use crate::web::script_words::script_words;
 
 #[derive(Debug)]
 pub struct Asset {
@@ -16,6 +21,14 @@ pub struct Asset {
     pub content: Rendered,
 }
 
+/// A file that says something, in each language.
+#[derive(Debug)]
+pub struct SpokenAsset {
+    english: Asset,
+    german: Asset,
+    french: Asset,
+}
+
 macro_rules! asset {
     ($name:literal, $kind:literal, $($file:literal),+) => {
         LazyLock::new(|| {
@@ -25,12 +38,21 @@ macro_rules! asset {
     };
 }
 
+macro_rules! script {
+    ($name:literal, $($file:literal),+) => {
+        LazyLock::new(|| {
+            let text = concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $file))),+);
+            SpokenAsset::script($name, text)
+        })
+    };
+}
+
 /// The style sheet.
 pub static STYLE: LazyLock<Asset> = asset!("arbiter.css", "text/css; charset=utf-8", "arbiter.css");
 /// The scripts, in the order in which they run: one file to fetch, so that a weak network delivers all or none.
-pub static SCRIPT: LazyLock<Asset> = asset!(
+pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "arbiter.js",
-    "text/javascript; charset=utf-8",
+    "scripts/words.js",
     "scripts/offline.js",
     "scripts/unsent.js",
     "scripts/send_once.js",
@@ -50,8 +72,8 @@ pub static SCRIPT: LazyLock<Asset> = asset!(
 pub static ICON: LazyLock<Asset> = asset!("icon.svg", "image/svg+xml; charset=utf-8", "icon.svg");
 
 /// Keeps pages on the device; it is in charge of all addresses.
-pub static SERVICE_WORKER: LazyLock<Asset> =
-    asset!("service-worker.js", "text/javascript; charset=utf-8", "service_worker.js");
+pub static SERVICE_WORKER: LazyLock<SpokenAsset> =
+    script!("service-worker.js", "scripts/words.js", "service_worker.js");
 
 macro_rules! picture {
     ($name:literal) => {
@@ -68,14 +90,87 @@ pub static ICON_SMALL: LazyLock<Asset> = picture!("icon-192.png");
 pub static ICON_LARGE: LazyLock<Asset> = picture!("icon-512.png");
 
 impl Asset {
-    fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Self {
+    fn new(name: &'static str, kind: &'static str, bytes: &[u8]) -> Self {
         let hash = sha256(bytes).chars().take(16).collect();
-        Self { name, kind, hash, content: Rendered::of(kind, bytes.into()) }
+        Self { name, kind, hash, content: Rendered::of(kind, Bytes::copy_from_slice(bytes)) }
     }
 
     /// The file of this name, if the hash matches its current content.
     pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
-        let all: [&'static Self; 6] = [&STYLE, &SCRIPT, &ICON, &SERVICE_WORKER, &ICON_SMALL, &ICON_LARGE];
+        let files: [&'static Self; 4] = [&STYLE, &ICON, &ICON_SMALL, &ICON_LARGE];
+        let scripts: [&'static SpokenAsset; 2] = [&SCRIPT, &SERVICE_WORKER];
+        let all = files.into_iter().chain(scripts.into_iter().flat_map(SpokenAsset::all));
         all.into_iter().find(|asset| asset.name == name && asset.hash == hash)
+    }
+
+    /// Whether it is the service worker, in any language.
+    pub fn is_service_worker(&self) -> bool {
+        SERVICE_WORKER.all().iter().any(|worker| worker.name == self.name)
+    }
+}
+
+impl SpokenAsset {
+    /// A script behind the words that it says.
+    fn script(name: &'static str, text: &str) -> Self {
+        let asset = |language| {
+            let words = json!(script_words(language));
+            Asset::new(
+                name,
+                "text/javascript; charset=utf-8",
+                format!("const WORDS = {words};\n{text}").as_bytes(),
+            )
+        };
+        Self {
+            english: asset(Language::English),
+            german: asset(Language::German),
+            french: asset(Language::French),
+        }
+    }
+
+    /// The file in the language of the request that this thread is answering.
+    pub fn spoken(&self) -> &Asset {
+        match Language::spoken() {
+            Language::English => &self.english,
+            Language::German => &self.german,
+            Language::French => &self.french,
+        }
+    }
+
+    const fn all(&self) -> [&Asset; 3] {
+        [&self.english, &self.german, &self.french]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn a_script_has_an_address_for_each_language_and_is_found_there() {
+        for script in [&SCRIPT, &SERVICE_WORKER] {
+            let spoken = |language: Language| language.speak(|| script.spoken());
+            let hashes: BTreeSet<&str> =
+                Language::ALL.into_iter().map(|language| spoken(language).hash.as_str()).collect();
+            assert_eq!(hashes.len(), Language::ALL.len(), "the same words in two languages");
+            for language in Language::ALL {
+                let asset = spoken(language);
+                assert_eq!(Asset::find(&asset.hash, asset.name).map(|found| &found.hash), Some(&asset.hash));
+            }
+        }
+        assert!(Asset::find("0123456789abcdef", SCRIPT.spoken().name).is_none(), "the control");
+        assert!(SERVICE_WORKER.spoken().is_service_worker() && !SCRIPT.spoken().is_service_worker());
+    }
+
+    #[test]
+    fn the_words_of_the_scripts_keep_their_holes() {
+        let english = script_words(Language::English);
+        assert_eq!(english.get("scripts-saved").map(String::as_str), Some("Saved: {what}."));
+        for language in Language::ALL {
+            let words = script_words(language);
+            assert_eq!(words.len(), english.len());
+            assert!(words.values().all(|text| !text.is_empty() && !text.contains('$')), "{words:?}");
+        }
     }
 }

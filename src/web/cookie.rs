@@ -1,4 +1,4 @@
-//! The cookies: a session, a colour theme, a time zone, and a token that recognises a browser that was signed in. Nothing else is
+//! The cookies: a session, a colour theme, a language, a time zone, and a token that recognises a browser that was signed in. Nothing else is
 //! stored in a browser.
 
 use std::fmt;
@@ -10,6 +10,7 @@ use strum::IntoStaticStr;
 
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
+use crate::web::messages::{Language, Message, say};
 
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;
@@ -85,6 +86,25 @@ impl Cookies {
     /// Remembers the theme for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
         self.line(self.theme_name(), theme.code(), YEAR, "; HttpOnly")
+    }
+
+    /// The name of the language cookie.
+    const fn language_name(self) -> &'static str {
+        match self.transport {
+            Transport::Https => "__Host-arbiter-language",
+            Transport::Loopback | Transport::PlainLan => "arbiter-language",
+        }
+    }
+
+    /// Remembers the language for a year; `None` forgets it, and the browser's counts again.
+    pub fn language(self, language: Option<Language>) -> Cookie {
+        let seconds = if language.is_some() { YEAR } else { 0 };
+        self.line(self.language_name(), language.map_or("", Language::code), seconds, "; HttpOnly")
+    }
+
+    /// The language in a `Cookie` header.
+    pub fn language_in(self, header: &str) -> Option<Language> {
+        value(header, self.language_name())?.parse().ok()
     }
 
     /// The name of the cookie with the time zone.
@@ -222,11 +242,11 @@ impl Theme {
     }
 
     /// The words on a button.
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Message {
         match self {
-            Self::System => "System",
-            Self::Paper => "Light",
-            Self::Night => "Dark",
+            Self::System => say("theme-system"),
+            Self::Paper => say("theme-light"),
+            Self::Night => say("theme-dark"),
         }
     }
 }

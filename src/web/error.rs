@@ -10,6 +10,7 @@ use crate::web::fields::FieldsError;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::outage;
 use crate::web::refused::Refused;
 use crate::web::urls::{self, Link};
@@ -23,10 +24,10 @@ impl From<NotAwaited> for PageError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PageError {
     /// There is no such page, or this visitor may not know of it.
-    #[error("There is nothing here, or nothing that you may see.")]
+    #[error("{}", say("error-not-found"))]
     NotFound,
     /// The method is not allowed; the text names the allowed ones.
-    #[error("This address understands only {0}.")]
+    #[error("{}", say("error-only-by").with("methods", *.0))]
     OnlyBy(&'static str),
     /// The rules, the desk or the form itself refuse it.
     #[error(transparent)]
@@ -39,31 +40,24 @@ pub enum PageError {
     BadRequest(String),
     /// The form came from another site.
     #[error("{0}")]
-    Foreign(&'static str),
+    Foreign(Message),
     /// The form needs a signed-in user.
-    #[error(
-        "You are signed out, so nothing was recorded. Sign in in a second window, then come back here and send it."
-    )]
+    #[error("{}", say("error-signed-out"))]
     SignedOut,
     /// The form is from an earlier session.
-    #[error(
-        "You signed in again after this page was opened, so nothing was recorded yet. Look at it and send it."
-    )]
+    #[error("{}", say("error-old-form"))]
     OldForm,
     /// The user must first prove their identity again. The text says for what.
-    #[error("To {0}, prove first that it is you: nothing was done yet.")]
-    Unconfirmed(&'static str),
+    #[error("{}", say("error-unconfirmed").with("to-what", .0))]
+    Unconfirmed(Message),
     /// The request was meant for another host.
-    #[error("This site has another name. Open it by the address that you were given.")]
+    #[error("{}", say("error-misdirected"))]
     Misdirected,
     /// The body did not arrive completely.
     #[error(transparent)]
     Body(#[from] BodyError),
     /// Too many requests.
-    #[error(
-        "Too many requests from here, so nothing was done. Wait {0} seconds, go back and try again: the browser still \
-         has what you typed."
-    )]
+    #[error("{}", say("error-too-often").with("seconds", .0))]
     TooOften(u64),
     /// The disk is full or the database does not answer.
     #[error("{}", outage::answer(*.0))]
@@ -77,12 +71,10 @@ pub enum PageError {
         cause: String,
     },
     /// All workers are busy.
-    #[error("Too much is going on at once. Wait a moment and try again.")]
+    #[error("{}", say("error-busy"))]
     Busy,
     /// The handler did not finish in time; nobody knows what it did.
-    #[error(
-        "This took too long. Check whether it was recorded before you send it again; a repeat counts only once."
-    )]
+    #[error("{}", say("error-too-slow"))]
     TooSlow,
     /// Something broke. The text is for the program's log only.
     #[error("{0}")]
@@ -93,26 +85,21 @@ pub enum PageError {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum DamagedPart {
     /// The history yields no standings.
-    #[error("The standings of this tournament cannot be computed. {BESIDES}")]
+    #[error("{} {BESIDES}", say("error-damaged-standings"))]
     Standings,
     /// An entry of the log, by its number.
-    #[error(
-        "Entry {0} of this tournament’s log is damaged, or was written by a newer version of Arbiter, so its pages cannot \
-         be shown. {BESIDES}"
-    )]
+    #[error("{} {BESIDES}", say("error-damaged-entry").with("entry", .0))]
     Entry(i64),
     /// The rows behind this page.
-    #[error("What the database holds here is damaged, so this page cannot be shown. {BESIDES}")]
+    #[error("{} {BESIDES}", say("error-damaged-database"))]
     Database,
     /// People trust a printed sheet. The page's notice says what is damaged.
-    #[error("Standings are not printed from a damaged log.")]
+    #[error("{}", say("error-damaged-sheet"))]
     Sheet,
 }
 
 /// What goes on, and what the operator can do.
-const BESIDES: &str = "Nothing is recorded here until this is mended; everything else on this site goes on. The operator \
-                       of this installation finds out more with “arbiter verify”, and “arbiter restore” brings back the \
-                       newest backup.";
+const BESIDES: Message = say("error-damaged-besides");
 
 impl PageError {
     /// Something broke, with all its causes.
@@ -158,31 +145,27 @@ impl PageError {
         matches!(self, Self::Unavailable(_) | Self::Busy | Self::TooSlow)
     }
 
-    const fn title(&self) -> &'static str {
+    const fn title(&self) -> Message {
         match self {
-            Self::NotFound => "Not found",
-            Self::OnlyBy(_) | Self::Misdirected => "Not understood",
-            Self::Conflict(_) => "Not recorded: somebody was first",
-            Self::SignedOut => "Not recorded: you are signed out",
-            Self::Unconfirmed(_) => "Is it still you?",
+            Self::NotFound => say("all-not-found"),
+            Self::OnlyBy(_) | Self::Misdirected => say("error-not-understood"),
+            Self::Conflict(_) => say("error-somebody-was-first"),
+            Self::SignedOut => say("error-you-are-signed-out"),
+            Self::Unconfirmed(_) => say("accounts-confirm-is-it-still-you"),
             Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
-                "Not recorded"
+                say("all-not-recorded")
             }
             Self::Unavailable(trouble) => outage::title(*trouble),
-            Self::Damaged { .. } => "This cannot be read",
-            Self::TooOften(_) | Self::Busy => "One moment",
-            Self::TooSlow => "No answer in time",
-            Self::Failed(_) => "Something broke",
+            Self::Damaged { .. } => say("error-cannot-be-read"),
+            Self::TooOften(_) | Self::Busy => say("error-one-moment"),
+            Self::TooSlow => say("error-no-answer-in-time"),
+            Self::Failed(_) => say("error-something-broke"),
         }
     }
 
     fn words(&self) -> String {
         match self {
-            Self::Failed(_) => {
-                "It is our fault, and it is written down. If you sent a form, look whether it was \
-                                recorded before you send it again."
-                    .to_owned()
-            }
+            Self::Failed(_) => say("error-our-fault").into(),
             other => other.to_string(),
         }
     }
@@ -191,8 +174,8 @@ impl PageError {
     pub fn page(&self, layout: Layout, typed: Vec<(String, String)>, again: Option<Again>) -> Answer {
         let sign_in = matches!(self, Self::SignedOut);
         let (back, back_word) = match self {
-            Self::NotFound => (urls::home(), "All tournaments"), // the page itself would be missing again
-            _ => (layout.here(), "Back"),
+            Self::NotFound => (urls::home(), say("all-all-tournaments")), // the page itself would be missing again
+            _ => (layout.here(), say("all-back")),
         };
         let (title, words) = (self.title(), self.words());
         let later = again.is_some() && self.may_pass();
@@ -251,7 +234,7 @@ pub type Again = (String, Vec<(String, String)>);
 #[derive(Template)]
 #[template(path = "one_moment.html")]
 struct SmallPage {
-    title: &'static str,
+    title: Message,
     words: String,
 }
 
@@ -259,7 +242,7 @@ struct SmallPage {
 #[template(path = "error.html")]
 struct ErrorPage {
     layout: Layout,
-    title: &'static str,
+    title: Message,
     words: String,
     typed: Vec<(String, String)>,
     sign_in: bool,
@@ -267,5 +250,5 @@ struct ErrorPage {
     /// Whether sending it again helps only after a while.
     later: bool,
     back: Link,
-    back_word: &'static str,
+    back_word: Message,
 }

@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use crate::web::fields::Fields;
+use crate::web::messages::say;
 use crate::web::route::FormField;
 
 /// The faults of a form, each with its field.
@@ -11,7 +12,12 @@ pub struct Faults(Vec<(&'static str, String)>);
 
 impl Faults {
     /// Parses a field, or records what is wrong with it.
-    pub fn read<T: FromStr>(&mut self, form: &Fields, name: &'static str, fault: &str) -> Option<T> {
+    pub fn read<T: FromStr>(
+        &mut self,
+        form: &Fields,
+        name: &'static str,
+        fault: impl Into<String>,
+    ) -> Option<T> {
         let read = form.text(name).parse().ok();
         if read.is_none() {
             self.add(name, fault);
@@ -24,7 +30,7 @@ impl Faults {
         &mut self,
         form: &Fields,
         (fields, name): (&[FormField], &'static str),
-        empty: &str,
+        empty: impl Into<String>,
     ) -> Option<String> {
         let longest = fields.iter().find(|field| field.name == name).map_or(usize::MAX, |field| field.most);
         let text = form.text(name);
@@ -33,7 +39,7 @@ impl Faults {
             self.add(name, empty);
             None
         } else if length > longest {
-            self.add(name, format!("{length} characters; at most {longest} fit."));
+            self.add(name, say("fault-too-long").with("length", length).with("longest", longest));
             None
         } else {
             Some(text.to_owned())

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
 
+use crate::web::messages::say;
 use crate::web::route::FormField;
 
 /// The most fields of any form; a body full of `&` is not a form.
@@ -24,10 +25,10 @@ pub struct Fields(Arc<Vec<(String, String)>>);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FieldsError {
     /// `%` without two hexadecimal digits.
-    #[error("The form is broken: a % lacks its two digits.")]
+    #[error("{}", say("error-field-percent"))]
     Percent,
     /// The bytes are not UTF-8.
-    #[error("The form is not UTF-8 text.")]
+    #[error("{}", say("error-field-not-text"))]
     NotText,
     /// No JSON object of texts.
     #[error(
@@ -35,16 +36,16 @@ pub enum FieldsError {
     )]
     NotAnObject,
     /// NUL cannot be stored.
-    #[error("The form holds a NUL character. Remove it and send again.")]
+    #[error("{}", say("error-field-nul"))]
     Nul,
     /// More fields than any form has.
-    #[error("The form has more than {MOST} fields.")]
+    #[error("{}", say("error-field-too-many").with("most", MOST))]
     TooMany,
     /// Not one of this form's fields.
-    #[error("This form has no field “{0}”.")]
+    #[error("{}", say("error-field-unknown").with("name", .0))]
     Unknown(String),
     /// A field that may appear only once appeared twice.
-    #[error("The field “{0}” came more than once.")]
+    #[error("{}", say("error-field-repeated").with("name", .0))]
     Repeated(String),
 }
 

@@ -3,6 +3,7 @@
 
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
 use crate::web::fields::Fields;
+use crate::web::messages::{Message, say};
 use crate::web::route::{FormField, many, one};
 
 /// A field with its properties: it may repeat, as check boxes do, or its length is limited.
@@ -15,10 +16,20 @@ macro_rules! field {
     };
 }
 
-/// Declares a form by its fields. Each has the label used on pages that do not show the form; empty if the field's name
-/// is enough, or nobody types it.
+/// The message that names a field, if there is one.
+macro_rules! label {
+    () => {
+        None
+    };
+    ($label:literal) => {
+        Some($label)
+    };
+}
+
+/// Declares a form by its fields. Each that somebody types has, in one form, the label used on pages that do not show
+/// the form.
 macro_rules! form {
-    ($($(#[$doc:meta])* $form:ident { $($name:ident $label:literal $($many:ident)? $(<= $most:expr)?),+ })+) => {
+    ($($(#[$doc:meta])* $form:ident { $($name:ident $(: say($label:literal))? $($many:ident)? $(<= $most:expr)?),+ })+) => {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy)]
@@ -31,7 +42,7 @@ macro_rules! form {
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
                 pub const FIELDS: &'static [FormField] = &[$(field!($name $($many)? $($most)?),)+];
-                const LABELS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), $label),)+];
+                const LABELS: &'static [(&'static str, Option<&'static str>)] = &[$((stringify!($name), label!($($label)?)),)+];
 
                 /// The values without surrounding space; empty for missing fields.
                 pub fn of(form: &'a Fields) -> Self {
@@ -40,423 +51,427 @@ macro_rules! form {
             }
         )+
 
-        const LABELS: &[&[(&str, &str)]] = &[$($form::LABELS,)+];
+        const LABELS: &[&[(&str, Option<&str>)]] = &[$($form::LABELS,)+];
     };
 }
 
 form! {
     /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`; `ticked` holds
-    /// what the reminders ask to be ticked first.
+    /// the missions that the winner had completed, where a win takes them.
     ResultForm {
-        score_a "First score",
-        score_b "Second score",
-        minus_a "Minus, first score",
-        minus_b "Minus, second score",
-        not_counting_a "Not counting, first score",
-        not_counting_b "Not counting, second score",
-        end "How the game ended",
-        by "",
-        went_first "",
-        ticked "" many,
-        intent ""
+        score_a: say("field-first-score"),
+        score_b: say("field-second-score"),
+        minus_a: say("field-minus-first-score"),
+        minus_b: say("field-minus-second-score"),
+        not_counting_a: say("field-not-counting-first-score"),
+        not_counting_b: say("field-not-counting-second-score"),
+        end: say("field-how-the-game-ended"),
+        by,
+        went_first,
+        ticked many,
+        intent
     }
     /// The additional fields of a correction: the result when the form was opened, the reason, and the dispute that
     /// caused it.
-    CorrectionForm { was "", reason "", dispute "" }
+    CorrectionForm { was, reason, dispute: say("field-dispute") }
     /// The additional field of a player's report: its round.
-    ReportForm { round "" }
+    ReportForm { round: say("field-round") }
     /// What a pod scored, one number for each player or for each of their rounds. `intent` is `look` or `record`.
-    PodForm { scored "What a player scored" many }
+    PodForm { scored: say("field-what-a-player-scored") many }
     /// The players of the top table as the director saw them.
-    TopTableForm { seen "" }
+    TopTableForm { seen }
     /// Keeps the recorded result: what was seen, and why.
-    KeepForm { seen "", reason "" }
+    KeepForm { seen, reason }
     /// Extra time for a table.
-    TimeForm { minutes "Extra minutes", reason "" }
+    TimeForm { minutes: say("field-extra-minutes"), reason }
     /// Exchanges two players of a draft or of the round being played.
-    SwapForm { one "", other "", reason "" }
+    SwapForm { one: say("field-one"), other: say("field-other"), reason }
     /// Seats a player who came late.
-    LateForm { player "", reason "" }
+    LateForm { player, reason }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
-    AgainForm { table "" many, seat "" many, reason "", intent "" }
+    AgainForm { table many, seat many, reason, intent }
     /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start, and `all` if the later
     /// rounds of the timetable are published with it.
-    PublishForm { seen "", clock "", deadline "Deadline" }
+    PublishForm { seen, clock, deadline: say("field-deadline") }
     /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
-    ClockForm { act "", minutes "Minutes for everybody", deadline "Deadline", seen "", back "" }
+    ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody"), deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
-    CloseForm { over "" }
+    CloseForm { over }
     /// What unfinished games count: `choice` is `table:what`, `seen` says what the page showed.
-    UnfinishedForm { choice "" many, seen "", intent "" }
+    UnfinishedForm { choice: say("field-choice") many, seen, intent }
     /// An action that only needs a reason.
-    ReasonForm { reason "" }
+    ReasonForm { reason }
     /// An act undone or redone.
-    UndoForm { intent "", reason "" }
+    UndoForm { intent, reason }
     /// A penalty. `others` confirms a dispute about other players.
-    PenaltyForm { player "", kind "", level "", round "", dispute "", others "", reason "" }
+    PenaltyForm { player, kind: say("field-kind"), level: say("field-level"), round, dispute, others, reason }
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
-    DisputeForm { round "", table "", question "", facts "", by "", again "" }
-    /// When two opponents agreed to play; `seen` is the time that the page showed, `intent` is `cancel` to take it back.
-    AppointmentForm { at "We agreed on", seen "", intent "" }
+    DisputeForm { round, table, question: say("field-question"), facts: say("field-facts"), by, again }
+    /// When two opponents agreed to play, in which round; `seen` is the time that the page showed, `intent` is `cancel` to take it back.
+    AppointmentForm { at: say("field-we-agreed-on"), seen, intent, round }
+    /// The round of which a player's page shows the game.
+    RoundQuery { round }
     /// How a player is reached.
-    ContactForm { contact "Your contact" }
+    ContactForm { contact: say("field-your-contact") }
     /// A player calls a judge.
-    CallForm { round "", question "" <= 300, facts "", again "" }
+    CallForm { round, question <= 300, facts, again }
     /// A player withdraws a call.
-    OwnWithdrawalForm { dispute "", reason "" }
+    OwnWithdrawalForm { dispute, reason }
     /// A player appeals.
-    OwnAppealForm { dispute "", text "Text" }
+    OwnAppealForm { dispute, text: say("field-text") }
     /// Names to register, and what to do with duplicates.
-    RegistrationForm { names "", doubles "" }
+    RegistrationForm { names: say("field-names"), doubles: say("field-doubles") }
     /// Names from a spreadsheet. `was` is the separator by which the columns were shown, `seen` says which names were.
     ColumnsForm {
-        names "",
-        separator "Columns are separated by",
-        was "",
-        headed "",
-        column "What a column holds" many,
-        doubles "",
-        seen "",
-        intent ""
+        names,
+        separator: say("field-columns-are-separated-by"),
+        was,
+        headed,
+        column: say("field-what-a-column-holds") many,
+        doubles,
+        seen,
+        intent
     }
     /// Corrects a name.
-    RenameForm { name "" }
+    RenameForm { name }
     /// A role to give.
-    InviteForm { role "" }
+    InviteForm { role: say("field-role") }
     /// An invitation to withdraw.
-    InvitationForm { invitation "" }
+    InvitationForm { invitation }
     /// A role to remove.
-    RoleForm { account "", role "" }
+    RoleForm { account, role }
     /// The size of a cut to look at, or the order of a bracket for everybody: each player with a rating beside.
-    CutQuery { size "", player "" many, rating "Ratings" many }
+    CutQuery { size, player many, rating: say("field-ratings") many }
     /// Starts a cut. `seen` holds the seeds on the page, by number.
     CutForm {
-        size "How many play on",
-        best_of "A match is",
-        bracket "After the first stage",
-        third_place "",
-        elimination "A player is out after",
-        minutes "Minutes for a match",
-        decks "Decks",
-        seen "",
-        ordered "",
-        given "Where the order comes from"
+        size: say("field-how-many-play-on"),
+        best_of: say("field-a-match-is"),
+        bracket: say("field-after-the-first-stage"),
+        third_place,
+        elimination: say("field-a-player-is-out-after"),
+        minutes: say("field-minutes-for-a-match"),
+        decks: say("field-decks"),
+        seen,
+        ordered,
+        given: say("field-where-the-order-comes-from")
     }
     /// Who goes on from a match.
-    SettleForm { winner "", reason "" }
+    SettleForm { winner: say("field-winner"), reason }
     /// A coin, a die or an order.
-    DrawForm { what "", sides "", of "", purpose "", round "", table "", dispute "" }
+    DrawForm { what: say("field-what"), sides: say("field-sides"), of: say("field-of"), purpose: say("field-purpose"), round, table, dispute }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
-    ListForm { list "", intent "", agrees "" }
+    ListForm { list: say("field-list"), intent, agrees: say("field-agrees") }
     /// What a player opened or drafted.
-    PoolForm { pool "" }
+    PoolForm { pool: say("field-pool") }
     /// Players drawn for deck checks.
-    ChecksForm { count "How many", near "Of them near the cut", top "Near the cut" }
+    ChecksForm { count: say("field-how-many"), near: say("field-of-them-near-the-cut"), top: say("field-near-the-cut") }
     /// Whether a player lets everybody see the list.
-    ConsentToShowForm { agrees "" }
+    ConsentToShowForm { agrees }
     /// How a player wants to be shown on the pages about people.
-    VisibilityForm { visibility "" }
+    VisibilityForm { visibility: say("field-visibility") }
     /// Whose lists everybody sees, and from when.
-    PublicationForm { lists "", finalists "", at "", before_end "" }
+    PublicationForm { lists: say("field-lists"), finalists: say("field-finalists"), at, before_end: say("field-before-end") }
     /// A deck compared with its list. `as_found` is a second list, for the comparison.
-    DeckCheckForm { version "", found "", as_found "", intent "" }
+    DeckCheckForm { version, found: say("field-found"), as_found, intent }
     /// Opens a private list. `intent` is `sheet` for a sheet to print.
-    ReadForm { intent "" }
+    ReadForm { intent }
     /// Changes a line of the list: `take` is `line.nth:title`; `fix` is `first` to preview the first suggestions, or
     /// `all` to accept them; `edit` opens a line, and `line` and `line_text` change it.
-    MendForm { take "", fix "", edit "", line "", line_text "" }
+    MendForm { take, fix, edit, line: say("field-line"), line_text }
     /// The additional fields of a public deck check. `pool` is what the player opened or drafted; `export` is the code of a file format to write the list in.
-    CheckForm { format "", on "", pool "", export "" }
+    CheckForm { format: say("field-format"), on, pool, export }
     /// Two files of cards, imported as one. `intent` is `look` to preview the changes, or `store`.
     CardsForm {
-        name "",
-        text "",
-        second_name "Name of the second file",
-        second "Second file",
-        intent "",
-        all_the_same ""
+        name,
+        text,
+        second_name: say("field-name-of-the-second-file"),
+        second: say("field-second-file"),
+        intent,
+        all_the_same
     }
     /// Exports of tournaments.
-    ImportForm { text "Exports", same_people "" }
+    ImportForm { text: say("field-exports"), same_people }
     /// An address that hears of each new entry.
-    WebhookForm { address "Address" }
+    WebhookForm { address: say("field-address") }
     /// Withdraws the last import of cards; `version` is the one that the page showed.
-    UndoCardsForm { version "" }
+    UndoCardsForm { version }
     /// Accepts a list with faults; `version` is the one that the page showed.
-    AcceptForm { reason "", version "" }
+    AcceptForm { reason, version }
     /// The colour theme, and where to go next.
-    DisplayForm { theme "", next "" }
+    DisplayForm { theme, next }
+    /// The language of the pages, empty for that of the browser, and where to go next.
+    LanguageForm { language, next }
     /// The time zone of one's own pages; empty for that of each tournament.
-    ZoneForm { time_zone "" }
+    ZoneForm { time_zone: say("field-time-zone") }
     /// Name and password.
-    SignInForm { name "", password "", next "" }
+    SignInForm { name, password, next }
     /// The code after the password.
-    SecondStepForm { ticket "", code "", recovery "", next "" }
+    SecondStepForm { ticket, code, recovery, next }
     /// A new account.
-    NewAccountForm { name "", display_name "Name", password "", repeated "" }
+    NewAccountForm { name, display_name: say("field-name"), password, repeated }
     /// A password chosen with a link.
-    ResetForm { password "", repeated "" }
+    ResetForm { password, repeated }
     /// A new password for one's own account.
-    PasswordForm { password "", code "", recovery "", new_password "", repeated "" }
+    PasswordForm { password, code, recovery, new_password, repeated }
     /// A session to end.
-    SessionForm { session "" }
+    SessionForm { session }
     /// The proof of identity, and the form that waits for it.
-    ConfirmForm { password "", code "", recovery "", path "", page "", sent "" }
+    ConfirmForm { password, code, recovery, path, page, sent }
     /// A code from the app.
-    CodeForm { code "" }
+    CodeForm { code }
     /// What an account may do beyond its tournaments.
-    RightsForm { open "", assert "" }
+    RightsForm { open, assert }
     /// Whether everybody may open tournaments.
-    OpeningForm { everybody "" }
+    OpeningForm { everybody }
     /// A question for the rulings library, with its day and game.
-    QuestionForm { q "Search", edition "", on "Rulings in force on" }
+    QuestionForm { q: say("field-search"), edition: say("field-edition"), on: say("field-rulings-in-force-on") }
     /// Answers or withdraws something that has a number.
-    AnswerForm { number "", reason "" <= LONGEST_REASON }
+    AnswerForm { number: say("field-number"), reason <= LONGEST_REASON }
     /// A statement about a whole ruling document.
-    DocumentForm { seen "", issued "", copy "", reason "" <= LONGEST_REASON }
+    DocumentForm { seen, issued: say("field-issued"), copy, reason <= LONGEST_REASON }
     /// A statement about one entry.
     EntryForm {
-        seen "",
-        act "",
-        line "",
-        new_heading "" <= LONGEST_HEADING,
-        heading "" <= LONGEST_HEADING,
-        kind "",
-        star "",
-        reason "" <= LONGEST_REASON
+        seen,
+        act,
+        line,
+        new_heading: say("field-new-heading") <= LONGEST_HEADING,
+        heading: say("field-heading") <= LONGEST_HEADING,
+        kind,
+        star,
+        reason <= LONGEST_REASON
     }
     /// What one entry does to another.
     RelationForm {
-        seen "",
-        does "",
-        scope "",
-        to "Entry",
-        source "",
-        named "" <= 120,
-        reason "" <= LONGEST_REASON
+        seen,
+        does: say("field-does"),
+        scope: say("field-scope"),
+        to: say("field-entry"),
+        source: say("field-source"),
+        named <= 120,
+        reason <= LONGEST_REASON
     }
     /// What a judge makes of a suggested relation; `at` is its place among those that wait.
     SuggestionForm {
-        seen "",
-        from "",
-        to "Entry",
-        does "",
-        scope "",
-        reason "" <= LONGEST_REASON,
-        at ""
+        seen,
+        from,
+        to: say("field-entry"),
+        does,
+        scope,
+        reason <= LONGEST_REASON,
+        at
     }
     /// A ruling document, and the description of one that the program does not know.
     DescriptionForm {
-        text "",
-        name "",
-        title "" <= 120,
-        edition "",
-        series "",
-        publisher "" <= 120,
-        issued "",
-        undated "",
-        stars "",
-        seen "",
-        verbatim ""
+        text,
+        name,
+        title <= 120,
+        edition,
+        series: say("field-series"),
+        publisher: say("field-publisher") <= 120,
+        issued,
+        undated,
+        stars,
+        seen,
+        verbatim
     }
     /// A new tournament.
     TournamentForm {
-        title "",
-        place "",
-        date "",
-        time_zone "",
-        edition "",
-        format "",
-        profile "",
-        rounds "",
-        round_minutes "",
-        round_days "",
-        planned_cut "",
-        system "",
-        deck_lists_required "",
-        troubles "",
-        every_round "",
-        option "" many
+        title,
+        place: say("field-place"),
+        date: say("field-date"),
+        time_zone,
+        edition,
+        format,
+        profile: say("field-profile"),
+        rounds: say("field-rounds"),
+        round_minutes: say("field-round-minutes"),
+        round_days: say("field-round-days"),
+        planned_cut: say("field-planned-cut"),
+        system: say("field-system"),
+        deck_lists_required: say("field-deck-lists-required"),
+        troubles: say("field-troubles"),
+        every_round: say("field-every-round"),
+        option: say("field-option") many
     }
     /// Changed settings.
     SettingsForm {
-        title "",
-        place "",
-        date "",
-        time_zone "",
-        rounds "",
-        round_minutes "",
-        round_days "",
-        planned_cut "",
-        system "",
-        deck_lists_required "",
-        option "" many,
-        reason "",
-        was ""
+        title,
+        place,
+        date,
+        time_zone,
+        rounds,
+        round_minutes,
+        round_days,
+        planned_cut,
+        system,
+        deck_lists_required,
+        option many,
+        reason,
+        was
     }
     /// Another scoring profile.
-    ProfileForm { profile "", reason "", was "" }
+    ProfileForm { profile, reason, was }
     /// How pods play.
-    PodRulesForm { troubles "", every_round "", reason "", was "" }
+    PodRulesForm { troubles, every_round, reason, was }
     /// Another deck format.
-    FormatForm { format "", reason "", was "" }
+    FormatForm { format, reason, was }
     /// The fields that accompany the values of a profile. `looked` says that the resulting standings were shown.
-    ValuesForm { reason "", was "", looked "", intent "" }
+    ValuesForm { reason, was, looked, intent }
     /// Rules of a deck format, changed.
-    DeckRulesForm { rule "" many, weight "" many, figure "" many, reason "", was "" }
+    DeckRulesForm { rule: say("field-rule") many, weight: say("field-weight") many, figure: say("field-figure") many, reason, was }
     /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
     OwnFormatForm {
-        base "",
-        name "Name of the format" <= 400,
-        rule "" many,
-        weight "" many,
-        figure "" many,
-        banned "Banned titles" <= 20000,
-        allowed "Allowed titles" <= 20000,
-        reason "",
-        was ""
+        base,
+        name: say("field-name-of-the-format") <= 400,
+        rule many,
+        weight many,
+        figure many,
+        banned: say("field-banned-titles") <= 20000,
+        allowed: say("field-allowed-titles") <= 20000,
+        reason,
+        was
     }
     /// The short code of a seat, typed by a player.
-    SeatCodeForm { code "Code" <= 40, instead "" }
+    SeatCodeForm { code: say("field-code") <= 40, instead }
     /// Whose links are made: everybody's, or those of players without a claimed seat.
-    SeatLinksForm { all "" }
+    SeatLinksForm { all }
     /// Players identified as people known from other tournaments.
-    SameForm { same "" many }
+    SameForm { same many }
     /// The answer to another tournament's request.
-    ConsentForm { asked "", answer "" }
+    ConsentForm { asked, answer }
     /// Who is absent, and who has an earned bye.
-    PairForm { round "", absent "" many, earned_bye "" many }
+    PairForm { round, absent: say("field-absent") many, earned_bye: say("field-earned-bye") many }
     /// Pairs who has checked in, and drops some of the others.
-    PairHereForm { round "", drop "" many }
+    PairHereForm { round, drop many }
     /// Somebody applies for a place.
-    ApplicationForm { name "Your name", list "" }
+    ApplicationForm { name: say("field-your-name"), list }
     /// Another list for an application.
-    ApplicationListForm { list "" }
+    ApplicationListForm { list }
     /// Applications to settle, and a word to those who are declined.
-    ApplicationsForm { application "" many, word "A word to the players whom you decline", intent "" }
+    ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline"), intent }
     /// The terms of a sign-up.
-    SignUpForm { until "Open until", most "Places", asks_deck "", intent "" }
+    SignUpForm { until: say("field-open-until"), most: say("field-places"), asks_deck, intent }
     /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
-    CheckInForm { here "" many, was "", intent "" }
+    CheckInForm { here: say("field-here") many, was, intent }
     /// Players to keep apart, one to a line; `through` is the last round for which it counts.
-    ApartForm { players "Players" <= 4000, through "Last round", reason "" }
+    ApartForm { players: say("field-players") <= 4000, through: say("field-last-round"), reason }
     /// A group that may meet again.
-    MeetForm { group "" }
+    MeetForm { group: say("field-group") }
     /// The public name of a group as a team; empty to take it away.
-    TeamForm { group "", team "Name of the team" <= 200 }
+    TeamForm { group, team: say("field-name-of-the-team") <= 200 }
     /// A player, and the table at which they always sit.
-    FixTableForm { player "Player" <= 400, table "Table", reason "" }
+    FixTableForm { player: say("field-player") <= 400, table: say("field-table"), reason }
     /// A player who sits anywhere again.
-    FreeTableForm { player "" }
+    FreeTableForm { player }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
-    RatingsForm { ratings "Ratings" <= 200000, level "" }
+    RatingsForm { ratings: say("field-ratings") <= 200000, level }
     /// Begins a series: which rules, and figures in place of theirs.
     SeriesForm {
-        title "Title" <= 100,
-        about "About the series" <= 1000,
-        rules "Rules",
-        places "Points by place",
-        attendance "Points for attendance",
-        best "How many tournaments count"
+        title: say("field-title") <= 100,
+        about: say("field-about-the-series") <= 1000,
+        rules: say("field-rules"),
+        places: say("field-points-by-place"),
+        attendance: say("field-points-for-attendance"),
+        best: say("field-how-many-tournaments-count")
     }
     /// Title and description of a series.
-    DescribeForm { title "Title" <= 100, about "About the series" <= 1000 }
+    DescribeForm { title: say("field-title") <= 100, about: say("field-about-the-series") <= 1000 }
     /// A tournament of a series. `intent` is `count`, `again` or `remove`; `seen` is the head at which it counts.
-    CountForm { tournament "Tournament" <= 300, seen "", reason "Reason" <= 1000, intent "" }
+    CountForm { tournament: say("field-tournament") <= 300, seen, reason: say("field-reason") <= 1000, intent }
     /// A bonus in a series. `intent` is `give` or `withdraw`.
-    BonusForm { person "", points "Points", number "", reason "Reason" <= 1000, intent "" }
+    BonusForm { person, points: say("field-points"), number, reason: say("field-reason") <= 1000, intent }
     /// Who directs a series. `intent` is `name` or `remove`.
-    SeriesDirectorForm { account "Account", intent "" }
+    SeriesDirectorForm { account: say("field-account"), intent }
     /// The end of a series. `intent` is `close` or `reopen`.
-    EndForm { reason "Reason" <= 1000, intent "" }
+    EndForm { reason: say("field-reason") <= 1000, intent }
     /// A name or a number to find.
-    FindQuery { find "" }
+    FindQuery { find }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
     DisputeDraftForm {
-        seen "",
-        text "",
-        facts "",
-        by "",
-        q "Search",
-        on "Rulings in force on",
-        cite "",
-        citation "",
-        quote "Words to quote",
-        rule_on "",
-        proposed "",
-        asked "The question, as it goes on record",
-        alone "Rule without authority",
-        treatment "",
-        confirmation "",
-        off "",
-        reason "",
-        note "",
-        escalate_why "Why it goes to the head judge",
-        withdraw_why "Why the call is withdrawn",
-        instead "Dispute that goes on instead",
-        reword "New words of the ruling",
-        reword_why "Why the wording is corrected",
-        minutes "Extra minutes",
-        time_why "Why time is given",
-        appeal "Ground of the appeal",
-        appellant "Number of the player who appeals",
-        outcome "Decision",
-        word "Final word",
-        theme "",
-        drop ""
+        seen,
+        text,
+        facts,
+        by,
+        q: say("field-search"),
+        on: say("field-rulings-in-force-on"),
+        cite,
+        citation,
+        quote: say("field-words-to-quote"),
+        rule_on,
+        proposed: say("field-proposed"),
+        asked: say("field-the-question-as-it-goes-on-record"),
+        alone: say("field-rule-without-authority"),
+        treatment,
+        confirmation: say("field-confirmation"),
+        off,
+        reason,
+        note,
+        escalate_why: say("field-why-it-goes-to-the-head-judge"),
+        withdraw_why: say("field-why-the-call-is-withdrawn"),
+        instead: say("field-dispute-that-goes-on-instead"),
+        reword: say("field-new-words-of-the-ruling"),
+        reword_why: say("field-why-the-wording-is-corrected"),
+        minutes: say("field-extra-minutes"),
+        time_why: say("field-why-time-is-given"),
+        appeal: say("field-ground-of-the-appeal"),
+        appellant: say("field-number-of-the-player-who-appeals"),
+        outcome: say("field-decision"),
+        word: say("field-final-word"),
+        theme,
+        drop
     }
     /// The page of a long list.
-    PageQuery { page "" }
+    PageQuery { page }
     /// Which table a stream shows.
-    OverlayQuery { table "" }
+    OverlayQuery { table }
     /// Which tournaments are listed.
-    TournamentsQuery { page "", year "", game "", q "" }
+    TournamentsQuery { page, year, game, q }
     /// The year of the figures; empty for all time.
-    YearQuery { year "" }
-    /// Whose ratings are listed: game, kind of decks, and how they are reckoned.
-    RatingsQuery { page "", game "", kind "", by "" }
+    YearQuery { year }
+    /// Whose ratings are listed: game, kind of decks, and how they are computed.
+    RatingsQuery { page, game, kind, by }
     /// Which people are listed.
-    PeopleQuery { page "", q "" }
+    PeopleQuery { page, q }
     /// Which part of a record is shown.
-    RecordQuery { page "", opponents "" }
+    RecordQuery { page, opponents }
     /// Where to go after signing in.
-    NextQuery { next "" }
+    NextQuery { next }
     /// The game and day of the library.
-    LibraryQuery { edition "", on "" }
+    LibraryQuery { edition, on }
     /// The day of a document or an entry.
-    DayQuery { on "" }
+    DayQuery { on }
     /// Two days to compare.
-    CompareQuery { from "", to "" }
+    CompareQuery { from, to }
     /// Words to search for.
-    WordsQuery { q "" }
+    WordsQuery { q }
     /// A file of decisions. `intent` is `look` to see what it has, or `store`.
-    DecisionsForm { text "The file", intent "" }
+    DecisionsForm { text: say("field-the-file"), intent }
     /// The installation whose decisions are removed.
-    OriginForm { origin "" <= 300 }
+    OriginForm { origin <= 300 }
     /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
-    ShelfForm { entry "" <= 400, back "" }
+    ShelfForm { entry <= 400, back }
     /// A place in a list.
-    PlaceQuery { at "" }
+    PlaceQuery { at }
     /// A step of an attempt.
-    StepQuery { step "" }
+    StepQuery { step }
     /// The entry before which a page of the log begins.
-    LogQuery { before "" }
+    LogQuery { before }
     /// The program for which a list is exported.
-    ExportQuery { to "" }
+    ExportQuery { to }
     /// Whose line is drawn besides the best.
-    ChartsQuery { player "" }
+    ChartsQuery { player }
     /// Whether names are shown.
-    NamesQuery { names "" }
+    NamesQuery { names }
     /// What happened to a form.
-    SavedQuery { saved "" }
+    SavedQuery { saved }
     /// The preset values of a correction.
-    CorrectionQuery { dispute "", end "" }
+    CorrectionQuery { dispute, end }
     /// The table that a new dispute is about.
-    TableQuery { round "", table "" }
+    TableQuery { round, table }
     /// The search on the page of a dispute.
-    DisputeQuery { q "", on "", cite "" }
+    DisputeQuery { q, on, cite }
     /// The preset values of a new penalty.
-    PenaltyQuery { player "", kind "", dispute "" }
+    PenaltyQuery { player, kind, dispute }
 }
 
 /// The fields of a correction, including the result.
@@ -487,8 +502,8 @@ const fn join<const N: usize>(first: &[FormField], second: &[FormField]) -> [For
     all
 }
 
-/// The label of a field; `None` if its name is enough.
-pub fn label(name: &str) -> Option<&'static str> {
+/// The label of a field; `None` if no form has one.
+pub fn label(name: &str) -> Option<Message> {
     let all = LABELS.iter().copied().flatten();
-    all.filter(|(_, label)| !label.is_empty()).find(|(known, _)| *known == name).map(|(_, label)| *label)
+    all.filter(|(known, _)| *known == name).find_map(|(_, label)| *label).map(say)
 }

@@ -6,6 +6,7 @@ use serde::Deserialize;
 use strum::VariantArray;
 
 use crate::data;
+use crate::web::messages::{Message, say};
 use crate::web::urls::{self, Link};
 
 /// One thing a reader wants to do, as `data/help.toml` explains it.
@@ -15,8 +16,9 @@ pub struct HelpTask {
     /// Its anchor on the page.
     pub id: String,
     pub reader: HelpReader,
-    pub title: String,
-    /// Paragraphs; labels of pages are between asterisks.
+    /// The message that says what the reader wants to do.
+    title: String,
+    /// The messages of its paragraphs; labels of pages are between asterisks.
     text: Vec<String>,
     /// The routes whose “?” leads here, each with everything below it.
     pages: Vec<String>,
@@ -34,12 +36,12 @@ pub enum HelpReader {
 
 impl HelpReader {
     /// The heading of their tasks.
-    pub const fn heading(self) -> &'static str {
+    pub const fn heading(self) -> Message {
         match self {
-            Self::Player => "For players",
-            Self::Director => "For directors",
-            Self::Judge => "For judges",
-            Self::Everybody => "For everybody",
+            Self::Player => say("help-for-players"),
+            Self::Director => say("help-for-directors"),
+            Self::Judge => say("help-for-judges"),
+            Self::Everybody => say("help-for-everybody"),
         }
     }
 
@@ -55,9 +57,17 @@ impl HelpReader {
 }
 
 impl HelpTask {
+    /// What the reader wants to do.
+    pub fn title(&'static self) -> Message {
+        say(&self.title)
+    }
+
     /// Its paragraphs as pieces of text, each with whether it is a label of a page.
-    pub fn paragraphs(&self) -> impl Iterator<Item = impl Iterator<Item = (bool, &str)>> {
-        self.text.iter().map(|text| text.split('*').enumerate().map(|(at, piece)| (at % 2 == 1, piece)))
+    pub fn paragraphs(&'static self) -> Vec<Vec<(bool, String)>> {
+        let pieces = |text: String| -> Vec<(bool, String)> {
+            text.split('*').enumerate().map(|(at, piece)| (at % 2 == 1, piece.to_owned())).collect()
+        };
+        self.text.iter().map(|key| pieces(say(key).to_string())).collect()
     }
 
     /// How many characters of a route's path one of its pages covers.
@@ -101,6 +111,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::web::messages::Language;
     use crate::web::routes::ROUTES;
 
     /// What programs read: it has no “?”.
@@ -150,8 +161,12 @@ mod tests {
         let ids: BTreeSet<&str> = tasks().iter().map(|task| task.id.as_str()).collect();
         let anchors = HelpReader::VARIANTS.iter().map(|reader| reader.anchor());
         assert_eq!(ids.iter().copied().chain(anchors).collect::<BTreeSet<_>>().len(), tasks().len() + 4);
-        for text in tasks().iter().flat_map(|task| &task.text) {
-            assert_eq!(text.matches('*').count() % 2, 0, "{text}");
+        for language in Language::ALL {
+            language.speak(|| {
+                for text in tasks().iter().flat_map(|task| &task.text).map(|key| say(key).to_string()) {
+                    assert_eq!(text.matches('*').count() % 2, 0, "{text}");
+                }
+            });
         }
     }
 }

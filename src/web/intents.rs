@@ -3,9 +3,10 @@
 use strum::EnumString;
 
 use crate::web::fields::Fields;
+use crate::web::messages::{Message, say};
 
 /// What a form is told that came without a button of its own.
-pub const MISSING: &str = "The form does not say what to do. Load the page again.";
+pub const MISSING: Message = say("form-without-intent");
 
 macro_rules! intents {
     ($($(#[$doc:meta])* $intent:ident { $($(#[$button:meta])* $variant:ident),+ })+) => {

@@ -37,7 +37,7 @@ pub fn labelled(typed: Vec<(String, String)>) -> Vec<(String, String)> {
 
 fn label(name: &str) -> String {
     if let Some(label) = forms::label(name) {
-        return label.to_owned();
+        return label.into();
     }
     let spaced = name.replace('_', " ");
     capital(&spaced)

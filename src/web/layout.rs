@@ -10,6 +10,7 @@ use crate::domain::tournament::head::HeadCode;
 use crate::web::cookie::Theme;
 use crate::web::help;
 use crate::web::mask::masked;
+use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -20,7 +21,7 @@ pub struct Layout {
     /// What the site is called; empty for the program's own name.
     pub site_name: String,
     /// Which texts of the operator there are, by their anchor on the page about the site.
-    pub operator_texts: Vec<(&'static str, &'static str)>,
+    pub operator_texts: Vec<(&'static str, Message)>,
     /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
     /// By which a device knows whose unsent forms it keeps; empty on pages made for everybody.
@@ -53,7 +54,7 @@ impl Layout {
             viewer,
             marks: visit.viewer.marks.clone(),
             csrf,
-            theme: visit.viewer.theme,
+            theme: visit.viewer.preferences.theme,
             here: Some(visit.page.clone()),
             head: None,
             help: Some(help::link(visit.route.path)),
@@ -103,8 +104,11 @@ impl Layout {
 }
 
 /// Anchor and title of each text of the operator.
-fn operator_texts(config: &Config) -> Vec<(&'static str, &'static str)> {
-    let texts = [(&config.imprint, "imprint", "Imprint"), (&config.privacy, "privacy", "Privacy")];
+fn operator_texts(config: &Config) -> Vec<(&'static str, Message)> {
+    let texts = [
+        (&config.imprint, "imprint", say("site-imprint")),
+        (&config.privacy, "privacy", say("site-privacy")),
+    ];
     texts.into_iter().filter(|(text, ..)| text.is_some()).map(|(_, anchor, title)| (anchor, title)).collect()
 }
 
@@ -119,19 +123,15 @@ pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
     let why = site.desk.damage(&slug)?;
     // By roles only, because the page is cached for everybody who has the same ones.
     let next = if visit.is_staff() {
-        format!("Write results on paper. The operator stops Arbiter, and {}.", site.desk.way_back())
+        say("site-damage-for-staff").with("way-back", site.desk.way_back())
     } else {
-        "Tell the director.".to_owned()
+        say("site-damage-for-others")
     };
-    Some(format!(
-        "The log of this tournament is damaged: {why}. What this page says may not be what happened. {next}"
-    ))
+    Some(say("site-damage").with("why", why.to_string()).with("next", next).into())
 }
 
 /// Problems with the disk are for staff. Players read about them when a form fails, and public pages stay cached.
 fn notices(site: &Site, staff: bool) -> Vec<String> {
-    let open = (site.transport == Transport::PlainLan).then(|| {
-        "This site is not encrypted: anyone on this network can read along, deck lists included.".to_owned()
-    });
+    let open = (site.transport == Transport::PlainLan).then(|| say("site-not-encrypted").into());
     staff.then(|| (site.hooks.trouble)()).flatten().into_iter().chain(open).collect()
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::pages::public::finish::won_by;
-use crate::web::words;
 
 /// The page of a list that is asked for: the first one, unless a number says otherwise.
 ///
@@ -19,7 +19,7 @@ pub fn page(asked: &str, pages: usize) -> Result<usize, PageError> {
 
 /// `12 players`.
 pub fn player_count(one: &Summary) -> String {
-    words::count(one.players, "player", "players")
+    say("public-count-players").with("n", one.players).to_string()
 }
 
 /// `Won by Kira and Odo`, once it is over.

@@ -11,8 +11,8 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
-//! | [`site`], [`hooks`], [`server`], [`figures`] | what the pages run on, and what is counted about them |
+//! | [`messages`], [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
+//! | [`site`], [`hooks`], [`server`], [`metrics`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
 pub(crate) mod asset;
@@ -23,7 +23,6 @@ pub mod cookie;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;
-mod figures;
 pub(crate) mod followers;
 pub mod forms;
 pub mod guard;
@@ -37,6 +36,8 @@ pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod listing;
 pub mod mask;
+pub mod messages;
+mod metrics;
 pub(crate) mod offers;
 pub(crate) mod outage;
 pub(crate) mod page_cache;
@@ -52,6 +53,7 @@ pub(crate) mod reply;
 pub(crate) mod result_form;
 pub mod route;
 pub mod routes;
+pub(crate) mod script_words;
 pub(crate) mod series_context;
 pub mod server;
 pub(crate) mod shown_clock;

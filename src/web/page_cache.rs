@@ -9,8 +9,9 @@ use tokio::sync::watch;
 
 use crate::web::cookie::Theme;
 use crate::web::heads::LogHead;
+use crate::web::messages::Language;
 use crate::web::rendered::Rendered;
-use crate::web::visit::{Audience, Visit};
+use crate::web::visit::{Audience, Preferences, Visit};
 
 /// The most bytes of cached pages: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
@@ -24,6 +25,7 @@ pub struct Key {
     /// The path, without a query.
     pub path: String,
     pub theme: Theme,
+    pub language: Language,
     /// The kind of visitor.
     pub audience: Audience,
 }
@@ -31,7 +33,8 @@ pub struct Key {
 impl Key {
     /// The key of the requested page.
     pub fn of(visit: &Visit) -> Self {
-        Self { path: visit.path.clone(), theme: visit.viewer.theme, audience: visit.audience() }
+        let Preferences { theme, language, .. } = visit.viewer.preferences;
+        Self { path: visit.path.clone(), theme, language, audience: visit.audience() }
     }
 }
 
@@ -206,7 +209,12 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn key(path: &str) -> Key {
-        Key { path: path.to_owned(), theme: Theme::System, audience: Audience::default() }
+        Key {
+            path: path.to_owned(),
+            theme: Theme::System,
+            language: Language::English,
+            audience: Audience::default(),
+        }
     }
 
     fn head(code: &str) -> LogHead {

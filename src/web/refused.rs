@@ -10,6 +10,7 @@ use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::refusal::Refusal;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::words::capital;
 
 /// Why something was not recorded. Its text is the sentence on a page.
@@ -76,139 +77,126 @@ impl From<FormError> for PageError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FormError {
     /// A version of the facts that was not offered.
-    #[error("Choose from the list whose version it is.")]
+    #[error("{}", say("refused-teller"))]
     Teller,
     /// An invalid treatment of a citation.
-    #[error("Choose how the ruling treats the entry.")]
+    #[error("{}", say("refused-treatment"))]
     Treatment,
     /// No group to let meet.
-    #[error("The form does not say which group may meet. Load the page again.")]
+    #[error("{}", say("refused-group"))]
     Group,
     /// No player whose table is to be free.
-    #[error("The form does not say whose table is to be free. Load the page again.")]
+    #[error("{}", say("refused-fixed-table"))]
     FixedTable,
     /// An invalid day.
-    #[error("Write the date as year-month-day, such as 2000-10-30.")]
+    #[error("{}", say("refused-day"))]
     Day,
     /// No citation to remove was chosen.
-    #[error("Choose which citation is taken off.")]
+    #[error("{}", say("refused-taken-off"))]
     TakenOff,
     /// An invalid appellant.
-    #[error("Choose from the list who appeals.")]
+    #[error("{}", say("refused-appellant"))]
     Appellant,
     /// An invalid outcome of the appeal.
-    #[error("Choose whether the ruling is upheld or overturned.")]
+    #[error("{}", say("refused-outcome"))]
     Outcome,
     /// The dispute has no table.
-    #[error("This dispute is about no table, so there is no clock to change.")]
+    #[error("{}", say("refused-no-clock"))]
     NoClock,
     /// Not a moment of this zone.
-    #[error(
-        "Write the deadline as day and time, such as 2026-05-12T18:00, in the time zone {0}. An hour that is skipped when clocks are put forward cannot be chosen."
-    )]
+    #[error("{}", say("refused-deadline").with("zone", .0))]
     Deadline(Tz),
     /// The minutes are not a number.
-    #[error("Minutes are a whole number, such as 5.")]
+    #[error("{}", say("refused-minutes"))]
     Minutes,
     /// The dispute that should continue in place of another was not offered.
-    #[error("Choose from the list which dispute goes on in its place.")]
+    #[error("{}", say("refused-instead"))]
     Instead,
     /// An invalid kind of random draw.
-    #[error("Choose what to draw.")]
+    #[error("{}", say("refused-draw"))]
     Draw,
     /// An invalid number of sides.
-    #[error("Write how many sides the die has, such as 6.")]
+    #[error("{}", say("refused-sides"))]
     Sides,
     /// An invalid number of things to order.
-    #[error("Write how many are put in order, such as 4.")]
+    #[error("{}", say("refused-order-of"))]
     OrderOf,
     /// A dispute that was not offered.
-    #[error("Choose a dispute from the list, or none.")]
+    #[error("{}", say("refused-dispute"))]
     Dispute,
     /// Round or table is missing or not a number.
-    #[error("Round and table are numbers, such as 2 and 5; leave both empty when it is about no table.")]
+    #[error("{}", say("refused-place"))]
     Place,
     /// No player was chosen.
-    #[error("Choose the player.")]
+    #[error("{}", say("refused-player"))]
     Player,
     /// The kind of a penalty.
-    #[error("Choose what kind of penalty it is.")]
+    #[error("{}", say("refused-penalty-kind"))]
     PenaltyKind,
     /// The level of a penalty.
-    #[error("Choose how heavy the penalty is.")]
+    #[error("{}", say("refused-penalty-level"))]
     PenaltyLevel,
     /// A round that was not offered.
-    #[error("Choose a round from the list, or none.")]
+    #[error("{}", say("refused-round"))]
     Round,
     /// The two players to exchange are invalid.
-    #[error("Choose two players to exchange.")]
+    #[error("{}", say("refused-two-players"))]
     TwoPlayers,
     /// The draft has changed.
-    #[error("The draft was changed while this page was open, so it was not published. Look at it again.")]
+    #[error("{}", say("refused-draft-changed"))]
     DraftChanged,
     /// The round is not a draft any more.
-    #[error("Round {0} is no draft any more: it was published or discarded meanwhile. Nothing was changed.")]
+    #[error("{}", say("refused-no-draft").with("round", .0))]
     NoDraft(RoundNumber),
     /// Another round is next.
-    #[error(
-        "Round {0} is not the next round any more: it was paired or discarded while this page was open. Nothing was \
-         paired now. Look at the rounds and start again from there."
-    )]
+    #[error("{}", say("refused-not-next").with("round", .0))]
     NotNext(RoundNumber),
     /// One player has both marks, by name.
-    #[error("{0} is marked as away and for an earned bye. Take one of the two marks away.")]
+    #[error("{}", say("refused-two-marks").with("name", .0))]
     TwoMarks(String),
     /// The contradicting results have changed.
-    #[error(
-        "Another result came in or was corrected while this page was open, so nothing was set aside. Look at what is here \
-         now."
-    )]
+    #[error("{}", say("refused-result-changed"))]
     ResultChanged,
     /// An impossible result.
     #[error("{}.", capital(&.0.to_string()))]
     Impossible(Impossible),
     /// There is no table for a judge to come to.
-    #[error("You have no table that a judge could come to. Go to the director.")]
+    #[error("{}", say("refused-no-table-to-call"))]
     NoTableToCall,
     /// There is no table to report for.
-    #[error("You have no table in a round that is being played, so there is nothing to report.")]
+    #[error("{}", say("refused-no-table-to-report"))]
     NoTableToReport,
     /// The list is not the one that was shown.
-    #[error(
-        "The player’s list was changed while this page was open, so nothing was accepted. Look at the current list."
-    )]
+    #[error("{}", say("refused-list-changed"))]
     ListChanged,
     /// What the form was opened with has changed.
-    #[error(
-        "The settings were changed after you opened this page, so yours were not recorded. Both are shown below, and what \
-         you typed is still in the form. Send it again to let it count, or leave the page."
-    )]
+    #[error("{}", say("refused-changed"))]
     Changed,
     /// Values or rules that cannot be recorded; each field says why.
-    #[error("Some of this cannot be recorded. Look at the current values, and send it again.")]
+    #[error("{}", say("refused-unfit"))]
     Unfit,
     /// This profile is already pinned.
-    #[error("“{0}” is the profile already.")]
+    #[error("{}", say("refused-same-profile").with("name", .0))]
     SameProfile(String),
     /// This format is already pinned.
-    #[error("Decks are checked this way already.")]
+    #[error("{}", say("refused-same-format"))]
     SameFormat,
     /// Lists are required without a format to check them.
-    #[error("Deck lists are required, and without a format no list can be handed in. Change that first.")]
+    #[error("{}", say("refused-lists-need-format"))]
     ListsNeedFormat,
     /// An invalid role for an invitation.
-    #[error("Choose the role to give.")]
+    #[error("{}", say("refused-role-to-give"))]
     RoleToGive,
     /// An invalid account or role to remove.
-    #[error("Choose whose role is taken away.")]
+    #[error("{}", say("refused-role-to-take"))]
     RoleToTake,
     /// The form's link was replaced.
-    #[error("The link that this form made was replaced by a newer one. Make a new link if that one is lost.")]
+    #[error("{}", say("refused-link-replaced"))]
     LinkReplaced,
     /// A question that did not come from the search.
-    #[error("Ask the question again, and keep it from there.")]
+    #[error("{}", say("refused-no-question"))]
     NoQuestion,
     /// A question too long to be kept.
-    #[error("The question is too long: {0} characters at most.")]
+    #[error("{}", say("refused-long-question").with("most", .0))]
     LongQuestion(usize),
 }

@@ -56,7 +56,11 @@ pub fn finish(mut answer: Answer, with: &ResponseOptions) -> HttpResponse {
     }
     let mut response = answer.into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, headers::keeping(with.cache));
-    let vary = if with.cache == Cache::Immutable { "Accept-Encoding" } else { "Accept-Encoding, Cookie" };
+    let vary = if with.cache == Cache::Immutable {
+        "Accept-Encoding"
+    } else {
+        "Accept-Encoding, Accept-Language, Cookie"
+    };
     response.headers_mut().insert(header::VARY, header::HeaderValue::from_static(vary));
     response
 }

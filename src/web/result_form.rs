@@ -2,20 +2,25 @@
 //! fields.
 
 use crate::domain::scoring::check::LARGEST_SCORE;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
+use crate::web::messages::{Message, say};
 
 /// The names of its fields.
 const F: ResultForm<'static> = ResultForm::NAMES;
 
-const ENDING: &str = "Choose how the game ended.";
-const FIRST: &str = "Choose who took the first turn, or leave it open.";
-const WHOLE: &str = "Scores are whole numbers, such as 65 or −30.";
-const MISSING: &str = "Write the score, 0 if there were no points.";
-const HALF: &str = "Write both scores, or leave both empty.";
-const PART: &str = "Points that do not count are a whole number, 0 or more.";
+/// The values of the field of ticks.
+pub const PLANET: &str = "planet";
+pub const SPACE: &str = "space";
+
+const ENDING: Message = say("rounds-form-ending");
+const FIRST: Message = say("rounds-form-first");
+const WHOLE: Message = say("rounds-form-whole");
+const MISSING: Message = say("rounds-form-missing");
+const HALF: Message = say("rounds-form-half");
+const PART: Message = say("rounds-form-part");
 
 impl ResultForm<'_> {
     /// The result in a form.
@@ -30,13 +35,18 @@ impl ResultForm<'_> {
         let went_first = match ResultForm::of(form).went_first {
             "" => None,
             code => side_of_code(code).or_else(|| {
-                faults.add(F.went_first, FIRST);
+                faults.add(F.went_first, FIRST.to_string());
                 None
             }),
         };
         match (end, scores) {
             (Some(end), Some(scores)) if faults.is_empty() => {
-                Ok(GameResult { scores, not_counting, end, went_first })
+                // If another ending is chosen after all, the ticks go with the first choice.
+                let missions = match end {
+                    EndReason::Complete { .. } => ticked_missions(form),
+                    _ => WonMissions::NONE,
+                };
+                Ok(GameResult { scores, not_counting, end, went_first, missions })
             }
             _ => Err(faults),
         }
@@ -74,8 +84,17 @@ impl ResultForm<'_> {
         if let Some(first) = result.went_first {
             fields.push((F.went_first, side_code(first).to_owned()));
         }
+        let WonMissions { planet, space } = result.missions;
+        for (code, _) in [(PLANET, planet), (SPACE, space)].into_iter().filter(|(_, ticked)| *ticked) {
+            fields.push((F.ticked, code.to_owned()));
+        }
         fields.into_iter().collect()
     }
+}
+
+/// The missions that are ticked in a form, whatever ending it chooses.
+pub fn ticked_missions(form: &Fields) -> WonMissions {
+    WonMissions { planet: form.has(F.ticked, PLANET), space: form.has(F.ticked, SPACE) }
 }
 
 /// The ending and its player: in two fields, or in one such as `complete-a`, from a form with one row of choices.
@@ -122,21 +141,21 @@ fn side_of_code(code: &str) -> Option<Side> {
 
 fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
     let (end, who) = ending_and_player(form);
-    let mut by = |question: &str| {
+    let mut by = |question: Message| {
         let who = side_of_code(who);
         if who.is_none() {
-            faults.add(F.by, question);
+            faults.add(F.by, question.to_string());
         }
         who
     };
     match end {
-        "complete" => by("Choose who won.").map(|winner| EndReason::Complete { winner }),
-        "card" => by("Choose who won by the card.").map(|winner| EndReason::Card { winner }),
-        "concession" => by("Choose who conceded.").map(|by| EndReason::Concession { by }),
-        "no-show" => by("Choose who did not appear.").map(|by| EndReason::NoShow { by }),
-        "disqualified" => by("Choose who was disqualified.").map(|by| EndReason::Disqualified { by }),
+        "complete" => by(say("rounds-form-who-won")).map(|winner| EndReason::Complete { winner }),
+        "card" => by(say("rounds-form-who-won-by-card")).map(|winner| EndReason::Card { winner }),
+        "concession" => by(say("rounds-form-who-conceded")).map(|by| EndReason::Concession { by }),
+        "no-show" => by(say("rounds-form-who-absent")).map(|by| EndReason::NoShow { by }),
+        "disqualified" => by(say("rounds-form-who-disqualified")).map(|by| EndReason::Disqualified { by }),
         "card-forfeit" if who == "both" => Some(EndReason::CardForfeit { by: Forfeiting::Both }),
-        "card-forfeit" => by("Choose who forfeited, one player or both.").map(|by| match by {
+        "card-forfeit" => by(say("rounds-form-who-forfeited")).map(|by| match by {
             Side::A => EndReason::CardForfeit { by: Forfeiting::A },
             Side::B => EndReason::CardForfeit { by: Forfeiting::B },
         }),
@@ -145,7 +164,7 @@ fn read_ending(form: &Fields, faults: &mut Faults) -> Option<EndReason> {
         "both-absent" => Some(EndReason::BothAbsent),
         "void" => Some(EndReason::Void),
         _ => {
-            faults.add(F.end, ENDING);
+            faults.add(F.end, ENDING.to_string());
             None
         }
     }
@@ -166,10 +185,10 @@ fn read_scores(form: &Fields, faults: &mut Faults) -> Option<[i64; 2]> {
     let [a, b] = typed.map(|(name, minus)| {
         let text = form.text(name);
         let below = !form.text(minus).is_empty();
-        let read = if text.is_empty() { Err(empty.to_owned()) } else { parse_integer(text, WHOLE) };
+        let read = if text.is_empty() { Err(empty.clone()) } else { parse_integer(text, WHOLE) };
         // The box is the minus sign for keyboards without one; typing a minus as well changes nothing.
         read.map(|score| if below { score.saturating_abs().saturating_neg() } else { score })
-            .map_err(|fault| faults.add(name, fault))
+            .map_err(|fault| faults.add(name, fault.to_string()))
             .ok()
     });
     Some([a?, b?])
@@ -183,28 +202,28 @@ fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
     match read {
         Ok(points) if points >= 0 => points,
         Ok(_) => {
-            faults.add(name, PART);
+            faults.add(name, PART.to_string());
             0
         }
         Err(fault) => {
-            faults.add(name, fault);
+            faults.add(name, fault.to_string());
             0
         }
     }
 }
 
 /// An integer with either minus sign. A number larger than any profile's scores is a typing mistake.
-fn parse_integer(text: &str, fault: &str) -> Result<i64, String> {
+fn parse_integer(text: &str, fault: Message) -> Result<i64, Message> {
     let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
         Some(rest) => (true, rest.trim_start()),
         None => (false, text),
     };
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(fault.to_owned());
+        return Err(fault);
     }
     match digits.parse::<i64>() {
         Ok(number) if number <= LARGEST_SCORE => Ok(if negative { -number } else { number }),
-        _ => Err("That is more than any game is scored. Write it again.".to_owned()),
+        _ => Err(say("rounds-form-too-large")),
     }
 }
 
@@ -243,7 +262,12 @@ mod tests {
     fn every_result_survives_the_form() {
         for end in every_ending() {
             for went_first in [None, Some(Side::A), Some(Side::B)] {
-                let result = GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first };
+                let missions = match end {
+                    EndReason::Complete { .. } => WonMissions::BOTH,
+                    _ => WonMissions::NONE,
+                };
+                let result =
+                    GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first, missions };
                 assert_eq!(ResultForm::read(&ResultForm::fields_of(&result)), Ok(result));
                 let choice = ResultForm::choice_of(end);
                 let one_field = form(&format!("score_a=-30&score_b=105&not_counting_b=15&end={choice}"));
@@ -272,11 +296,15 @@ mod tests {
         for end in ["no-show&by=a", "both-absent", "void", "concession&by=b", "disqualified&by=a"] {
             assert_eq!(read(&format!("end={end}")).unwrap().scores, [0, 0], "{end}");
             let half = faults(&format!("end={end}&score_a=20"));
-            assert_eq!((half.of("score_a"), half.of("score_b")), ("", HALF), "{end}");
+            assert_eq!((half.of("score_a"), half.of("score_b")), ("", HALF.to_string().as_str()), "{end}");
         }
         for end in ["complete&by=a", "time", "decked-out", "card&by=a", "card-forfeit&by=both"] {
             let faults = faults(&format!("end={end}"));
-            assert_eq!([faults.of("score_a"), faults.of("score_b")], [MISSING; 2], "{end}");
+            assert_eq!(
+                [faults.of("score_a"), faults.of("score_b")],
+                [MISSING.to_string().as_str(); 2],
+                "{end}"
+            );
         }
     }
 
@@ -284,11 +312,11 @@ mod tests {
     fn every_field_that_cannot_be_read_says_so_at_once() {
         let faults =
             faults("score_a=6.5&score_b=100000000000000000000&not_counting_a=-5&went_first=me&end=tea");
-        assert_eq!(faults.of("score_a"), WHOLE);
+        assert_eq!(faults.of("score_a"), WHOLE.to_string());
         assert!(faults.of("score_b").starts_with("That is more"));
-        assert_eq!(faults.of("not_counting_a"), PART);
-        assert_eq!(faults.of("went_first"), FIRST);
-        assert_eq!(faults.of("end"), ENDING);
+        assert_eq!(faults.of("not_counting_a"), PART.to_string());
+        assert_eq!(faults.of("went_first"), FIRST.to_string());
+        assert_eq!(faults.of("end"), ENDING.to_string());
         assert_eq!(faults.of("not_counting_b"), "");
     }
 
@@ -298,7 +326,7 @@ mod tests {
             let typed = if typed == "5%" { "5%25" } else { typed };
             assert_eq!(
                 faults(&format!("score_a={typed}&score_b=1&end=time")).of("score_a"),
-                WHOLE,
+                WHOLE.to_string(),
                 "{typed}"
             );
         }

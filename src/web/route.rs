@@ -4,6 +4,7 @@ use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::messages::Message;
 use crate::web::param;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -38,7 +39,7 @@ pub struct Route {
     /// Whether the function answers everybody from memory: then it runs at once, on an async thread.
     pub at_once: bool,
     /// What the form does, after “to …”, if the user has to prove their identity first.
-    pub fresh: Option<&'static str>,
+    pub fresh: Option<fn() -> Message>,
     /// The kinds of command that the form may give to a tournament, so that pages offer it only while one is taken.
     pub gives: &'static [CommandKind],
     /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
@@ -194,7 +195,7 @@ impl Route {
 
     /// Requires password and code before the form does its work: the words complete “to …”.
     #[must_use]
-    pub const fn fresh(self, to_what: &'static str) -> Self {
+    pub const fn fresh(self, to_what: fn() -> Message) -> Self {
         Self { fresh: Some(to_what), ..self }
     }
 
@@ -226,6 +227,13 @@ impl Route {
     #[must_use]
     pub const fn body_of_operators(self, body_of_operators: usize) -> Self {
         Self { body_of_operators, ..self }
+    }
+
+    /// Whether a stranger may be shown what was true a moment ago: pages, feeds and lists that are public, and nothing
+    /// at a secret address.
+    pub fn may_lag(&self) -> bool {
+        let is_public = self.cache == Cache::Public || self.rate == Rate::Search;
+        self.method == Method::Get && self.who == Who::Anyone && is_public && !self.path.contains("{code}")
     }
 
     /// A URL of this route, for tests.

@@ -11,17 +11,19 @@ use crate::web::forms::{
     ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm,
     DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
     DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm,
-    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LateForm, LibraryQuery, ListForm,
-    LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery,
-    OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm,
-    PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm,
-    PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
-    SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm,
-    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm,
+    LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
+    OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
+    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery,
+    ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
+    RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
+    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
+    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
+    TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
+    YearQuery, ZoneForm,
 };
+use crate::web::messages::say;
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
 };
@@ -39,7 +41,7 @@ use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
     ruling_sheet, show as dispute,
 };
-use crate::web::pages::open_data::{api, feeds, files, openapi, series as series_data};
+use crate::web::pages::open_data::{api, fame as fame_data, feeds, files, openapi, series as series_data};
 use crate::web::pages::penalties::index as penalties;
 use crate::web::pages::people::{
     against, fame, list as people_list, own as own_record, person, ratings as rating_list,
@@ -101,6 +103,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::manifest::PATH, assets::manifest).who(Anyone).at_once(),
     get(urls::file::PATH, assets::show).who(Anyone).cache(Cache::Immutable).at_once(),
     get(urls::display::PATH, display::show).who(Anyone),
+    post(urls::own_language::PATH, display::choose_language)
+        .who(Anyone)
+        .rate(Rate::Page)
+        .takes(LanguageForm::FIELDS),
     post(urls::display::PATH, display::choose).who(Anyone).rate(Rate::Page).takes(DisplayForm::FIELDS),
     post(urls::own_zone::PATH, display::choose_zone).who(Anyone).rate(Rate::Page).takes(ZoneForm::FIELDS),
     // Doors
@@ -129,10 +135,10 @@ pub const ROUTES: &[Route] = &[
         .takes(PasswordForm::FIELDS),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
         .who(SignedIn)
-        .fresh("sign out everywhere else"),
+        .fresh(|| say("fresh-sign-out-everywhere-else")),
     post(urls::end_session::PATH, account::end_session)
         .who(SignedIn)
-        .fresh("end this session")
+        .fresh(|| say("fresh-end-this-session"))
         .takes(SessionForm::FIELDS),
     post(urls::confirm::PATH, confirm::confirm)
         .who(SignedIn)
@@ -140,14 +146,18 @@ pub const ROUTES: &[Route] = &[
         .body(CONFIRMED)
         .takes(ConfirmForm::FIELDS),
     get(urls::factor::PATH, factor::show).who(SignedIn),
-    post(urls::factor::PATH, factor::begin).who(SignedIn).fresh("set up a second factor"),
+    post(urls::factor::PATH, factor::begin).who(SignedIn).fresh(|| say("fresh-set-up-a-second-factor")),
     post(urls::confirm_factor::PATH, factor::turn_on)
         .who(SignedIn)
         .rate(Rate::SignIn)
-        .fresh("turn the second factor on")
+        .fresh(|| say("fresh-turn-the-second-factor-on"))
         .takes(CodeForm::FIELDS),
-    post(urls::factor_off::PATH, factor::turn_off).who(SignedIn).fresh("turn the second factor off"),
-    post(urls::recovery_codes::PATH, factor::renew).who(SignedIn).fresh("make new recovery codes"),
+    post(urls::factor_off::PATH, factor::turn_off)
+        .who(SignedIn)
+        .fresh(|| say("fresh-turn-the-second-factor-off")),
+    post(urls::recovery_codes::PATH, factor::renew)
+        .who(SignedIn)
+        .fresh(|| say("fresh-make-new-recovery-codes")),
     get(urls::installation::PATH, installation::show).who(Operator),
     get(urls::import_tournaments::PATH, import_page::show).who(Operator),
     post(urls::import_tournaments::PATH, import_page::import)
@@ -159,19 +169,25 @@ pub const ROUTES: &[Route] = &[
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
     get(urls::accounts::PATH, accounts::show).who(Operator),
-    post(urls::reset_account::PATH, accounts::reset).who(Operator).fresh("make a password link"),
-    post(urls::disable_account::PATH, accounts::disable).who(Operator).fresh("disable this account"),
-    post(urls::enable_account::PATH, accounts::enable).who(Operator).fresh("enable this account"),
+    post(urls::reset_account::PATH, accounts::reset)
+        .who(Operator)
+        .fresh(|| say("fresh-make-a-password-link")),
+    post(urls::disable_account::PATH, accounts::disable)
+        .who(Operator)
+        .fresh(|| say("fresh-disable-this-account")),
+    post(urls::enable_account::PATH, accounts::enable)
+        .who(Operator)
+        .fresh(|| say("fresh-enable-this-account")),
     post(urls::take_factor_off::PATH, accounts::take_factor_off)
         .who(Operator)
-        .fresh("take the second factor off this account"),
+        .fresh(|| say("fresh-take-the-second-factor-off")),
     post(urls::give_rights::PATH, accounts::give_rights)
         .who(Operator)
-        .fresh("change what this account may do")
+        .fresh(|| say("fresh-change-what-this-account-may-do"))
         .takes(RightsForm::FIELDS),
     post(urls::let_open::PATH, accounts::let_open)
         .who(Operator)
-        .fresh("change who opens tournaments")
+        .fresh(|| say("fresh-change-who-opens-tournaments"))
         .takes(OpeningForm::FIELDS),
     get(urls::import_cards::PATH, card_import::show).who(Operator),
     post(urls::import_cards::PATH, card_import::import)
@@ -192,9 +208,21 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
-    get(urls::api_all_series::PATH, series_data::list).who(Anyone).rate(Rate::Search),
+    get(urls::api_all_series::PATH, series_data::list)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(PageQuery::FIELDS),
     get(urls::api_series::PATH, series_data::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::series_csv::PATH, series_data::csv).who(Anyone).rate(Rate::Search),
+    get(urls::series_feed::PATH, series_log::feed).who(Anyone).rate(Rate::Search),
+    get(urls::api_ratings::PATH, fame_data::ratings)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(RatingsQuery::FIELDS),
+    get(urls::api_hall_of_fame::PATH, fame_data::hall_of_fame)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(YearQuery::FIELDS),
     get(urls::standings_csv::PATH, files::standings).who(Anyone).cache(Cache::Public),
     get(urls::round_file::PATH, files::round).who(Anyone).cache(Cache::Public),
     get(urls::results::PATH, files::results).who(Anyone).cache(Cache::Public),
@@ -219,7 +247,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::person::PATH, person::show).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
     get(urls::head_to_head::PATH, against::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::about::PATH, about::show).who(Anyone).cache(Cache::Public),
-    get(urls::all_series::PATH, series_list::show).who(Anyone).rate(Rate::Search),
+    get(urls::all_series::PATH, series_list::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::new_series::PATH, series_create::show).who(Openers),
     post(urls::new_series::PATH, series_create::create).who(Openers).takes(SeriesForm::FIELDS),
     get(urls::series::PATH, series_show::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
@@ -355,8 +383,8 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .takes(ApplicationListForm::FIELDS),
     // The player's own pages
-    get(urls::me::PATH, either::me).who(At(PLAYERS)),
-    get(urls::report::PATH, either::report).who(At(PLAYERS)),
+    get(urls::me::PATH, either::me).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
+    get(urls::report::PATH, either::report).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::report::PATH, either::send_report)
         .who(At(PLAYERS))
         .gives(&[Kind::ReportResult, Kind::ReportPod])
@@ -379,13 +407,13 @@ pub const ROUTES: &[Route] = &[
         .takes(ConsentToShowForm::FIELDS),
     get(urls::leave::PATH, leave::show).who(At(PLAYERS)),
     post(urls::leave::PATH, leave::leave).who(At(PLAYERS)).gives(&[Kind::LeaveTournament]),
-    get(urls::appointment::PATH, either::appointment).who(At(PLAYERS)),
+    get(urls::appointment::PATH, either::appointment).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::appointment::PATH, either::agree).who(At(PLAYERS)).takes(AppointmentForm::FIELDS),
     post(urls::own_contact::PATH, either::change_contact).who(At(PLAYERS)).takes(ContactForm::FIELDS),
     post(urls::own_check_in::PATH, own_here::check_in).who(At(PLAYERS)).gives(&[Kind::NoteCheckIns]),
     get(urls::own_record::PATH, own_record::show).who(At(PLAYERS)).takes(RecordQuery::FIELDS),
     post(urls::own_record::PATH, own_record::choose).who(At(PLAYERS)).takes(VisibilityForm::FIELDS),
-    get(urls::call_judge::PATH, call::show).who(At(PLAYERS)),
+    get(urls::call_judge::PATH, call::show).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     post(urls::call_judge::PATH, call::call)
         .who(At(PLAYERS))
         .gives(&[Kind::OpenDispute])
@@ -411,7 +439,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
-        .fresh("take the whole tournament away as a file"),
+        .fresh(|| say("fresh-take-the-tournament-away")),
     get(urls::ratings::PATH, ratings::show).who(At(DIRECTORS)),
     post(urls::ratings::PATH, ratings::preview)
         .who(At(DIRECTORS))
@@ -462,18 +490,18 @@ pub const ROUTES: &[Route] = &[
     get(urls::webhooks::PATH, webhooks::show).who(At(DIRECTORS)),
     post(urls::webhooks::PATH, webhooks::add)
         .who(At(DIRECTORS))
-        .fresh("send the log of this tournament to another service")
+        .fresh(|| say("fresh-send-the-log-to-another-service"))
         .takes(WebhookForm::FIELDS),
     post(urls::remove_webhook::PATH, webhooks::remove).who(At(DIRECTORS)),
     post(urls::retry_webhook::PATH, webhooks::retry).who(At(DIRECTORS)),
     post(urls::invite::PATH, staff::invite)
         .who(At(DIRECTORS))
-        .fresh("invite somebody to help")
+        .fresh(|| say("fresh-invite-somebody-to-help"))
         .takes(InviteForm::FIELDS),
     post(urls::take_invitation_back::PATH, staff::take_back).who(At(DIRECTORS)).takes(InvitationForm::FIELDS),
     post(urls::remove_staff::PATH, staff::remove)
         .who(At(DIRECTORS))
-        .fresh("take this role away")
+        .fresh(|| say("fresh-take-this-role-away"))
         .takes(RoleForm::FIELDS),
     get(urls::players::PATH, players::show).who(At(STAFF)),
     post(urls::players::PATH, players::register)
@@ -502,7 +530,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::erase_player::PATH, players::erase)
         .who(At(DIRECTORS))
         .gives(&[Kind::EraseName])
-        .fresh("erase this name for good"),
+        .fresh(|| say("fresh-erase-this-name")),
     post(urls::give_seat_links::PATH, seats::sheet)
         .who(At(DIRECTORS))
         .gives(&[Kind::GiveSeatLinks])

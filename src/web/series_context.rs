@@ -1,10 +1,13 @@
 //! What the pages of a series share: the series in the path, and who the visitor is there.
 
+use std::sync::Arc;
+
 use chrono::Utc;
 
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::record::SeriesSubmission;
 use crate::domain::actor::ActorId;
+use crate::domain::id::AccountId;
 use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -16,7 +19,7 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::NotFound`], or when its log cannot be read.
-    pub fn series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+    pub fn series(&self, site: &Site) -> Result<Arc<SeriesSnapshot>, PageError> {
         Ok(site.desk.series(&self.param("series")?)?)
     }
 
@@ -24,7 +27,7 @@ impl Visit {
     ///
     /// # Errors
     /// [`PageError::NotFound`] for everybody else, too.
-    pub fn own_series(&self, site: &Site) -> Result<SeriesSnapshot, PageError> {
+    pub fn own_series(&self, site: &Site) -> Result<Arc<SeriesSnapshot>, PageError> {
         let here = self.series(site)?;
         if self.runs_series(&here) { Ok(here) } else { Err(PageError::NotFound) }
     }
@@ -37,6 +40,11 @@ impl Visit {
     /// Whether the rules take a command of this kind from the visitor now.
     pub fn runs(&self, here: &SeriesSnapshot, kind: SeriesCommandKind) -> bool {
         self.series_actor().is_some_and(|actor| here.series.takes(kind, &actor).is_ok())
+    }
+
+    /// Whether the rules let the visitor remove this director now.
+    pub fn removes_director(&self, here: &SeriesSnapshot, account: AccountId) -> bool {
+        self.series_actor().is_some_and(|actor| here.series.takes_removal(account, &actor).is_ok())
     }
 
     /// The visitor as the log of a series names them; `None` without an account.
@@ -55,8 +63,17 @@ impl Visit {
         Ok(SeriesSubmission { actor, submission: self.form_number()?, body: self.body(), now: Utc::now() })
     }
 
-    /// The layout of a page of a series, with its head code.
+    /// The layout of a page of a series, with its head code, and with what is wrong with its log.
     pub fn series_layout(&self, site: &Site, here: &SeriesSnapshot) -> Layout {
-        Layout { head: Some(here.head_code()), ..self.layout(site) }
+        let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
+        let broken = here.broken.as_ref().map(ToString::to_string);
+        if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
+            let why = why.trim_end_matches('.');
+            layout.notices.push(format!(
+                "The log of this series is damaged: {why}. What this page says may not be what was recorded. Tell the \
+                 operator."
+            ));
+        }
+        layout
     }
 }

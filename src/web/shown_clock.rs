@@ -8,6 +8,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
 use crate::domain::wording::pinned;
+use crate::web::messages::{dates, say};
 use crate::web::words;
 
 /// A clock is red from here on.
@@ -92,49 +93,56 @@ impl ShownClock {
 
 fn running(here: &Snapshot, at: DateTime<Utc>, now: Option<DateTime<Utc>>) -> ShownClock {
     let is_over = now.is_some_and(|now| now > at);
-    let what = here.profile().ok().and_then(pinned::at_time_of);
-    let then = what.map_or_else(String::new, |what| format!(", then {what}"));
+    let at_end = words::clock_of_day(here, at);
+    let until = match (here.profile().ok().and_then(pinned::at_time_of), is_over) {
+        (None, false) => say("all-clock-ends").with("at", at_end),
+        (None, true) => say("all-clock-ended").with("at", at_end),
+        (Some(what), false) => say("all-clock-ends-then").with("at", at_end).with("what", what),
+        (Some(what), true) => say("all-clock-ended-then").with("at", at_end).with("what", what),
+    };
     ShownClock {
         ends: Some(words::rfc3339(at)),
         now: now.map(words::rfc3339),
         deadline: None,
         words: now.map_or_else(|| words::clock(here, at), |now| left_in_words(at - now)),
-        until: format!(
-            "{} {}{then}",
-            if is_over { "ended at" } else { "ends at" },
-            words::clock_of_day(here, at)
-        ),
+        until: until.to_string(),
         is_red: now.is_some_and(|now| at - now < LITTLE),
     }
 }
 
 fn until_deadline(at: DateTime<Utc>, now: Option<DateTime<Utc>>, zone: Tz) -> ShownClock {
     let is_over = now.is_some_and(|now| now > at);
-    let over = if is_over { " over" } else { "" };
+    let told = |now: DateTime<Utc>| match words::span(at - now) {
+        span if is_over => say("all-clock-over").with("time", span).to_string(),
+        span => span,
+    };
+    let day = words::day_and_time(at, zone);
+    let until = if is_over {
+        say("all-clock-ended-on").with("day", day)
+    } else {
+        say("all-clock-ends-on").with("day", day)
+    };
     ShownClock {
         ends: None,
         now: None,
         deadline: Some(ShownDeadline { at: words::rfc3339(at), zone: zone.to_string() }),
-        words: now.map_or_else(
-            || at.with_timezone(&zone).format("%-d %B, %H:%M").to_string(),
-            |now| format!("{}{over}", words::span(at - now)),
-        ),
-        until: format!("{} {}", if is_over { "ended on" } else { "ends on" }, words::day_and_time(at, zone)),
+        words: now.map_or_else(|| dates::moment_of_year(&at.with_timezone(&zone)), told),
+        until: until.to_string(),
         is_red: now.is_some_and(|now| at - now < LAST_DAY),
     }
 }
 
 fn stopped_clock(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock {
-    let until = clock.paused_since().map_or_else(
-        || "not started yet".to_owned(),
-        |since| format!("paused at {}", words::clock_of_day(here, since)),
-    );
+    let until = match clock.paused_since() {
+        None => say("all-clock-not-started"),
+        Some(since) => say("all-clock-paused").with("at", words::clock_of_day(here, since)),
+    };
     ShownClock {
         ends: None,
         now: None,
         deadline: None,
         words: left_in_words(left),
-        until,
+        until: until.to_string(),
         is_red: left < LITTLE,
     }
 }
@@ -143,6 +151,6 @@ fn stopped_clock(here: &Snapshot, clock: &Clock, left: TimeDelta) -> ShownClock 
 fn left_in_words(left: TimeDelta) -> String {
     let seconds = left.num_seconds();
     let away = seconds.unsigned_abs();
-    let over = if seconds < 0 { " over" } else { "" };
-    format!("{}:{:02}{over}", away / 60, away % 60)
+    let time = format!("{}:{:02}", away / 60, away % 60);
+    if seconds < 0 { say("all-clock-over").with("time", time).to_string() } else { time }
 }

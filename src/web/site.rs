@@ -14,12 +14,12 @@ use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::web::callers::Callers;
 use crate::web::cookie::{Cookies, SessionToken};
 use crate::web::error::PageError;
-use crate::web::figures::Requests;
 use crate::web::followers::Followers;
 use crate::web::guard::Guards;
 use crate::web::guard::rate::Limits;
 use crate::web::hall_addresses::HallAddresses;
 use crate::web::heads::RecentHeads;
+use crate::web::metrics::Requests;
 use crate::web::page_cache::PageCache;
 use crate::web::permits::{PermitLimits, Permits};
 use crate::web::route::{Route, RouteTable};
@@ -49,6 +49,8 @@ pub struct Site {
     pub kept: PageCache,
     /// Recently read heads.
     pub heads: RecentHeads,
+    /// Those that strangers read, perhaps from a replica: nobody with a session is shown a page of one.
+    pub heads_of_strangers: RecentHeads,
     /// The open pages that are told of changes.
     pub followers: Followers,
     /// The worker permits.
@@ -93,6 +95,11 @@ pub struct Hooks {
 }
 
 impl Site {
+    /// The heads that count for a visitor: a replica may have shown strangers older ones.
+    pub fn heads_for(&self, has_session: bool) -> &RecentHeads {
+        if has_session || !self.desk.has_replica() { &self.heads } else { &self.heads_of_strangers }
+    }
+
     /// The address on which a link for somebody else is built, and whether no phone can open it.
     pub fn origin_for_others(&self, visit: &Visit) -> (String, bool) {
         let Some(reach) = self.hall_addresses.get() else { return (visit.origin.clone(), false) };
@@ -147,6 +154,7 @@ impl Site {
             limits: Limits::new(move || start.elapsed()),
             kept: PageCache::default(),
             heads: RecentHeads::default(),
+            heads_of_strangers: RecentHeads::default(),
             followers: Followers::default(),
             permits: Permits::new(PermitLimits::default()),
             callers: Callers::default(),

@@ -18,6 +18,7 @@ use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Written;
 use crate::web::error::{DamagedPart, PageError};
+use crate::web::messages::say;
 use crate::web::refused::Refused;
 use crate::web::route::Who;
 use crate::web::site::Site;
@@ -150,7 +151,7 @@ impl Visit {
         let id = self.submission()?;
         // With the nil number all forms would be the same one; no page issues it.
         if id == SubmissionId::new(Uuid::nil()) {
-            return Err(PageError::bad_request("The form came without its number. Load the page again."));
+            return Err(PageError::bad_request(say("error-without-number")));
         }
         Ok(id)
     }

@@ -142,6 +142,8 @@ urls! {
     series_why = "/series/" series "/why/" person;
     series_log = "/series/" series "/log";
     series_csv = "/series/" series "/standings.csv";
+    /// What was recorded, for feed readers.
+    series_feed = "/series/" series "/feed.atom";
     /// What its directors do.
     run_series = "/series/" series "/run";
     count_tournament = "/series/" series "/tournaments";
@@ -152,6 +154,9 @@ urls! {
     /// Every series, for programs.
     api_all_series = "/api/v1/series";
     api_series = "/api/v1/series/" series;
+    /// Ratings and the hall of fame, for programs.
+    api_ratings = "/api/v1/ratings";
+    api_hall_of_fame = "/api/v1/hall-of-fame";
     deck_check = "/deck-check";
     /// Where programs check a list.
     deck_check_api = "/api/v1/deck-check";
@@ -179,6 +184,7 @@ urls! {
     recovery_codes = "/account/second-factor/codes";
     end_session = "/account/sessions/end";
     display = "/display";
+    own_language = "/display/language";
     own_zone = "/display/zone";
     sign_out = "/sign-out";
     set_up = "/set-up/" code;
@@ -547,6 +553,26 @@ pub fn cut_of(tournament: &Slug, size: u32) -> Link {
     cut(tournament).with("size", size)
 }
 
+/// A player's own page, about the game of this round.
+pub fn me_in(tournament: &Slug, round: RoundNumber) -> Link {
+    me(tournament).with("round", round)
+}
+
+/// The form of a player's report on the game of this round.
+pub fn report_in(tournament: &Slug, round: RoundNumber) -> Link {
+    report(tournament).with("round", round)
+}
+
+/// When two opponents play the game of this round.
+pub fn appointment_in(tournament: &Slug, round: RoundNumber) -> Link {
+    appointment(tournament).with("round", round)
+}
+
+/// Calls a judge to the game of this round.
+pub fn call_judge_in(tournament: &Slug, round: RoundNumber) -> Link {
+    call_judge(tournament).with("round", round)
+}
+
 /// The charts, with the line of this player.
 pub fn charts_with(tournament: &Slug, player: PlayerId) -> Link {
     charts(tournament).with("player", player)
@@ -600,6 +626,21 @@ pub fn people_page(q: &str, page: usize) -> Link {
     if page == 1 { link } else { link.with("page", page) }
 }
 
+/// A page of the list of series.
+pub fn all_series_page(page: usize) -> Link {
+    if page == 1 { all_series() } else { all_series().with("page", page) }
+}
+
+/// A page of the list of series, for programs.
+pub fn api_all_series_page(page: usize) -> Link {
+    api_all_series().with("page", page)
+}
+
+/// A line of the log of a series on this page of it.
+pub fn series_log_line(slug: &Slug, page: usize, line: i64) -> Link {
+    series_log_page(slug, page).at(format_args!("line-{line}"))
+}
+
 /// A page of the standings of a series.
 pub fn series_page(slug: &Slug, page: usize) -> Link {
     if page == 1 { series(slug) } else { series(slug).with("page", page) }
@@ -624,6 +665,17 @@ pub fn year_in_figures(year: i32) -> Link {
 pub fn ratings_page(game: &str, kind: &str, method: &str, page: usize) -> Link {
     let link = all_ratings().with("game", game).with("kind", kind).with("by", method);
     if page == 1 { link } else { link.with("page", page) }
+}
+
+/// A page of the ratings of one game and kind, by one method, for programs.
+pub fn api_ratings_page(game: &str, kind: &str, method: &str, page: usize) -> Link {
+    let link = api_ratings().with("game", game).with("kind", kind).with("by", method);
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// The figures of a year, or of all time, for programs.
+pub fn api_hall_of_fame_in(year: Option<i32>) -> Link {
+    year.map_or_else(api_hall_of_fame, |year| api_hall_of_fame().with("year", year))
 }
 
 /// A page of the people who fit, for programs.
@@ -754,8 +806,9 @@ pub fn style() -> Link {
     asset(&asset::STYLE)
 }
 
+/// The scripts in the language of the request that this thread is answering.
 pub fn script() -> Link {
-    asset(&asset::SCRIPT)
+    asset(asset::SCRIPT.spoken())
 }
 
 pub fn icon() -> Link {
@@ -763,7 +816,7 @@ pub fn icon() -> Link {
 }
 
 pub fn service_worker() -> Link {
-    asset(&asset::SERVICE_WORKER)
+    asset(asset::SERVICE_WORKER.spoken())
 }
 
 /// The icons for home screens: 192 and 512 pixels wide.

@@ -1,6 +1,7 @@
 //! One visit: who came from where, and what they want. The input of a page function.
 
 use crate::domain::actor::ActorId;
+use crate::web::messages::{Language, say};
 use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;
@@ -79,11 +80,19 @@ pub struct Viewer {
     pub marks: String,
     /// The CSRF token for this session's forms; empty without a session.
     pub csrf: String,
-    pub theme: Theme,
-    /// The time zone that they chose for their own pages; no page that is kept knows it.
-    pub zone: Option<Tz>,
+    pub preferences: Preferences,
     /// For a page made for all visitors of a kind: what they have in common. Then there is no account or seat.
     pub alike: Option<Alike>,
+}
+
+/// What somebody chose for this device.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Preferences {
+    pub theme: Theme,
+    /// The language that they chose, or else that of their browser.
+    pub language: Language,
+    /// The time zone of their own pages; no page that is kept knows it.
+    pub zone: Option<Tz>,
 }
 
 /// What all visitors of one kind have in common besides their roles.
@@ -177,7 +186,7 @@ impl Visit {
     /// # Errors
     /// [`PageError::BadRequest`] when the form has none.
     pub fn submission(&self) -> Result<SubmissionId, PageError> {
-        let missing = || PageError::bad_request("The form came without its number. Load the page again.");
+        let missing = || PageError::bad_request(say("error-without-number"));
         self.form.text("submission").parse().map_err(|_| missing())
     }
 
@@ -254,7 +263,11 @@ impl Visit {
         let opens = self.viewer.opens();
         let alike = holes.map(|holes| Alike { holes, opens });
         Self {
-            viewer: Viewer { theme: self.viewer.theme, alike, ..Viewer::default() },
+            viewer: Viewer {
+                preferences: Preferences { zone: None, ..self.viewer.preferences },
+                alike,
+                ..Viewer::default()
+            },
             page: urls::local(&self.path),
             session: None,
             // Read after the head under which the page is cached.
@@ -270,7 +283,7 @@ impl Visit {
 
     /// The zone in which they read times on their own page: the chosen one, or the tournament's.
     pub fn zone(&self, here: &Snapshot) -> Tz {
-        self.viewer.zone.unwrap_or_else(|| words::zone(here))
+        self.viewer.preferences.zone.unwrap_or_else(|| words::zone(here))
     }
 
     /// What the base template needs.

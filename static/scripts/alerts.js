@@ -33,9 +33,11 @@
 
   const notify = (numbers) => {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
-    const which = numbers.length === 1 ? `Dispute ${numbers[0]} waits` : `Disputes ${numbers.join(" and ")} wait`;
+    const all = numbers.join(", ");
+    const which =
+      numbers.length === 1 ? say("scripts-dispute-waits", { number: all }) : say("scripts-disputes-wait", { numbers: all });
     try {
-      const note = new Notification("A judge is called", { body: `${which}. ${document.title}`, tag: "arbiter-call" });
+      const note = new Notification(say("scripts-judge-called"), { body: `${which} ${document.title}`, tag: "arbiter-call" });
       note.addEventListener("click", () => {
         focus();
         note.close();
@@ -58,17 +60,17 @@
   const hindrance = {
     sound: async () => {
       if (!(await deviceSound.wake())) {
-        return "This browser does not let the page play sounds. You can change that beside the address.";
+        return say("scripts-no-sounds");
       }
       deviceSound.ring(RING);
       return null;
     },
     notice: async () => {
       if (!isSecureContext || !("Notification" in window)) {
-        return "This browser shows notifications only from encrypted sites.";
+        return say("scripts-not-encrypted");
       }
       if ((await Notification.requestPermission()) === "granted") return null;
-      return "This browser does not allow notifications from here. You can change that beside the address.";
+      return say("scripts-no-notifications");
     },
   };
   const show = () => {

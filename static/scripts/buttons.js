@@ -14,7 +14,7 @@
         const from = document.getElementById(button.dataset.copy);
         if (!from) return;
         await navigator.clipboard.writeText(from.value || from.textContent.trim());
-        button.textContent = "Copied";
+        button.textContent = say("scripts-copied");
       });
     }
   };

@@ -19,13 +19,13 @@
       const away = Math.abs(seconds);
       const text = `${Math.floor(away / 60)}:${String(away % 60).padStart(2, "0")}`;
       clock.classList.toggle("little-left", seconds < 5 * 60);
-      clock.textContent = seconds < 0 ? `${text} over` : text;
+      clock.textContent = seconds < 0 ? say("scripts-over", { time: text }) : text;
     }
     before = left;
   };
   const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const there = (moment, timeZone) =>
-    new Intl.DateTimeFormat("en-GB", {
+    new Intl.DateTimeFormat(say("scripts-locale"), {
       weekday: "long",
       day: "numeric",
       month: "long",
@@ -40,7 +40,8 @@
       if (zone === ZONE || deadline.querySelector(".own-time") || there(moment, zone) === there(moment, ZONE)) continue;
       const own = document.createElement("small");
       own.className = "own-time";
-      own.textContent = `${there(moment, ZONE)} where you are`;
+      const time = there(moment, ZONE);
+      own.textContent = say("scripts-where-you-are", { time });
       deadline.append(own);
     }
   };

@@ -20,7 +20,7 @@
   const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
   const fields = (row) => [...row.querySelectorAll("input[inputmode], select")];
   const number = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
-  const say = (row, word, kind) => {
+  const tell = (row, word, kind) => {
     const place = row.querySelector("[data-said]");
     place.textContent = word;
     place.className = kind === "error" ? "error" : "note";
@@ -55,12 +55,13 @@
     for (const row of main.querySelectorAll("tr[data-record]:not([data-ready])")) {
       row.dataset.ready = "";
       const [a, b] = [...row.querySelectorAll(".name")].map((name) => name.textContent.trim());
+      const { table } = row.dataset;
       const entry = template.content.cloneNode(true);
-      entry.querySelector("[name=score_a]").setAttribute("aria-label", `Points of ${a}, table ${row.dataset.table}`);
-      entry.querySelector("[name=score_b]").setAttribute("aria-label", `Points of ${b}, table ${row.dataset.table}`);
-      entry.querySelector("[value=complete-a]").textContent = `${a} won`;
-      entry.querySelector("[value=complete-b]").textContent = `${b} won`;
-      entry.querySelector("select").setAttribute("aria-label", `How the game at table ${row.dataset.table} ended`);
+      entry.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
+      entry.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
+      entry.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
+      entry.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
+      entry.querySelector("select").setAttribute("aria-label", say("scripts-how-it-ended", { table }));
       row.querySelector("[data-entry]").append(entry);
       const form = waits(row);
       if (!form) continue;
@@ -68,7 +69,7 @@
       fields(row).forEach((field) => {
         field.value = was.get(field.name) ?? "";
       });
-      say(row, "Not saved yet", "error");
+      tell(row, say("scripts-not-saved-yet"), "error");
     }
   };
 
@@ -88,9 +89,10 @@
     slip = { id, typed, to: row.dataset.undo };
     const button = document.createElement("button");
     button.className = "btn";
-    button.textContent = "Undo (u)";
+    button.textContent = say("scripts-undo-key");
     button.addEventListener("click", undo);
-    toast.replaceChildren(`Table ${row.querySelector(".table-no").textContent.trim()}: ${typed.score_a}–${typed.score_b} recorded. `, button);
+    const [table, score_a, score_b] = [row.querySelector(".table-no").textContent.trim(), typed.score_a, typed.score_b];
+    toast.replaceChildren(say("scripts-recorded", { table, score_a, score_b }), " ", button);
     const mine = slip;
     setTimeout(() => {
       if (slip === mine) forget();
@@ -99,12 +101,12 @@
   const undo = async () => {
     const { id, typed, to } = slip;
     forget();
-    const reason = "Mistyped, and undone at once.";
+    const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
     const done = await fetch(to, { method: "POST", body }).catch(() => null);
     const answer = done && done.redirected ? await fetch(location.pathname).catch(() => null) : null;
     if (!answer || !answer.ok) {
-      toast.textContent = "Not undone. Open the log to undo it.";
+      toast.textContent = say("scripts-not-undone");
       return;
     }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -119,10 +121,10 @@
 
   const send = async (row, form, token) => {
     row.dataset.pending = "";
-    say(row, "Saving…");
+    tell(row, say("scripts-saving"));
     const answer = await unsent.send(form, token);
     if (!answer) {
-      say(row, "Not saved yet. It is sent again when the connection is back.", "error");
+      tell(row, say("scripts-sent-again-later"), "error");
       return;
     }
     unsent.drop(form.number);
@@ -137,14 +139,14 @@
       return;
     }
     const why = answer.page.querySelector(".notice.conflict p:not(.notice-word), .error");
-    say(row, why ? why.textContent.trim() : "Not recorded. Open the table to see why.", "error");
+    tell(row, why ? why.textContent.trim() : say("scripts-not-recorded"), "error");
     fields(row)[0].focus();
   };
   const record = (row) => {
     const [a, b, end] = fields(row);
     const missing = [a, b].find((field) => Number.isNaN(number(field.value)));
     if (missing) {
-      say(row, "Enter whole numbers, such as 65 or −30.", "error");
+      tell(row, say("scripts-whole-numbers"), "error");
       missing.focus();
       return;
     }
@@ -155,10 +157,10 @@
     const same = again && Object.entries(typed).every(([name, value]) => again.get(name) === value);
     if (before && !same) unsent.drop(before.number);
     const body = new URLSearchParams({ ...typed, submission: same ? before.number : uuid() });
-    const what = `table ${row.dataset.table}, ${a.value} to ${b.value}`;
+    const what = say("scripts-result-of-table", { table: row.dataset.table, score_a: a.value, score_b: b.value });
     const form = unsent.about(row.dataset.record, body, what);
     const hindrance = unsent.keep(form);
-    if (hindrance) say(row, `Not kept on this device, for ${hindrance}.`, "error");
+    if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");
     send(row, form, template.dataset.csrf);
     focusNext(row);
   };
@@ -169,7 +171,7 @@
     if (!row) return;
     if (event.target.matches("select")) event.target.dataset.chosen = "yes";
     if (event.target.value === "other") return row.querySelector("a").click();
-    say(row, "");
+    tell(row, "");
     guess(row);
   });
   main.addEventListener("submit", (event) => {
@@ -219,7 +221,7 @@
     event.preventDefault();
     const row = document.getElementById(`table-${jump.value.trim()}`);
     const to = row && (row.querySelector("form input") || row.querySelector("a.btn, a"));
-    jump.setCustomValidity(to ? "" : `There is no table ${jump.value.trim()}.`);
+    jump.setCustomValidity(to ? "" : say("scripts-no-table", { table: jump.value.trim() }));
     if (!to) return jump.reportValidity();
     row.scrollIntoView({ block: "nearest" });
     to.focus();

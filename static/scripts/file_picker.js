@@ -4,12 +4,12 @@
   "use strict";
 
   const text = async (file) => {
-    if (file.size > 16e6) throw "It is larger than 16 MB, which is no document of this kind.";
+    if (file.size > 16e6) throw say("scripts-file-too-large");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (String.fromCharCode(...bytes.slice(0, 5)) === "%PDF-") throw "It is a PDF file. Open it, select everything, copy it, and paste it into the box.";
+    if (String.fromCharCode(...bytes.slice(0, 5)) === "%PDF-") throw say("scripts-file-is-pdf");
     const wide = { "255,254": "utf-16le", "254,255": "utf-16be" }[bytes.slice(0, 2).join()];
     if (wide) return new TextDecoder(wide).decode(bytes);
-    if (bytes.includes(0)) throw "It is no plain text. Save it as text (.txt) first.";
+    if (bytes.includes(0)) throw say("scripts-file-no-text");
     try {
       return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     } catch {
@@ -26,16 +26,16 @@
         const all = [];
         for (file of picker.files) {
           const words = await text(file);
-          if (!words.trim()) throw "It is empty. Choose another file.";
+          if (!words.trim()) throw say("scripts-file-empty");
           all.push(picker.multiple ? words.replace(/\n*$/, "\n") : words);
         }
         document.getElementById(picker.dataset.fills).value = all.join("");
         const name = document.getElementById(picker.dataset.names || "");
         if (name) name.value = file.name;
-        said.textContent = "Its text is in the box below. Nothing has been sent yet.";
+        said.textContent = say("scripts-file-read");
       } catch (why) {
-        const next = typeof why === "string" ? why : "Open it, copy its text and paste it.";
-        said.textContent = `“${file.name}” was not read. ${next}`;
+        const next = typeof why === "string" ? why : say("scripts-file-paste-it");
+        said.textContent = say("scripts-file-not-read", { name: file.name, next });
       }
     });
   }

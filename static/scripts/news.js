@@ -69,7 +69,7 @@
       return;
     }
     said.textContent = "";
-    said.textContent = "This page has been updated.";
+    said.textContent = say("scripts-updated");
     document.dispatchEvent(new Event("exchanged"));
   };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news

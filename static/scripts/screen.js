@@ -1,6 +1,6 @@
 // The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
 // fetched and shown in place after so many seconds, and the page as it is now as soon as the server says that something
-// changed. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
+// changed. A page that is taller than the wall is first shown to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
 // that is shown here runs out.
 (() => {
   "use strict";
@@ -37,9 +37,23 @@
         if (mine === fetches) wait();
       });
   };
+  // What is taller than the wall is shown part by part, below the head, which stays.
+  const PART = 10;
+  const isCut = () => scrollY + innerHeight < document.documentElement.scrollHeight - 1;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => turn(body.dataset.next), Number(body.dataset.turn) * 1000);
+    timer = setTimeout(
+      () => {
+        if (isCut()) {
+          const head = body.querySelector(".screen-top")?.offsetHeight ?? 0;
+          scrollBy(0, Math.max(100, (innerHeight - head) * 0.9));
+          return wait();
+        }
+        scrollTo(0, 0);
+        turn(body.dataset.next);
+      },
+      (isCut() || scrollY > 0 ? PART : Number(body.dataset.turn)) * 1000,
+    );
   };
   wait();
 
@@ -69,7 +83,7 @@
     if (said) said.textContent = why;
   };
   if (wanted) {
-    deviceSound.wake().then((sounds) => press(sounds ? "" : "Touch this page once: until then the browser plays no sound."));
+    deviceSound.wake().then((sounds) => press(sounds ? "" : say("scripts-touch-once")));
     for (const touch of ["pointerdown", "keydown"]) {
       addEventListener(touch, () => deviceSound.wake().then((sounds) => sounds && press("")), { once: true });
     }
@@ -81,7 +95,7 @@
       if (await deviceSound.wake()) deviceSound.ring(CHIME);
       else {
         wanted = false;
-        why = "This browser does not let the page play sounds. You can change that beside the address.";
+        why = say("scripts-no-sounds");
       }
     }
     try {

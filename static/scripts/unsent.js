@@ -40,9 +40,9 @@ const unsent = (() => {
   // Keeps a form in place of an earlier one with its number; null, or why it cannot be kept.
   const keep = (form) => {
     const others = kept().filter((one) => one.number !== form.number);
-    if (form.body.length > LONGEST) return "it is too long to keep on this device";
-    if (others.length >= MOST) return `${MOST} entries wait on this device already`;
-    return write([...others, form]) ? null : "this browser does not let the page keep anything";
+    if (form.body.length > LONGEST) return say("scripts-too-long");
+    if (others.length >= MOST) return say("scripts-too-many", { n: MOST });
+    return write([...others, form]) ? null : say("scripts-keeps-nothing");
   };
   const about = (to, fields, what, typed = "") => {
     const number = fields.get("submission");
@@ -70,17 +70,17 @@ const unsent = (() => {
   };
   // Two presses: what is removed is gone.
   const remover = (form) => {
-    const made = button("Remove", () => {
+    const made = button(say("scripts-remove"), () => {
       if (made.dataset.sure) return drop(form.number);
       made.dataset.sure = "yes";
-      made.textContent = "Remove for good";
+      made.textContent = say("scripts-remove-for-good");
     });
-    made.setAttribute("aria-label", `Remove: ${form.what}`);
+    made.setAttribute("aria-label", say("scripts-remove-what", { what: form.what }));
     return made;
   };
   // Sends it as the page itself would, so that the page answers with what was typed and what is wrong.
   const opener = (form) =>
-    button("Open it again", async () => {
+    button(say("scripts-open-again"), async () => {
       const csrf = (await person(form))?.csrf;
       if (csrf === undefined) return;
       const sent = document.createElement("form");
@@ -97,7 +97,7 @@ const unsent = (() => {
 
   const box = document.createElement("section");
   box.className = "unsent";
-  box.setAttribute("aria-label", "Connection");
+  box.setAttribute("aria-label", say("scripts-connection"));
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   const list = document.createElement("ul");
@@ -107,11 +107,11 @@ const unsent = (() => {
   const sentences = (own, others) => {
     const most = own.filter((form) => form.waits && !form.refused).length + others;
     const words = [];
-    if (lost) words.push("No connection.");
-    if (most) words.push(most === 1 ? "Not saved yet: 1 entry." : `Not saved yet: ${most} entries.`);
-    if (most && signedOut) words.push("To send it, sign in again as the person who wrote it.");
-    else if (most) words.push("This device sends it when the site answers.");
-    else if (lost) words.push("What you see may be out of date.");
+    if (lost) words.push(say("scripts-no-connection"));
+    if (most) words.push(most === 1 ? say("scripts-one-entry-waits") : say("scripts-entries-wait", { n: most }));
+    if (most && signedOut) words.push(say("scripts-sign-in-again"));
+    else if (most) words.push(say("scripts-device-sends"));
+    else if (lost) words.push(say("scripts-out-of-date"));
     if (said) words.push(said.words);
     return words.join(" ");
   };
@@ -127,15 +127,16 @@ const unsent = (() => {
     if (said?.to) {
       const link = document.createElement("a");
       link.href = said.to;
-      link.textContent = "Open the page";
+      link.textContent = say("scripts-open-the-page");
       status.append(" ", link);
     }
     const lines = own
       .filter((form) => form.waits)
       .map((form) => {
-        const typed = form.typed && ` You entered: ${form.typed}.`;
-        if (form.refused) return line(`Not recorded: ${form.what}. ${form.refused}${typed} `, opener(form), " ", remover(form));
-        return line(`${form.what}, not saved yet.${typed} `, remover(form));
+        const { what, refused } = form;
+        const typed = form.typed && `${say("scripts-you-entered", { typed: form.typed })} `;
+        if (refused) return line(`${say("scripts-refused", { what, refused })} ${typed}`, opener(form), " ", remover(form));
+        return line(`${say("scripts-what-not-saved", { what })} ${typed}`, remover(form));
       });
     if (offer) {
       const answer = (act) => () => {
@@ -144,11 +145,11 @@ const unsent = (() => {
         show();
       };
       const { word, act } = offer;
-      lines.unshift(line(`${offer.words} `, button(word, answer(act)), " ", button("Not now", answer())));
+      lines.unshift(line(`${offer.words} `, button(word, answer(act)), " ", button(say("scripts-not-now"), answer())));
     }
     list.replaceChildren(...lines);
   };
-  const say = (words, to) => {
+  const tell = (words, to) => {
     said = { words, to };
     show();
   };
@@ -210,7 +211,7 @@ const unsent = (() => {
     }
     const page = new DOMParser().parseFromString(answer.text, "text/html");
     if (answer.saved) drop(form.number);
-    else change(form.number, { waits: true, refused: why(page) || "The site did not take it." });
+    else change(form.number, { waits: true, refused: why(page) || say("scripts-site-refused") });
     show();
     return { saved: answer.saved, page, url: answer.url };
   };
@@ -235,7 +236,7 @@ const unsent = (() => {
         pause = 5;
         return;
       }
-      if (answer.saved) say(`Saved: ${form.what}.`, answer.url);
+      if (answer.saved) tell(say("scripts-saved", { what: form.what }), answer.url);
       if (answer.saved && unchanged(form)) location.assign(answer.url);
     }
   };
@@ -263,7 +264,7 @@ const unsent = (() => {
   const keepForm = (form, fields) => {
     const one = { ...about(form.getAttribute("action"), fields, form.dataset.keeps, typed(form)), waits: true };
     const hindrance = keep(one);
-    if (hindrance) return say(`Nothing was sent, for ${hindrance}. What you typed stays on this page.`);
+    if (hindrance) return tell(say("scripts-nothing-sent-why", { why: hindrance }));
     here.set(one.number, { form, content: content(form) });
     said = null;
     show();
@@ -281,13 +282,13 @@ const unsent = (() => {
   const withoutConnection = (form, fields) => {
     const intent = fields.get("intent");
     if (!("keeps" in form.dataset) || !fields.get("submission") || (intent && !["look", "record"].includes(intent))) {
-      return say("Nothing was sent. What you typed stays on this page: send it again when the connection is back.");
+      return tell(say("scripts-nothing-sent"));
     }
     if (intent !== "look") return keepForm(form, fields);
     fields.set("intent", "record");
     offer = {
-      words: `Without a connection it cannot be checked first: ${form.dataset.keeps}. ${typed(form)}.`,
-      word: "Keep it, and send it unchecked",
+      words: say("scripts-cannot-be-checked", { what: form.dataset.keeps, typed: typed(form) }),
+      word: say("scripts-keep-unchecked"),
       act: () => keepForm(form, fields),
     };
     show();
@@ -300,8 +301,8 @@ const unsent = (() => {
     if ("leaves" in form.dataset && kept().length) {
       event.preventDefault();
       offer = {
-        words: "Entries on this device are not saved yet. If you sign out, they are removed.",
-        word: "Sign out and remove them",
+        words: say("scripts-signing-out-removes"),
+        word: say("scripts-sign-out-and-remove"),
         act: () => {
           write([]);
           pass(form, pressed);
@@ -343,7 +344,7 @@ const unsent = (() => {
   const left = kept();
   const own = mine.length ? left.filter((form) => mine.includes(form.who)) : left;
   write(own.map((form) => ({ ...form, waits: true })));
-  if (own.length < left.length) said = { words: "What somebody else had not saved yet was removed from this device." };
+  if (own.length < left.length) said = { words: say("scripts-others-removed") };
   show();
   work();
   return { about, drop, keep, kept, send, show };

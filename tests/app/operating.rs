@@ -86,7 +86,10 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
     let help = String::from_utf8(help.stdout).unwrap();
     let settings = packaged("arbiter.default");
     let mut names = settings.lines().filter_map(|line| line.trim_start_matches('#').split_once('='));
-    assert!(names.all(|(name, _)| help.contains(&format!("[env: {name}="))), "{settings}");
+    assert!(
+        names.all(|(name, _)| ["=", "]"].iter().any(|end| help.contains(&format!("[env: {name}{end}")))),
+        "{settings}"
+    );
     // A container asks the program itself whether it is well.
     let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
     let origin = ["--public-origin", "https://arbiter.example"];
@@ -201,9 +204,9 @@ fn behind_nginx_nobody_notices_that_one_of_two_processes_is_killed() {
 #[test]
 fn behind_caddy_a_form_on_its_way_to_a_killed_process_is_sent_again_and_counts_once() {
     nothing_is_lost_behind(Proxy::caddy, |client, table| {
-        // Caddy does not repeat a form whose process died; the device does.
+        // Caddy does not repeat a form whose process died, nor knows another at once; the device sends it again.
         let mut answers = (0..20).map(|_| send(client, table).unwrap());
-        answers.find(|page| page.status != 502).unwrap()
+        answers.find(|page| ![502, 503].contains(&page.status)).unwrap()
     });
 }
 

@@ -55,12 +55,7 @@ fn playing(desk: &Desk, number: u128, tables: u32) -> Slug {
 fn record(desk: &Desk, slug: &Slug, table: u32) -> SubmissionOutcome {
     let win = Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
-        result: GameResult {
-            scores: [100, 35],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
+        result: GameResult::ended([100, 35], EndReason::Complete { winner: Side::A }),
     });
     desk.submit(slug, &submission(), |_| Ok(win.clone())).unwrap()
 }

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
 use super::lists::on_both;
 use crate::support::desk_over;
 use crate::support::played::{give, person, played};
+use crate::support::scenario::creation;
 use crate::support::site::fair::submission;
 use arbiter::app::export::People;
 use arbiter::app::ratings::table::{RatingMethod, RatingPool};
@@ -199,4 +201,24 @@ fn a_hidden_tournament_is_not_rated_and_an_erased_name_is_gone_from_the_ranking(
         assert!(ranking().is_empty());
         assert!(newest(&desk, odo).iter().all(|(_, _, games)| *games == 1));
     });
+}
+
+#[test]
+fn ratings_are_computed_again_once_a_finished_tournament_changes_and_not_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    let all = three(&desk);
+    let (ratings, fame) = (desk.ratings().unwrap(), desk.hall_of_fame().unwrap());
+    let is_kept = || {
+        let (now, fame_now) = (desk.ratings().unwrap(), desk.hall_of_fame().unwrap());
+        [Arc::ptr_eq(&ratings, &now), Arc::ptr_eq(&fame, &fame_now)]
+    };
+    assert_eq!(is_kept(), [true, true]);
+    let id = TournamentId::new(Uuid::from_u128(4));
+    let under_way = desk.create(id, &submission(), &creation("tcc-1e-2023")).unwrap();
+    desk.register(&under_way, &submission(), "Quark\nRom").unwrap();
+    assert_eq!(is_kept(), [true, true], "what is played counts at its end");
+    let hide = Ask::HideTournament(HideTournament { reason: "A test.".into() });
+    give(&desk, &all[1], [hide]);
+    assert_eq!(is_kept(), [false, false]);
 }

@@ -12,7 +12,7 @@ use arbiter::app::{DatabaseUrl, Desk, DeskError, Visibility};
 use arbiter::data::series_rules;
 use arbiter::domain::hash::EntryHash;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber};
-use arbiter::domain::series::command::{SeriesActor, SeriesCommand};
+use arbiter::domain::series::command::{CloseSeries, CreateSeries, GiveBonus, SeriesActor, SeriesCommand};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, CorrectResult, HideTournament, ReopenTournament,
 };
@@ -30,7 +30,7 @@ fn sent(body: &str) -> SeriesSubmission {
 
 fn begun(desk: &Desk) -> Slug {
     let rules = Box::new(series_rules()[0].clone());
-    let create = SeriesCommand::Create { title: "Season 2026".into(), about: String::new(), rules };
+    let create = CreateSeries { title: "Season 2026".into(), about: String::new(), rules };
     desk.create_series(&create, &sent("begin")).unwrap()
 }
 
@@ -119,7 +119,7 @@ fn a_form_counts_once_and_with_other_content_it_is_refused() {
     on_both(|url| {
         let desk = desk_over(url);
         let rules = Box::new(series_rules()[0].clone());
-        let create = SeriesCommand::Create { title: "Season".into(), about: String::new(), rules };
+        let create = CreateSeries { title: "Season".into(), about: String::new(), rules };
         let first = sent("begin");
         let series = desk.create_series(&create, &first).unwrap();
         assert_eq!(desk.create_series(&create, &first).unwrap(), series);
@@ -130,11 +130,11 @@ fn a_form_counts_once_and_with_other_content_it_is_refused() {
             "another form, another series"
         );
         let close = sent("close");
-        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
-        desk.record_in_series(&series, &SeriesCommand::Close, &close).unwrap();
+        desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
+        desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &close).unwrap();
         assert_eq!(desk.series(&series).unwrap().sequence(), 2);
         let other = SeriesSubmission { body: "something else".into(), ..close };
-        let refused = desk.record_in_series(&series, &SeriesCommand::Close, &other);
+        let refused = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &other);
         assert!(matches!(refused, Err(DeskError::SentDifferently { .. })), "{refused:?}");
     });
 }
@@ -149,8 +149,11 @@ fn two_who_write_at_once_are_both_recorded() {
             for number in 0..8 {
                 let (desk, series) = (&desk, &series);
                 scope.spawn(move || {
-                    let bonus =
-                        SeriesCommand::GiveBonus { person: kira, points: 1, reason: format!("{number}") };
+                    let bonus = SeriesCommand::GiveBonus(GiveBonus {
+                        person: kira,
+                        points: 1,
+                        reason: format!("{number}"),
+                    });
                     desk.record_in_series(series, &bonus, &sent(&format!("bonus {number}"))).unwrap();
                 });
             }
@@ -250,7 +253,7 @@ fn verify_names_what_was_changed_in_the_log_of_a_series() {
         let found = desk.verify_series().unwrap();
         assert!(!found[0].holds());
         assert!(found[0].problems.iter().any(|it| it.contains("was changed")), "{found:?}");
-        let closed = desk.record_in_series(&series, &SeriesCommand::Close, &sent("close"));
+        let closed = desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close"));
         assert!(matches!(closed, Err(DeskError::Broken(_))), "nothing is added to it: {closed:?}");
     });
 }
@@ -273,4 +276,75 @@ fn verify_compares_what_was_counted_with_the_match_log() {
     let of = |at: &str| found.iter().find(|one| one.series == slug(at)).unwrap();
     assert!(of(&series).holds());
     assert!(of("lie").problems[0].contains("does not give these places"), "{:?}", of("lie"));
+}
+
+/// As an operator who puts an older copy in its place: what was acknowledged is missing.
+#[test]
+fn a_lost_entry_of_a_series_is_reported_as_that_of_a_tournament_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let (series, _) = season(&desk);
+    assert_eq!(desk.losses().unwrap(), [], "the control");
+    desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close")).unwrap();
+    run(&desk, "DROP TRIGGER series_log_refuses_delete");
+    run(&desk, "DELETE FROM series_log WHERE sequence = 4");
+    let losses = desk.losses().unwrap();
+    let [loss] = losses.as_slice() else { panic!("{losses:?}") };
+    assert!(loss.sentence().starts_with("series “season-2026”: entry 4 of "), "{}", loss.sentence());
+    assert_eq!(desk.renew_heads().unwrap().len(), 1);
+    assert_eq!(desk.renew_heads().unwrap().len(), 1, "it is not forgotten by starting again");
+    // Recording goes on in the older copy, and the loss stays.
+    desk.record_in_series(&series, &SeriesCommand::Close(CloseSeries {}), &sent("close again")).unwrap();
+    let [loss] = desk.renew_heads().unwrap().try_into().unwrap();
+    assert!(loss.sentence().contains("is not the one that was recorded"), "{}", loss.sentence());
+    run(&desk, "DELETE FROM series_log");
+    run(&desk, "DROP TRIGGER IF EXISTS series_refuses_delete");
+    run(&desk, "DELETE FROM series");
+    assert!(desk.losses().unwrap()[0].sentence().starts_with("the series “season-2026” is gone"));
+    desk.examine().unwrap();
+    assert_eq!(desk.damaged_logs().len(), 1);
+}
+
+#[test]
+fn the_hourly_examination_finds_a_damaged_series_and_no_list_is_lost_by_it() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let (series, _) = season(&desk);
+        desk.examine().unwrap();
+        assert_eq!((desk.damaged_logs(), desk.damage_of_series(&series)), (Vec::new(), None), "the control");
+        let other = begun(&desk);
+        match desk.database() {
+            DatabaseUrl::Sqlite(_) => run(&desk, "DROP TRIGGER series_log_refuses_update"),
+            DatabaseUrl::Postgres(_) => run(&desk, "DROP TRIGGER series_log_refuses_change ON series_log"),
+        };
+        let id = "(SELECT id FROM series WHERE slug = 'season-2026')";
+        run(&desk, &format!("UPDATE series_log SET payload = 'x' WHERE sequence = 2 AND series = {id}"));
+        desk.examine().unwrap();
+        let damaged: Vec<String> = desk.damaged_logs().iter().map(|(log, _)| log.to_string()).collect();
+        assert_eq!(damaged, ["series season-2026"]);
+        assert!(desk.damage_of_series(&series).is_some() && desk.damage_of_series(&other).is_none());
+        let listed = desk.all_series().unwrap();
+        let readable: Vec<bool> = listed.iter().map(|one| one.here.is_some()).collect();
+        assert_eq!((readable.len(), readable.iter().filter(|it| **it).count()), (2, 1));
+    });
+}
+
+#[test]
+fn verifying_many_series_reads_each_match_log_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("a.db")));
+    let (_, [spring, autumn]) = season(&desk);
+    let reads = |desk: &Desk| {
+        let before = desk.database_work().reads;
+        assert!(desk.verify_series().unwrap().iter().all(|one| one.holds()));
+        desk.database_work().reads - before
+    };
+    let one = reads(&desk);
+    for _ in 0..4 {
+        let series = begun(&desk);
+        for at in [&spring, &autumn] {
+            count(&desk, &series, at).unwrap();
+        }
+    }
+    assert_eq!(reads(&desk), one + 4, "one more read for each series, and none for its tournaments");
 }

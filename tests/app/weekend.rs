@@ -183,7 +183,8 @@ impl Weekend {
             let here = self.here(at);
             let round = here.tournament.round(number).unwrap();
             let Some(table) = round.missing().next() else { break };
-            let result = game(table.pair.players, table.pair.table.to_string().as_str());
+            let profile = here.tournament.setup().unwrap().profile().unwrap();
+            let result = profile.with_ticks(game(table.pair.players, table.pair.table.to_string().as_str()));
             let at_table = AtTable::new(number, table.pair.table);
             self.gives(SCOREKEEPER, at, Command::RecordResult(RecordResult { at: at_table, result }));
         }
@@ -248,12 +249,7 @@ fn game([a, b]: [PlayerId; 2], table: &str) -> GameResult {
     let lost = 95 - 5 * i64::from(a.0.abs_diff(b.0));
     let (won, end) =
         if near { (95, EndReason::Time) } else { (100, EndReason::Complete { winner: stronger }) };
-    GameResult {
-        scores: stronger.of([[won, lost.min(won - 5)], [lost.min(won - 5), won]]),
-        not_counting: [0, 0],
-        end,
-        went_first: None,
-    }
+    GameResult::ended(stronger.of([[won, lost.min(won - 5)], [lost.min(won - 5), won]]), end)
 }
 
 fn duels(settings: Settings, desk: &Desk, profile: &str) -> Command {

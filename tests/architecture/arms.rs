@@ -9,7 +9,7 @@ use super::{names, tree};
 const KNOWN: &[(&str, usize)] = &[];
 
 /// The enums that grow.
-const KINDS: [&str; 12] = [
+const KINDS: [&str; 15] = [
     "Entry",
     "LogKind",
     "Topic",
@@ -22,6 +22,9 @@ const KINDS: [&str; 12] = [
     "Ground",
     "Act",
     "Statement",
+    "SeriesEntry",
+    "SeriesCommand",
+    "SeriesCommandKind",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.

@@ -20,6 +20,8 @@ mod copied;
 mod dependencies;
 mod documented;
 mod kept_forms;
+mod measured;
+mod messages;
 mod migrations;
 mod names;
 mod offers;

@@ -17,10 +17,14 @@ const SENTENCES: &[(&str, &str)] = &[
 const COMPARED: &[(&str, &str)] = &[
     // A column of the card table.
     ("src/domain/card/facts.rs", r#"kind == "damage_marker""#),
+    // The server's words: diesel passes on no code.
+    ("src/app/store/postgres.rs", r#"to_string.contains(""#),
     // Headings of deck lists, and the words of the ruling documents.
     ("src/domain/deck/heading.rs", r#"words.ends_with(""#),
     ("src/domain/rulings/search/snippet.rs", r#"said.starts_with(""#),
     ("src/domain/rulings/split/printed.rs", r#"sentence.split_once(""#),
+    // A class of the stylesheet.
+    ("templates/director/desk.html", r#"item.kind == "plain""#),
 ];
 
 /// Phrases that read as translated, and what to say instead.
@@ -75,8 +79,24 @@ fn sentences(source: &str) -> Vec<String> {
 }
 
 /// Names of values that hold words of the program.
-const WORDS: [&str; 10] =
-    ["kind", "sentence", "words", "reason", "said", "intent", "rule", "precision", "ending", "wording"];
+const WORDS: [&str; 15] = [
+    "kind",
+    "sentence",
+    "words",
+    "reason",
+    "said",
+    "intent",
+    "rule",
+    "precision",
+    "ending",
+    "wording",
+    "heading",
+    "term",
+    "badge",
+    "label",
+    // What puts a value into words: whatever is looked for there could be asked of the value.
+    "to_string",
+];
 
 /// Methods that search a text.
 const SEARCHES: [&str; 7] =
@@ -109,23 +129,24 @@ fn searched(line: &str) -> Vec<String> {
     found
 }
 
-/// Where words are compared: an error's text with anything, or a `kind`, a `sentence` or `words` with a text in the code.
+/// Where words are compared: an error's text with anything, or a `kind`, a `sentence` or `words` with a text in the code
+/// or in a template.
 fn compared(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
     for line in source.lines().map(str::trim).filter(|line| !line.starts_with("//")) {
         found.extend(searched(line));
-        for (at, _) in line.match_indices(" == ") {
+        for (at, sign) in [" == ", " != "].into_iter().flat_map(|sign| line.match_indices(sign)) {
             let left = line[..at].rsplit([' ', '(', '!', '&']).next().unwrap_or_default();
             let right = line[at + 4..].split([' ', ';', ')']).next().unwrap_or_default();
-            let name = left.trim_end_matches("()").rsplit('.').next().unwrap_or_default();
+            let name = left.trim_end_matches("()").rsplit(['.', '*']).next().unwrap_or_default();
             let is_text = right.starts_with('"') && right.len() > 2;
             if is_text && WORDS.contains(&name) {
-                found.push(format!("{left} == {right}"));
+                found.push(format!("{left}{sign}{right}"));
             }
             let an_error = |side: &str| side.contains("Refusal::") || side.contains("Error::");
             if [left, right].into_iter().any(|side| an_error(side) && side.contains("to_string(")) {
-                found.push(format!("{left} == {right}"));
+                found.push(format!("{left}{sign}{right}"));
             }
         }
     }
@@ -135,7 +156,7 @@ fn compared(source: &str) -> Vec<String> {
 fn wrong(known: &[(&str, &str)], find: impl Fn(&str) -> Vec<String>) -> Vec<String> {
     let mut left: Vec<(&str, &str)> = known.to_vec();
     let mut wrong = Vec::new();
-    for (path, source) in tree::texts("src") {
+    for (path, source) in ["src", "templates"].into_iter().flat_map(tree::texts) {
         for found in find(&source) {
             let is_known = known.iter().any(|(file, what)| *file == path && *what == found);
             left.retain(|(file, what)| !(*file == path && *what == found));
@@ -173,6 +194,9 @@ fn sentences_and_comparisons_are_seen() {
     assert_eq!(compared(r#"if sentence == Refusal::NoReason.to_string() {"#).len(), 1);
     assert_eq!(compared(r#"let told = ending.replace("you was", "you were");"#), [r#"ending.replace(""#]);
     assert_eq!(compared(r#"words::ending(of(end), names).contains("you")"#), [r#"ending.contains(""#]);
+    assert_eq!(compared(r#"self.facts.retain(|(term, _)| *term != "Players");"#), [r#"*term != "Players""#]);
+    assert_eq!(compared(r#"{% if one.badge == "Suggested" %}info"#), [r#"one.badge == "Suggested""#]);
+    assert_eq!(compared(r#"why.to_string().replace("with --same-people", "with the box")"#).len(), 1);
     assert!(compared(r#"names.replace(", ", ";")"#).is_empty());
     assert!(compared(r#"if entry.kind == Kind::Faq && text == "" {"#).is_empty());
 }

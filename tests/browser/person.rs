@@ -49,6 +49,25 @@ impl Person {
         self.look().await;
     }
 
+    /// Presses what says these words wherever it is, in the head and the foot of the page too.
+    pub async fn press_anywhere(&self, words: &str) {
+        let path = format!("//*[self::button or self::a][normalize-space(.)=\"{words}\"]");
+        for found in self.browser.find_all(Locator::XPath(&path)).await.unwrap() {
+            if found.is_displayed().await.unwrap() {
+                found.click().await.unwrap();
+                self.look().await;
+                return;
+            }
+        }
+        panic!("nothing to press says {words:?} on {}:\n{}", self.address().await, self.text().await);
+    }
+
+    /// Whether the answer with these words is chosen.
+    pub async fn is_chosen(&self, words: &str) -> bool {
+        let path = format!("//main//label[input][contains(normalize-space(.), \"{words}\")]/input");
+        self.browser.find(Locator::XPath(&path)).await.expect(words).is_selected().await.unwrap()
+    }
+
     /// Presses what says these words, while the site may not answer: nothing is checked.
     pub async fn press_unchecked(&self, words: &str) {
         self.pressable(words).await.click().await.unwrap();
@@ -319,6 +338,27 @@ impl Person {
     /// Asks for light or dark pages, as the device's settings do.
     pub async fn prefers(&self, scheme: &str) {
         self.browser.prefers(scheme).await;
+    }
+
+    /// Lays the page out as for paper with so many millimetres between its margins; `None` goes back to the screen.
+    pub async fn lays_out_on_paper(&self, width: Option<f64>) {
+        self.browser.lay_out_on_paper(width).await;
+    }
+
+    /// How many sheets the page fills when it is printed on paper of this size, in millimetres.
+    pub async fn prints(&self, width: f64, height: f64, margin: f64) -> usize {
+        let file = self.browser.print(width, height, margin).await;
+        assert!(file.starts_with(b"%PDF-"));
+        // Of each page the file has an object of its own, not compressed; `/Pages` is their list.
+        let after = |at: usize| file.get(at + 10).copied();
+        let pages = file.windows(10).enumerate().filter(|(_, said)| said == b"/Type /Pag");
+        pages.filter(|(at, _)| after(*at) == Some(b'e') && file.get(at + 11) != Some(&b's')).count()
+    }
+
+    /// The sentences that this script says of the page.
+    pub async fn says(&self, script: &str) -> Vec<String> {
+        let said = self.browser.execute(script, Vec::new()).await.expect("a page");
+        serde_json::from_value(said).unwrap()
     }
 
     /// Answers the browser's question about notifications before it is asked.

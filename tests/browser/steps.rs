@@ -178,6 +178,15 @@ impl Fair {
         self.director.sees("Nothing here decides this.").await;
     }
 
+    /// On another matter, of which nothing here speaks.
+    pub async fn the_director_opens_a_second_dispute(&self, round: u32, table: u32) {
+        self.director.open(&at(&format!("/rounds/{round}/tables/{table}"))).await;
+        self.director.press("Open a dispute about this table").await;
+        self.director.fill("Question", "Who sweeps the quay?").await;
+        self.director.press("Open the dispute").await;
+        self.director.sees("The ruling, as told to the players").await;
+    }
+
     pub async fn ada_calls_a_judge(&self, question: &str) {
         self.player.open(&at("/me/call")).await;
         self.player.fill("The question", question).await;

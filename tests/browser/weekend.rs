@@ -132,7 +132,8 @@ impl Weekend {
             let [a, b] = table.pair.players;
             let end = EndReason::Complete { winner: if a < b { Side::A } else { Side::B } };
             let scores = if a < b { [100, 40] } else { [40, 100] };
-            let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+            let profile = now.tournament.setup().unwrap().profile().unwrap();
+            let result = profile.with_ticks(GameResult::ended(scores, end));
             let at_table = AtTable::new(round.number, table.pair.table);
             self.record(at, Command::RecordResult(RecordResult { at: at_table, result }));
         }

@@ -34,12 +34,7 @@ impl Folder {
         desk.create(id, &submission(1), &crate::support::scenario::creation("tcc-1e-2023")).unwrap();
         desk.register(&slug(SLUG), &submission(2), "Kira\nOdo\nQuark").unwrap();
         let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
-        let result = GameResult {
-            scores: [100, 35],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        };
+        let result = GameResult::ended([100, 35], EndReason::Complete { winner: Side::A });
         let record =
             Ask::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), TableNumber(1)), result });
         for (number, command) in (3..).zip([pair, Ask::PublishRound(PublishRound {}), record]) {

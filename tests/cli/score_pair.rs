@@ -455,3 +455,31 @@ fn a_round_robin_is_paired_round_by_round_until_everybody_has_met() {
     }
     assert_eq!(met.len(), 14, "Leeta came after the first round");
 }
+
+#[test]
+fn an_ending_of_which_nobody_read_what_it_counts_is_asked_about_beside_the_answer() {
+    let game = |end: Value| {
+        let players = json!(["Kira", "Odo"]);
+        json!({"players": players, "rounds": [{"games": [{"players": players, "scores": [40, 35], "end": end}]}]})
+            .to_string()
+    };
+    let conceded = game(json!({"reason": "concession", "by": "Odo"}));
+    let decked_out = game(json!({"reason": "decked-out"}));
+    let asked = |profile: &str, input: &str| {
+        let output = run(&["score", "--profile", profile, "--json", "-"], input);
+        answer(&output);
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let concession = asked("tcc-1e-2023", &conceded);
+    assert!(
+        concession.contains("ask the director what it counts: 1 game ended by a concession"),
+        "{concession}"
+    );
+    assert!(concession.contains("viewArticle=3460"), "{concession}");
+    for profile in ["tcc-1e-2023", "tcc-2e-2014"] {
+        let told = asked(profile, &decked_out);
+        assert!(told.contains("1 game ended because the draw decks ran out"), "{profile}: {told}");
+    }
+    assert_eq!(asked("tcc-1e-2014", &conceded), "", "the rule of 2014 was read");
+    assert_eq!(asked("tcc-1e-2023", &game(json!({"reason": "time"}))), "");
+}

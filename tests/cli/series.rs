@@ -11,7 +11,7 @@ use arbiter::app::DatabaseUrl;
 use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
 use arbiter::data::series_rules;
 use arbiter::domain::id::SubmissionId;
-use arbiter::domain::series::command::{SeriesActor, SeriesCommand};
+use arbiter::domain::series::command::{CreateSeries, SeriesActor};
 use assert_cmd::Command;
 use chrono::Utc;
 use uuid::Uuid;
@@ -25,7 +25,7 @@ fn with_a_series(folder: &Path) {
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.join("arbiter.db")));
     let tournament = played(&desk, 1, "Kira\nOdo\nQuark\nRom");
     let rules = Box::new(series_rules()[0].clone());
-    let create = SeriesCommand::Create { title: "Season 2026".into(), about: String::new(), rules };
+    let create = CreateSeries { title: "Season 2026".into(), about: String::new(), rules };
     let series = desk.create_series(&create, &sent("begin")).unwrap();
     let asked = TournamentToCount { tournament: &tournament, again: None, reason: "" };
     desk.count_in_series(&series, &asked, &sent("count")).unwrap();

@@ -47,12 +47,7 @@ fn records(told: Scenario, round: u32, winner: Side) -> Scenario {
         .collect();
     open.into_iter().fold(told, |told, at| {
         let end = EndReason::Complete { winner };
-        let result = GameResult {
-            scores: winner.of([[100, 40], [40, 100]]),
-            not_counting: [0, 0],
-            end,
-            went_first: None,
-        };
+        let result = GameResult::ended(winner.of([[100, 40], [40, 100]]), end);
         told.give(Command::RecordResult(RecordResult { at, result })).goes()
     })
 }

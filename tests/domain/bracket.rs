@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::support::forms::Dice;
-use crate::support::histories::{players, round, tie, win};
+use crate::support::histories::{players, round, shuffled, tie, win};
 use arbiter::data::scoring_profile;
 use arbiter::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use arbiter::domain::bracket::double::MatchPart;
@@ -49,7 +49,7 @@ fn cut(players: u32, bracket: BracketOrder) -> Cut {
 
 fn won(winner: Side) -> GameResult {
     let scores = if winner == Side::A { [100, 35] } else { [35, 100] };
-    GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None }
+    GameResult::ended(scores, EndReason::Complete { winner })
 }
 
 fn record(stage: u32, one: &Match, winner: Side) -> Recorded {
@@ -258,12 +258,58 @@ fn players_tied_on_everything_are_drawn_and_a_recorded_stage_shows_the_draw() {
     Bracket::of(profile(), cut(4, BracketOrder::Fixed), &seeding.seeds, &recorded).unwrap();
 }
 
+/// Every way to choose so many of these players and put them into an order.
+fn every_choice(of: &[PlayerId], many: usize) -> Vec<Vec<PlayerId>> {
+    if many == 0 {
+        return vec![Vec::new()];
+    }
+    let firsts = of.iter().flat_map(|first| {
+        let rest: Vec<PlayerId> = of.iter().copied().filter(|other| other != first).collect();
+        let after = every_choice(&rest, many - 1).into_iter();
+        after.map(|after| [vec![*first], after].concat()).collect::<Vec<_>>()
+    });
+    firsts.collect()
+}
+
+#[test]
+fn the_seeds_are_one_of_the_choices_in_which_nobody_is_placed_before_a_better_player() {
+    let mut several = 0;
+    for seed in 0..120 {
+        let count = 4 + seed as u32 % 4;
+        let history = shuffled(count, seed as u32 % 3, seed);
+        let standings = ranked(&history);
+        let place =
+            |player: PlayerId| standings.lines.iter().find(|line| line.tally.player == player).unwrap().place;
+        let everybody = order(&standings);
+        for size in [2, 4] {
+            let fits = |chosen: &&Vec<PlayerId>| {
+                let out = everybody.iter().filter(|player| !chosen.contains(player));
+                let worst = chosen.iter().map(|player| place(*player)).max().unwrap();
+                chosen.is_sorted_by_key(|player| place(*player))
+                    && out.map(|player| place(*player)).all(|place| place >= worst)
+            };
+            let all = every_choice(&everybody, size);
+            let right: BTreeSet<&Vec<PlayerId>> = all.iter().filter(fits).collect();
+            let size = Size::try_from(size as u32).unwrap();
+            let drawn: BTreeSet<Vec<PlayerId>> = (0..if right.len() > 24 { 1 } else { 200 })
+                .map(|draw| Seeding::of(&standings, &history, size, draw, &[]).unwrap().seeds)
+                .collect();
+            assert!(drawn.iter().all(|seeds| right.contains(seeds)), "{seed}");
+            if (2..=6).contains(&right.len()) {
+                several += 1;
+                assert_eq!(drawn.len(), right.len(), "{seed}: each of them is drawn some time");
+            }
+        }
+    }
+    assert!(several > 5, "{several}");
+}
+
 #[test]
 fn a_match_of_three_is_won_by_two_games_and_a_tie_counts_for_nobody() {
     let history = swiss(4);
     let seeds = order(&ranked(&history))[..2].to_vec();
     let cut = Cut { best_of: BestOf::Three, ..cut(2, BracketOrder::Fixed) };
-    let level = GameResult { scores: [55, 55], not_counting: [0, 0], end: EndReason::Time, went_first: None };
+    let level = GameResult::ended([55, 55], EndReason::Time);
     let of = |games: Vec<GameResult>, winner: Option<Side>| {
         let recorded = Recorded { stage: 1, number: 1, players: [seeds[1], seeds[0]], games, winner };
         let bracket = Bracket::of(profile(), cut, &seeds, &[recorded])?;

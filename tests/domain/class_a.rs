@@ -180,7 +180,7 @@ fn printed_titles_that_an_erratum_changed_are_still_read() {
 
 /// What a game that ended like this counts for both.
 fn worth(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64); 2] {
-    let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended(scores, end);
     let outcomes = data::scoring_profile(profile).unwrap().outcomes(&result).unwrap().unwrap();
     outcomes.map(|one| (one.grade, one.victory_points, one.differential))
 }

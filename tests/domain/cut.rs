@@ -3,14 +3,17 @@
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, IssuePenalty, PairRound,
-    PublishRound, SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
+    PublishRound, RecordResult, SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
+
+use proptest::prelude::*;
 
 const TEN: [&str; 10] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Dax", "Worf"];
 
@@ -88,6 +91,47 @@ fn the_best_eight_play_on_and_the_swiss_standings_stay_as_they_were() {
         .pairs()
         .is_refused(&format!("{winner} has won the final: nothing is left to pair. Close the tournament."));
     told.give(Command::CloseTournament(CloseTournament {})).goes();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn no_result_of_a_bracket_moves_a_figure_of_the_swiss(
+        (size, best_of) in (prop::sample::select(vec![2, 4, 8]), prop::bool::ANY),
+        results in prop::collection::vec((0_i64..40, 0_u8..6, prop::bool::ANY), 40),
+    ) {
+        let best_of = if best_of { BestOf::Three } else { BestOf::One };
+        let mut told = starts(swiss(), cut(size, best_of)).goes();
+        let before = told.standings();
+        for (points, ending, a_wins) in results {
+            let now = told.tournament.rounds().next_back().unwrap();
+            let Some(open) = now.missing().next().map(|table| AtTable::new(now.number, table.pair.table)) else {
+                let closed = told.clone().closes();
+                let Ok(_) = closed.last else { break };
+                let paired = closed.pairs();
+                let Ok(_) = paired.last else { break };
+                told = paired.give(Command::PublishRound(PublishRound {})).goes();
+                continue;
+            };
+            let winner = if a_wins { Side::A } else { Side::B };
+            let end = match ending {
+                0 => EndReason::Time,
+                1 => EndReason::Concession { by: winner.other() },
+                2 => EndReason::NoShow { by: winner.other() },
+                3 => EndReason::Card { winner },
+                _ => EndReason::Complete { winner },
+            };
+            let result = GameResult::ended(winner.of([[100, points], [points, 100]]), end);
+            told = told.give(Command::RecordResult(RecordResult { at: open, result })).goes();
+            prop_assert_eq!(told.standings(), before.clone());
+            let better = GameResult { scores: winner.of([[105, points], [points, 105]]), ..result };
+            let reason = "misread".to_owned();
+            let correction = CorrectResult { at: open, was: result, result: better, reason, dispute: None };
+            told = told.give(Command::CorrectResult(correction));
+            prop_assert_eq!(told.standings(), before.clone());
+        }
+    }
 }
 
 #[test]

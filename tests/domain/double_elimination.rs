@@ -42,7 +42,7 @@ fn double(players: usize, elimination: Elimination) -> Cut {
 fn record(stage: u32, one: &Match, winner: Side) -> Recorded {
     let scores = if winner == Side::A { [100, 35] } else { [35, 100] };
     let end = EndReason::Complete { winner };
-    let game = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+    let game = GameResult::ended(scores, end);
     Recorded { stage, number: one.number, players: one.players, games: vec![game], winner: None }
 }
 
@@ -364,7 +364,7 @@ fn every_act_of_a_double_elimination_is_undone_exactly() {
         for table in round.missing() {
             let (at, end) =
                 (AtTable::new(round.number, table.pair.table), EndReason::Complete { winner: Side::B });
-            let result = GameResult { scores: [40, 100], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([40, 100], end);
             told = gives_and_undoes(told, Command::RecordResult(RecordResult { at, result }));
             acts += 1;
         }

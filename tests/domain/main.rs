@@ -30,6 +30,7 @@ mod deck_shapes;
 mod double_elimination;
 mod elimination;
 mod judging;
+mod missions;
 mod opened_pool;
 mod own_format;
 mod pairing;

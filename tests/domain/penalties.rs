@@ -341,8 +341,7 @@ fn two_forfeits_at_one_table_are_one_result_that_both_lose() {
         .fold(told, |told, player| told.give(takes(player, PenaltyLevel::Forfeit, Some(1), true)).goes());
     let ends: Vec<EndReason> = told.tournament.owed_forfeits().map(|owed| owed.end).collect();
     assert_eq!(ends, [EndReason::BothAbsent; 2]);
-    let result =
-        GameResult { scores: [0, 0], not_counting: [0, 0], end: EndReason::BothAbsent, went_first: None };
+    let result = GameResult::ended([0, 0], EndReason::BothAbsent);
     let told = told.give(Command::RecordResult(RecordResult { at, result })).goes();
     assert_eq!(told.tournament.owed_forfeits().count(), 0);
     told.plays_the_rest().closes().goes();

@@ -31,9 +31,7 @@ fn results(profile: &Profile) -> Vec<GameResult> {
     ];
     let goal = profile.scores.win_threshold.value;
     let scores = [[0, 0], [30, 10], [10, 30], [goal, 10], [10, goal]];
-    let all = ends.into_iter().flat_map(|end| {
-        scores.map(|scores| GameResult { scores, not_counting: [0, 0], end, went_first: None })
-    });
+    let all = ends.into_iter().flat_map(|end| scores.map(|scores| GameResult::ended(scores, end)));
     let mut seen = Vec::new();
     let new = all.filter(|result| {
         let Ok(outcomes) = profile.outcomes(result) else { return false };

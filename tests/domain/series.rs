@@ -5,10 +5,15 @@ use arbiter::domain::actor::ActorId;
 use arbiter::domain::hash::EntryHash;
 use arbiter::domain::id::{AccountId, PersonId, TournamentId};
 use arbiter::domain::series::Series;
-use arbiter::domain::series::command::{CountRequest, SeriesActor, SeriesCommand};
+use arbiter::domain::series::command::{
+    CloseSeries, CountRequest, CreateSeries, DescribeSeries, GiveBonus, NameDirector, RemoveDirector,
+    RemoveTournament, ReopenSeries, SeriesActor, SeriesCommand, WithdrawBonus,
+};
 use arbiter::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
-use arbiter::domain::series::refusal::SeriesRefusal;
-use arbiter::domain::series::rules::{ChosenFigures, SharedPlace};
+use arbiter::domain::series::refusal::{
+    MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES, MOST_TOURNAMENTS, SeriesRefusal,
+};
+use arbiter::domain::series::rules::{ChosenFigures, SeriesRules, SharedPlace};
 use chrono::NaiveDate;
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -45,6 +50,10 @@ fn request(number: u32, places: &[u32], again: Option<&str>) -> CountRequest {
     CountRequest { counted, is_over: true, is_hidden: false, again }
 }
 
+fn create(title: &str, rules: Box<SeriesRules>) -> SeriesCommand {
+    SeriesCommand::Create(CreateSeries { title: title.into(), about: String::new(), rules })
+}
+
 struct Told {
     series: Series,
     number: i64,
@@ -54,8 +63,7 @@ impl Told {
     fn begun(figures: ChosenFigures) -> Self {
         let mut told = Self { series: Series::default(), number: 0 };
         let rules = Box::new(series_rules()[0].clone().with_figures(figures));
-        told.give(SeriesCommand::Create { title: "Season".into(), about: String::new(), rules }, &director())
-            .unwrap();
+        told.give(create("Season", rules), &director()).unwrap();
         told
     }
 
@@ -86,13 +94,14 @@ fn places_attendance_and_bonus_add_up_and_level_players_share_a_place() {
     told.count(request(2, &[2, 1, 3], None)).unwrap();
     // 10 and 7 for the places and 2 for each attendance.
     assert_eq!(told.points(), [(1, person(1), 21), (1, person(2), 21), (3, person(3), 14)]);
-    let bonus = SeriesCommand::GiveBonus { person: person(2), points: 3, reason: "Helped.".into() };
+    let bonus =
+        SeriesCommand::GiveBonus(GiveBonus { person: person(2), points: 3, reason: "Helped.".into() });
     let number = told.give(bonus, &director()).unwrap();
     assert_eq!(told.points(), [(1, person(2), 24), (2, person(1), 21), (3, person(3), 14)]);
     let line = &told.series.standings()[0];
     assert_eq!(line.bonuses, [(number, 3)]);
     assert_eq!(line.results.iter().map(|one| one.points()).collect::<Vec<_>>(), [9, 12]);
-    let withdrawn = SeriesCommand::WithdrawBonus { number, reason: "A mistake.".into() };
+    let withdrawn = SeriesCommand::WithdrawBonus(WithdrawBonus { number, reason: "A mistake.".into() });
     told.give(withdrawn.clone(), &director()).unwrap();
     assert_eq!(told.points()[0].2, 21);
     assert_eq!(told.give(withdrawn, &director()), Err(SeriesRefusal::NoBonus));
@@ -130,7 +139,7 @@ fn figures_of_a_director_are_marked_and_impossible_ones_are_refused() {
     assert_eq!(same, series_rules()[0], "the same figures keep their source");
     for wrong in [&[][..], &[1, 2], &[-1], &[5_000], &[1; 65]] {
         let rules = Box::new(series_rules()[0].clone().with_figures(chosen(wrong)));
-        let command = SeriesCommand::Create { title: "Season".into(), about: String::new(), rules };
+        let command = create("Season", rules);
         assert_eq!(Series::default().decide(&command, &director()), Err(SeriesRefusal::Figures), "{wrong:?}");
     }
 }
@@ -142,23 +151,22 @@ fn only_its_directors_and_the_operator_write_into_a_series() {
     let count = || SeriesCommand::CountTournament(Box::new(first.clone()));
     let stranger = account(2, true);
     assert_eq!(told.give(count(), &stranger), Err(SeriesRefusal::NotTheirs));
-    let named = SeriesCommand::NameDirector { account: stranger.id.account().unwrap() };
+    let named = SeriesCommand::NameDirector(NameDirector { account: stranger.id.account().unwrap() });
     assert_eq!(told.give(named.clone(), &stranger), Err(SeriesRefusal::NotTheOperator));
     assert_eq!(told.give(named.clone(), &director()), Err(SeriesRefusal::NotTheOperator));
     told.give(named.clone(), &operator()).unwrap();
     assert_eq!(told.give(named, &operator()), Err(SeriesRefusal::DirectsAlready));
     told.give(count(), &stranger).unwrap();
     // A director leaves; only an operator removes another one.
-    let other = SeriesCommand::RemoveDirector { account: director().id.account().unwrap() };
+    let other = SeriesCommand::RemoveDirector(RemoveDirector { account: director().id.account().unwrap() });
     assert_eq!(told.give(other, &stranger), Err(SeriesRefusal::NotTheOperator));
-    let own = SeriesCommand::RemoveDirector { account: stranger.id.account().unwrap() };
+    let may_remove =
+        |who: &SeriesActor| told.series.takes_removal(who.id.account().unwrap(), &stranger).is_ok();
+    assert_eq!([director(), stranger.clone()].each_ref().map(may_remove), [false, true], "as pages offer it");
+    let own = SeriesCommand::RemoveDirector(RemoveDirector { account: stranger.id.account().unwrap() });
     told.give(own, &stranger).unwrap();
-    assert_eq!(told.give(SeriesCommand::Close, &stranger), Err(SeriesRefusal::NotTheirs));
-    let begin = SeriesCommand::Create {
-        title: "Mine".into(),
-        about: String::new(),
-        rules: Box::new(series_rules()[0].clone()),
-    };
+    assert_eq!(told.give(SeriesCommand::Close(CloseSeries {}), &stranger), Err(SeriesRefusal::NotTheirs));
+    let begin = create("Mine", Box::new(series_rules()[0].clone()));
     assert_eq!(Series::default().decide(&begin, &account(3, false)), Err(SeriesRefusal::MayNotBegin));
 }
 
@@ -185,23 +193,23 @@ fn a_tournament_counts_once_and_again_only_with_the_head_that_was_seen_and_a_rea
     assert_eq!(told.points()[0].1, person(1), "nothing changed so far");
     told.count(request(1, &[2, 1], Some("1 [1, 2]"))).unwrap();
     assert_eq!(told.points()[0].1, person(2));
-    let removed = SeriesCommand::RemoveTournament {
+    let removed = SeriesCommand::RemoveTournament(RemoveTournament {
         tournament: TournamentId::new(Uuid::from_u128(1)),
         reason: "Not of this season.".into(),
-    };
+    });
     told.give(removed.clone(), &director()).unwrap();
-    assert_eq!(told.give(removed, &director()), Err(SeriesRefusal::CountsNot));
+    assert_eq!(told.give(removed, &director()), Err(SeriesRefusal::NotCounted));
     assert!(told.points().is_empty());
 }
 
 #[test]
 fn a_closed_series_takes_nothing_until_it_is_reopened_with_a_reason() {
     let mut told = Told::begun(ChosenFigures::default());
-    let reopen = |reason: &str| SeriesCommand::Reopen { reason: reason.into() };
+    let reopen = |reason: &str| SeriesCommand::Reopen(ReopenSeries { reason: reason.into() });
     assert_eq!(told.give(reopen("Why"), &director()), Err(SeriesRefusal::NotClosed));
-    told.give(SeriesCommand::Close, &director()).unwrap();
+    told.give(SeriesCommand::Close(CloseSeries {}), &director()).unwrap();
     assert_eq!(told.count(request(1, &[1], None)), Err(SeriesRefusal::Closed));
-    assert_eq!(told.give(SeriesCommand::Close, &director()), Err(SeriesRefusal::Closed));
+    assert_eq!(told.give(SeriesCommand::Close(CloseSeries {}), &director()), Err(SeriesRefusal::Closed));
     assert_eq!(told.give(reopen(""), &director()), Err(SeriesRefusal::NoReason));
     told.give(reopen("One tournament was late."), &director()).unwrap();
     told.count(request(1, &[1], None)).unwrap();
@@ -213,7 +221,7 @@ fn a_bonus_is_for_players_of_the_series_and_within_its_limit() {
     told.count(request(1, &[1], None)).unwrap();
     let mut bonus = |who, points| {
         told.give(
-            SeriesCommand::GiveBonus { person: person(who), points, reason: "Fair play.".into() },
+            SeriesCommand::GiveBonus(GiveBonus { person: person(who), points, reason: "Fair play.".into() }),
             &director(),
         )
     };
@@ -250,4 +258,62 @@ proptest! {
             prop_assert!(best == 0 || counting <= best);
         }
     }
+}
+
+#[test]
+fn a_log_that_every_page_reads_does_not_grow_without_end() {
+    let mut told = Told::begun(ChosenFigures::default());
+    let describe = |number: usize| {
+        SeriesCommand::Describe(DescribeSeries { title: format!("{number}"), about: String::new() })
+    };
+    for number in 1..MOST_ENTRIES {
+        told.give(describe(number), &director()).unwrap();
+    }
+    assert_eq!(told.give(describe(0), &director()), Err(SeriesRefusal::Full));
+    told.give(SeriesCommand::Close(CloseSeries {}), &director()).expect("it can still be closed");
+    let reopen = SeriesCommand::Reopen(ReopenSeries { reason: "More.".into() });
+    assert_eq!(told.give(reopen, &director()), Err(SeriesRefusal::Full));
+    // A tournament of thousands that is counted, removed and counted again.
+    let mut told = Told::begun(ChosenFigures::default());
+    let places: Vec<u32> = (1..=20_000).collect();
+    let mut counted = 0;
+    loop {
+        let big = request(1, &places, None);
+        let tournament = big.counted.tournament;
+        match told.count(big) {
+            Ok(_) => counted += places.len(),
+            Err(why) => break assert_eq!(why, SeriesRefusal::Full),
+        }
+        let remove =
+            SeriesCommand::RemoveTournament(RemoveTournament { tournament, reason: "By mistake.".into() });
+        told.give(remove, &director()).unwrap();
+    }
+    assert_eq!(counted, MOST_RECORDED_PLACES);
+}
+
+#[test]
+fn ten_thousand_tournaments_bonuses_and_directors_do_not_fit() {
+    let mut told = Told::begun(ChosenFigures::default());
+    let numbered = |number: u128| {
+        let mut one = request(1, &[1], None);
+        one.counted.tournament = TournamentId::new(Uuid::from_u128(number));
+        one
+    };
+    let counted = (1..=10_000).take_while(|number| told.count(numbered(*number)).is_ok()).count();
+    assert_eq!(counted, MOST_TOURNAMENTS);
+    assert_eq!(told.count(numbered(10_001)), Err(SeriesRefusal::TooManyTournaments));
+    let mut bonus = || {
+        let give =
+            SeriesCommand::GiveBonus(GiveBonus { person: person(1), points: 1, reason: "Fair play.".into() });
+        told.give(give, &director())
+    };
+    assert_eq!((1..=10_000).take_while(|_| bonus().is_ok()).count(), MOST_BONUSES);
+    assert_eq!(bonus(), Err(SeriesRefusal::TooManyBonuses));
+    let mut name = |number: u128| {
+        let account = AccountId::new(Uuid::from_u128(number));
+        told.give(SeriesCommand::NameDirector(NameDirector { account }), &operator())
+    };
+    // The one who began it is the first.
+    assert_eq!((100..10_000).take_while(|number| name(*number).is_ok()).count(), MOST_DIRECTORS - 1);
+    assert_eq!(name(99), Err(SeriesRefusal::TooManyDirectors));
 }

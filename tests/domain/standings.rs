@@ -372,6 +372,36 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
+    fn the_order_of_players_tables_and_sides_changes_no_figure(count in 0_u32..20, rounds in 0_u32..7, seed: u64) {
+        let profile = scoring_profile("tcc-1e-2023").unwrap();
+        let history = shuffled(count, rounds, seed);
+        let mut turned = history.clone();
+        turned.players.reverse();
+        for (number, round) in turned.rounds.iter_mut().enumerate() {
+            let turn = number % round.games.len().max(1);
+            round.games.rotate_left(turn);
+            for game in round.games.iter_mut().step_by(2) {
+                game.players.reverse();
+                let result = game.result.as_mut().unwrap();
+                result.scores.reverse();
+                result.end = match result.end {
+                    EndReason::Complete { winner } => EndReason::Complete { winner: winner.other() },
+                    other => other,
+                };
+            }
+        }
+        let [straight, turned] = [&history, &turned].map(|it| ranked(profile, it));
+        let told = |standings: &Standings| -> Vec<_> {
+            let figures = |line: &StandingsLine| {
+                let measures = standings.measures.iter().map(|(measure, _)| line.value(*measure)).collect::<Vec<_>>();
+                (line.place, line.tally.player, measures)
+            };
+            standings.lines.iter().map(figures).collect()
+        };
+        prop_assert_eq!(told(&straight), told(&turned));
+    }
+
+    #[test]
     fn everybody_is_listed_once_and_places_follow_the_figures(count in 0_u32..20, rounds in 0_u32..7, seed: u64) {
         for id in ["tcc-1e-2023", "decipher-1e-1998"] {
             let profile = scoring_profile(id).unwrap();

@@ -17,12 +17,7 @@ fn lines(scenario: &Scenario) -> BTreeMap<PlayerId, StandingsLine> {
 }
 
 fn b_wins(scores: [i64; 2]) -> GameResult {
-    GameResult {
-        scores,
-        not_counting: [0, 0],
-        end: EndReason::Complete { winner: Side::B },
-        went_first: None,
-    }
+    GameResult::ended(scores, EndReason::Complete { winner: Side::B })
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! the pipe closes, and the shell ends ChromeDriver and every browser process it started, and removes the profile.
 
 use super::program::{answers, free_address};
+use fantoccini::wd::{PrintConfigurationBuilder, PrintMargins, PrintSize};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
@@ -103,6 +104,28 @@ impl Browser {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": metrics });
         self.driver("goog/cdp/execute", &command).await;
+    }
+
+    /// Lays the page out as for paper with so many millimetres between its margins; `None` goes back to the screen.
+    #[expect(clippy::float_arithmetic, reason = "lengths of paper")]
+    pub async fn lay_out_on_paper(&self, width: Option<f64>) {
+        let media = json!({ "media": if width.is_some() { "print" } else { "" } });
+        self.driver("goog/cdp/execute", &json!({ "cmd": "Emulation.setEmulatedMedia", "params": media }))
+            .await;
+        let pixels = width.map_or_else(|| self.screen.width(), |width| (width * 96.0 / 25.4) as u32);
+        self.resize(pixels).await;
+    }
+
+    /// The page as a PDF on paper of this size, in millimetres.
+    #[expect(clippy::float_arithmetic, reason = "lengths of paper")]
+    pub async fn print(&self, width: f64, height: f64, margin: f64) -> Vec<u8> {
+        let centimetres = |length: f64| length / 10.0;
+        let margin = centimetres(margin);
+        let size = PrintSize { width: centimetres(width), height: centimetres(height) };
+        let margins = PrintMargins { top: margin, bottom: margin, left: margin, right: margin };
+        // What is too wide is cut off, not made smaller.
+        let paper = PrintConfigurationBuilder::default().size(size).margins(margins).shrink_to_fit(false);
+        self.page.print(paper.build().unwrap()).await.expect("a PDF")
     }
 
     /// Cuts this window's connection, or brings it back; other windows go on.

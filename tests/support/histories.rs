@@ -27,7 +27,7 @@ pub fn players(count: u32) -> History {
 
 /// A game at a table with this ending.
 pub fn game(table: u32, players: [u32; 2], scores: [i64; 2], end: EndReason) -> Game {
-    let result = Some(GameResult { scores, not_counting: [0, 0], end, went_first: None });
+    let result = Some(GameResult::ended(scores, end));
     Game { table: TableNumber(table), players: players.map(PlayerId), result }
 }
 

@@ -20,7 +20,7 @@ pub fn give(desk: &Desk, at: &Slug, commands: impl IntoIterator<Item = Command>)
 /// A complete game.
 pub fn won(scores: [i64; 2]) -> GameResult {
     let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
-    GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None }
+    GameResult::ended(scores, EndReason::Complete { winner })
 }
 
 /// A tournament of these players, played in one round and closed.

@@ -42,6 +42,17 @@ impl Own {
         Some(Self { server: Server::start(&programs), programs })
     }
 
+    /// A streaming replica of it, which answers and replays what it writes from now on.
+    pub fn replica(&self) -> Self {
+        let from = &self.server.folder;
+        let server = Server::made(&self.programs, |cluster| {
+            let mut copy = as_server_user(&self.programs.join("pg_basebackup"));
+            copy.args(["--username=postgres", "--checkpoint=fast", "--no-sync", "--write-recovery-conf"]);
+            run(copy.arg("--host").arg(from).arg("--pgdata").arg(cluster).current_dir(from));
+        });
+        Self { server, programs: self.programs.clone() }
+    }
+
     /// Its own database.
     pub fn url(&self) -> String {
         self.server.url("postgres")
@@ -86,17 +97,29 @@ struct Server {
 
 impl Server {
     fn start(programs: &Path) -> Self {
+        Self::made(programs, |cluster| {
+            run(as_server_user(&programs.join("initdb"))
+                .args([
+                    "--auth=trust",
+                    "--username=postgres",
+                    "--no-sync",
+                    "--encoding=UTF8",
+                    "--locale=C.UTF-8",
+                ])
+                .arg("--pgdata")
+                .arg(cluster)
+                .current_dir("/"));
+        })
+    }
+
+    /// Starts a server on files that `fill` makes.
+    fn made(programs: &Path, fill: impl FnOnce(&Path)) -> Self {
         let folder = tempfile::Builder::new().prefix("arbiter-pg-").tempdir().unwrap().keep();
         let guard = guard(programs, &folder);
         if is_root() {
             run(Command::new("chown").arg("postgres:").arg(&folder));
         }
-        let cluster = folder.join("data");
-        run(as_server_user(&programs.join("initdb"))
-            .args(["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "--locale=C.UTF-8"])
-            .arg("--pgdata")
-            .arg(&cluster)
-            .current_dir(&folder));
+        fill(&folder.join("data"));
         let server = Self { folder, _guard: guard };
         server.serve(programs);
         server

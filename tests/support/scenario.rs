@@ -258,7 +258,13 @@ impl Scenario {
             End::Disqualified => EndReason::Disqualified { by: side },
             End::BothForfeit => EndReason::CardForfeit { by: Forfeiting::Both },
         };
-        GameResult { scores, not_counting: [0, 0], end, went_first: None }
+        self.with_ticks(GameResult::ended(scores, end))
+    }
+
+    /// The result with what the tournament's profile asks to be ticked.
+    pub fn with_ticks(&self, result: GameResult) -> GameResult {
+        let profile = self.tournament.setup().and_then(|setup| setup.profile());
+        profile.map_or(result, |profile| profile.with_ticks(result))
     }
 
     /// Records the result of the table at which `name` sits.
@@ -277,12 +283,8 @@ impl Scenario {
             .map(|round| round.missing().map(|table| table.pair.table).collect())
             .unwrap_or_default();
         for table in open {
-            let result = GameResult {
-                scores: [100, 40],
-                not_counting: [0, 0],
-                end: EndReason::Complete { winner: Side::A },
-                went_first: None,
-            };
+            let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+            let result = self.with_ticks(result);
             let at = AtTable::new(self.round(), table);
             self = self.give(Command::RecordResult(RecordResult { at, result })).goes();
         }
@@ -362,11 +364,6 @@ pub enum End {
 pub fn win_in_round_1(table: u32, loser: i64) -> Command {
     Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
-        result: GameResult {
-            scores: [100, loser],
-            not_counting: [0, 0],
-            end: EndReason::Complete { winner: Side::A },
-            went_first: None,
-        },
+        result: GameResult::ended([100, loser], EndReason::Complete { winner: Side::A }),
     })
 }

@@ -67,7 +67,7 @@ fn closes(fair: &Fair, round: u32) {
     for table in 1..=2 {
         let at = AtTable::new(RoundNumber(round), TableNumber(table));
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at, result }));
     }
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(round), over: vec![] }));

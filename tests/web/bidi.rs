@@ -66,12 +66,7 @@ fn fair() -> Fair {
         arbiter::domain::tournament::command::ChangeSettings { settings, reason: mark("reason of settings") };
     fair.give(Command::ChangeSettings(change));
     let at = |table| AtTable::new(RoundNumber(1), TableNumber(table));
-    let won = |scores: [i64; 2]| GameResult {
-        scores,
-        not_counting: [0, 0],
-        went_first: None,
-        end: EndReason::Complete { winner: Side::A },
-    };
+    let won = |scores: [i64; 2]| GameResult::ended(scores, EndReason::Complete { winner: Side::A });
     for table in 1..=2 {
         fair.give(Command::RecordResult(RecordResult { at: at(table), result: won([100, 35]) }));
     }

@@ -165,12 +165,7 @@ fn the_rule_behind_a_result_opens_for_each_way_to_end_a_game() {
 
 #[test]
 fn an_impossible_result_names_its_rule_and_the_rule_opens() {
-    let result = GameResult {
-        scores: [80, 0],
-        not_counting: [0, 0],
-        end: EndReason::Complete { winner: Side::A },
-        went_first: None,
-    };
+    let result = GameResult::ended([80, 0], EndReason::Complete { winner: Side::A });
     for profile in ["tcc-2e-2014", "decipher-2e-2002"] {
         let refused = data::scoring_profile(profile).unwrap().grade(&result).unwrap_err().to_string();
         assert!(refused.contains("source: 2E-CR 2011-01-03, winning the game"), "{profile}: {refused}");

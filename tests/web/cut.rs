@@ -22,7 +22,7 @@ fn plays(fair: &Fair, closes: bool) {
     let open: Vec<_> = round.missing().map(|table| table.pair.table).collect();
     for table in open {
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
     }
     if closes {

@@ -62,7 +62,7 @@ fn a_director_draws_a_bracket_for_everybody_and_plays_it_to_its_end() {
         let round = here.tournament.rounds().next_back().unwrap();
         for table in round.missing().map(|table| table.pair.table) {
             let end = EndReason::Complete { winner: Side::A };
-            let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([100, 40], end);
             fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
         }
         fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
@@ -155,12 +155,7 @@ fn double_elimination_is_drawn_with_both_sides_and_played_to_its_end() {
         names.push(here.tournament.round_name(round.number).title());
         for table in round.missing().map(|table| table.pair.table) {
             let (winner, scores) = if stage == 6 { (Side::B, [40, 100]) } else { (Side::A, [100, 40]) };
-            let result = GameResult {
-                scores,
-                not_counting: [0, 0],
-                end: EndReason::Complete { winner },
-                went_first: None,
-            };
+            let result = GameResult::ended(scores, EndReason::Complete { winner });
             fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
         }
         fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));

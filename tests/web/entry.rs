@@ -56,9 +56,9 @@ fn a_list_pasted_twice_registers_nobody_twice_without_asking() {
         &again,
         &[
             "Some of these names are here already, so nobody was registered.",
-            "NERYS, kira : Kira Nerys (number 1, plays)",
-            "Odo : Odo (number 2, dropped before round 1)",
-            "Miles O'Brien : Miles O’Brien (number 3, plays)",
+            "NERYS, kira : Kira Nerys (number 1): Plays",
+            "Odo : Odo (number 2): Dropped before round 1",
+            "Miles O'Brien : Miles O’Brien (number 3): Plays",
             "Leave them out and register the other 1",
         ],
     );

@@ -80,6 +80,9 @@ fn who_hides_or_is_erased_is_gone_from_ratings_hall_of_fame_and_series_at_once()
         "/series/season/log",
         "/series/season/standings.csv",
         "/api/v1/series/season",
+        "/api/v1/ratings",
+        "/api/v1/hall-of-fame",
+        "/series/season/feed.atom",
     ];
     let each = |check: fn(&crate::support::site::Response, &str), words: &str| {
         for page in pages {

@@ -93,7 +93,7 @@ fn every_sensitive_route_asks_again_and_then_does_what_was_sent() {
         assert_eq!(asked.status, 403, "{path}");
         says(&asked, "Is it still you?");
         silent(&asked, "reached");
-        says(&asked, &format!("To {}</h2>", route.fresh.unwrap()));
+        says(&asked, &format!("To {}</h2>", route.fresh.unwrap()()));
         let confirmed = prove(&fair, &who, &asked, "correct horse");
         assert_eq!(confirmed.status, 200, "{path}: {}", confirmed.text());
         says(&confirmed, &format!("action=\"{path}\""));

@@ -1,10 +1,14 @@
 //! What the operator is told and gives: the installation, its figures, its name and texts, imports; and the one page that
 //! others may show in a frame.
 
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::desk_over;
+use crate::support::played::{person, played};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{says, silent};
 use actix_web::http::StatusCode;
-use arbiter::web::route::{Method, Route};
+use arbiter::app::DatabaseUrl;
+use arbiter::domain::id::PlayerId;
+use arbiter::web::route::{Method, Route, Who};
 use arbiter::web::routes::ROUTES;
 
 const TOKEN: &str = "0123456789-abcdefghij";
@@ -107,6 +111,49 @@ fn pages() -> impl Iterator<Item = (&'static Route, String)> {
     pages.map(|route| (route, route.sample().replace("frankfurt-autumn", SLUG)))
 }
 
+/// What a stranger may be shown from a replica is public for good; a new page at a secret address, or about what somebody
+/// just sent, is on the other list.
+#[test]
+fn pages_that_may_lag_are_public_and_nothing_at_a_secret_address_is_among_them() {
+    let open = || ROUTES.iter().filter(|route| route.method == Method::Get && route.who == Who::Anyone);
+    let newest: Vec<&str> = open().filter(|route| !route.may_lag()).map(|route| route.path).collect();
+    assert_eq!(
+        newest,
+        [
+            "/healthz",
+            "/.well-known/security.txt",
+            "/favicon.ico",
+            "/manifest.webmanifest",
+            "/static/{hash}/{asset}",
+            "/display",
+            "/sign-in",
+            "/set-up/{code}",
+            "/join/{code}",
+            "/reset/{code}",
+            "/seat",
+            "/seat/{code}",
+            "/account",
+            "/deck-check",
+            "/rulings",
+            "/rulings/timeline",
+            "/rulings/feed/{code}",
+            "/rulings/mission-attempt",
+            "/rulings/{document}",
+            "/rulings/{document}/{entry}",
+            "/t/{tournament}/live",
+            "/t/{tournament}/sign-up",
+            "/t/{tournament}/sign-up/{code}",
+            "/t/{tournament}/disputes/{dispute}/slip",
+        ]
+    );
+    assert!(open().filter(|route| route.may_lag()).count() > 50);
+    assert!(
+        ROUTES
+            .iter()
+            .all(|route| !route.may_lag() || (route.who == Who::Anyone && route.method == Method::Get))
+    );
+}
+
 #[test]
 fn the_overlay_is_the_one_page_that_may_be_framed() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
@@ -145,7 +192,11 @@ fn the_overlay_shows_the_table_with_its_points_and_says_when_there_is_none() {
     says(&one, "<span class=\"num\">100</span>");
     says(&one, "<span class=\"num\">35</span>");
     says(&overlay("?table=99"), "There is no table 99 in this round.");
-    says(&overlay("?table=%3Cb%3E"), "There is no table &#60;b&#62; in this round.");
+    for rubbish in ["%3Cb%3E", "Call+0800-555", "99999999999", "%D9%A1"] {
+        let shown = overlay(&format!("?table={rubbish}"));
+        says(&shown, "There is no such table in this round.");
+        silent(&shown, "There is no table");
+    }
     silent(&overlay(""), "There is no table");
     // A draft is nobody's business.
     let before = Fair::with_players(&["Kira", "Odo"]);
@@ -181,4 +232,85 @@ fn an_operator_imports_exports_in_the_browser_and_each_whole_or_not_at_all() {
     assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
     says(&broken, "Line 1");
     assert_eq!(summaries, 2, "nothing was half imported");
+}
+
+#[test]
+fn who_is_here_already_is_asked_for_in_the_words_of_the_form() {
+    let there = Fair::new();
+    let desk = there.desk();
+    let [spring, autumn] = [41, 42].map(|number| played(desk, number, "Kira Nerys\nOdo"));
+    let known = (PlayerId(1), person(desk, &spring, 1));
+    desk.say_same(&autumn, &submission(), &[known]).unwrap();
+    let here = Fair::new();
+    let send = |text: &str, same: &[(&str, &str)]| {
+        here.send(&here.operator, "/import", &[&[("text", text)], same].concat())
+    };
+    assert_eq!(send(&desk.export(&spring).unwrap(), &[]).status, StatusCode::OK);
+    let second = desk.export(&autumn).unwrap();
+    let refused = send(&second, &[]);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    says(&refused, "1 of its players bear the identifiers of people who are here, such as Kira Nerys");
+    says(&refused, "If they are the same people, import it again with the box below ticked.");
+    silent(&refused, "--same-people");
+    assert_eq!(send(&second, &[("same_people", "yes")]).status, StatusCode::OK);
+}
+
+#[test]
+fn what_a_stranger_hands_to_the_operator_is_imported_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let there = desk_over(&DatabaseUrl::Sqlite(folder.path().join("there.db")));
+    let first = played(&there, 4_001, "Kira Nerys\nOdo");
+    let second = played(&there, 4_002, "Kira Nerys\nQuark");
+    let kira = (PlayerId(1), person(&there, &first, 1));
+    there.say_same(&second, &submission(), &[kira]).unwrap();
+    let [one, two] = [&first, &second].map(|at| there.export(at).unwrap().replace("deep-space", "far"));
+    let fair = Fair::with_players(&["Morn"]);
+    let known = || fair.desk().summaries().unwrap().all.len();
+    let before = known();
+    let send = |text: &str, more: &[(&str, &str)]| {
+        let fields: Vec<_> = [("text", text)].into_iter().chain(more.iter().copied()).collect();
+        fair.send(&fair.operator, "/import", &fields)
+    };
+    // Nothing is unpacked, and nothing is nested without an end.
+    let own = fair.here().id().to_string();
+    let foreign = there.tournament(&first).unwrap().id().to_string();
+    for (case, rubbish) in [
+        format!("PK\u{3}\u{4}{}", "\u{1}".repeat(100_000)),
+        "{".repeat(200_000),
+        "[".repeat(200_000),
+        "{\"line\":\"tournament\"}\n".repeat(2_000),
+        one.replace("far-open", "<script>alert(1)</script>"),
+        one.replace("Kira Nerys", "<script>alert(1)</script>\u{202e}"),
+        // A log that claims to be the tournament of somebody else here.
+        one.replace(&foreign, &own),
+        one.replace("\"version\":1", "\"version\":99999999999999999999"),
+        one.chars().take(one.chars().count() - 40).collect(),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let refused = send(&rubbish, &[]);
+        assert_eq!(refused.status, 422, "case {case}: {rubbish:.60}");
+        silent(&refused, "<script>alert");
+        // What was typed stays, and the reasons add little to it.
+        let length = refused.text().len();
+        assert!(length < 64 * 1024 + 2 * rubbish.len(), "{length} bytes for {rubbish:.60}");
+    }
+    assert_eq!(known(), before, "nothing was half imported");
+    let taken = send(&one, &[]);
+    assert_eq!(taken.status, 200, "the control: {}", taken.text());
+    says(&taken, "Imported; each log verifies");
+    // The other one claims somebody who is here now: only the operator says that it is the same person.
+    let claims = send(&two, &[]);
+    assert_eq!(claims.status, 422);
+    says(&claims, "with the box below ticked");
+    assert_eq!(known(), before + 1);
+    assert_eq!(send(&two, &[("same_people", "yes")]).status, 200);
+    assert_eq!(known(), before + 2);
+    assert_eq!(send(&two, &[("same_people", "yes")]).status, 422, "a double click imports it once");
+    // Nobody but an operator gets there, whatever they are elsewhere.
+    for who in [&fair.director, &fair.judge, &fair.stranger] {
+        let sent = fair.send(who, "/import", &[("text", &one)]);
+        assert_eq!(sent.status, 404);
+    }
 }

@@ -414,7 +414,7 @@ fn a_player_sees_citation_ruling_and_final_word_of_their_own_table_only() {
 fn a_finished_game_is_offered_no_extra_time() {
     let fair = called();
     let end = EndReason::Complete { winner: Side::A };
-    let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended([100, 35], end);
     fair.give(Command::RecordResult(RecordResult { at: AT, result }));
     rules(&fair);
     silent(&fair.page(&fair.judge, &at("/disputes/1")), &["Leave the clock", "Time lost"]);

@@ -41,7 +41,7 @@ fn staff_record_a_win_once_both_missions_are_ticked() {
     let send = |more: &[(&str, &str)]| {
         fair.send(&fair.scorekeeper, &path("/rounds/1/tables/1/result"), &[&WON[..], more].concat())
     };
-    for ticks in [&[][..], &[("ticked", PLANET)], &[("ticked", SPACE)], &[("ticked", "something else")]] {
+    for ticks in [&[][..], &[("ticked", "planet")], &[("ticked", "space")], &[("ticked", "something else")]] {
         let again = send(ticks);
         assert_eq!(again.status, 422);
         says(&again, PLANET);
@@ -54,7 +54,7 @@ fn staff_record_a_win_once_both_missions_are_ticked() {
     );
     says(&look, SPACE);
     silent(&look, "Nothing was recorded");
-    assert_eq!(send(&[("ticked", PLANET), ("ticked", SPACE)]).status, 303);
+    assert_eq!(send(&[("ticked", "planet"), ("ticked", "space")]).status, 303);
     assert!(has_result(&fair));
 }
 
@@ -67,15 +67,105 @@ fn players_tick_both_and_the_opponent_confirms_with_one_press() {
     let report = |who, more: &[(&str, &str)]| {
         fair.send(who, &path("/me/report"), &[&WON[..], &[("round", "1")], more].concat())
     };
-    let again = report(&own, &[("ticked", PLANET)]);
+    let again = report(&own, &[("ticked", "planet")]);
     assert_eq!(again.status, 422);
     says(&again, "Nothing was recorded: tick both.");
-    assert_eq!(report(&own, &[("ticked", PLANET), ("ticked", SPACE)]).status, 303);
+    assert_eq!(report(&own, &[("ticked", "planet"), ("ticked", "space")]).status, 303);
     let page = fair.page(&other, &path("/me"));
     says(&page, "Confirm 35 to 100");
-    says(&page, PLANET);
-    assert_eq!(report(&other, &[("ticked", PLANET), ("ticked", SPACE)]).status, 303);
+    says(&page, "a planet and a space mission completed");
+    assert_eq!(report(&other, &[("ticked", "planet"), ("ticked", "space")]).status, 303);
     assert!(has_result(&fair));
+}
+
+/// The ticks of a page's form, each with whether it is set.
+fn boxes(text: &str) -> Vec<(&str, bool)> {
+    let each = text.split("name=\"ticked\" value=\"").skip(1);
+    each.map(|rest| (rest.split('"').next().unwrap(), rest.split('>').next().unwrap().contains("checked")))
+        .collect()
+}
+
+#[test]
+fn the_log_the_open_data_and_a_correction_tell_and_ask_for_both() {
+    let fair = second_edition();
+    let table = path("/rounds/1/tables/1");
+    let sent = fair.send(
+        &fair.scorekeeper,
+        &format!("{table}/result"),
+        &[&WON[..], &[("ticked", "planet"), ("ticked", "space")]].concat(),
+    );
+    assert_eq!(sent.status, 303);
+    let told = "100, ";
+    let log = fair.page(&fair.director, &path("/log"));
+    says(&log, told);
+    says(&log, "a planet and a space mission completed");
+    says(&fair.page(&fair.scorekeeper, &table), "a planet and a space mission completed");
+    let open = fair.house.get(&format!("/api/v1/tournaments/{SLUG}/rounds/1")).send().text();
+    assert!(open.contains(r#""missions":{"planet":true,"space":true}"#), "{open}");
+    let export = fair.desk().export(&crate::support::slug(SLUG)).unwrap();
+    assert!(export.contains(r#"\"missions\":{\"planet\":true,\"space\":true}"#));
+    // A correction shows the ticks of now, and is refused without them.
+    let correct = format!("{table}/correct");
+    let form = fair.page(&fair.director, &correct).text();
+    assert_eq!(boxes(&form), [("planet", true), ("space", true)]);
+    let was = form.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let was = was.replace("&quot;", "\"").replace("&#34;", "\"");
+    let fields = |ticks: &[&'static str], intent: &'static str| {
+        let mut fields =
+            vec![("was", was.clone()), ("score_a", "100".to_owned()), ("score_b", "30".to_owned())];
+        fields.extend([("end", "complete-a".to_owned()), ("reason", "misread".to_owned())]);
+        fields.extend(ticks.iter().map(|tick| ("ticked", (*tick).to_owned())));
+        fields.push(("intent", intent.to_owned()));
+        fields
+    };
+    let send = |ticks: &[&'static str], intent: &'static str| {
+        let fields = fields(ticks, intent);
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        fair.send(&fair.director, &correct, &fields)
+    };
+    for intent in ["look", "record"] {
+        let refused = send(&["planet"], intent);
+        assert_eq!(refused.status, 422);
+        says(&refused, "a space mission");
+        assert_eq!(boxes(&refused.text()), [("planet", true), ("space", false)], "what was ticked is kept");
+    }
+    says(&send(&["planet", "space"], "look"), "What this changes");
+    assert_eq!(send(&["planet", "space"], "record").status, 303);
+    says(&fair.page(&fair.director, &path("/log")), "Before: ");
+}
+
+#[test]
+fn a_report_is_taken_over_with_its_ticks() {
+    let fair = second_edition();
+    let here = fair.here();
+    let players = here.tournament.round(RoundNumber(1)).unwrap().table(TableNumber(1)).unwrap().pair.players;
+    let ticked = [&WON[..], &[("round", "1"), ("ticked", "planet"), ("ticked", "space")]].concat();
+    assert_eq!(fair.send(&fair.seat(players[0].0), &path("/me/report"), &ticked).status, 303);
+    let page = fair.page(&fair.scorekeeper, &path("/rounds/1/tables/1")).text();
+    let form = page.split("Record what").next().unwrap();
+    assert_eq!(boxes(form).iter().map(|(name, _)| *name).collect::<Vec<_>>(), ["planet", "space"]);
+}
+
+#[test]
+fn whoever_sends_other_ticks_than_the_page_offers_records_nothing() {
+    let fair = second_edition();
+    for odd in [
+        &[("ticked", "planet"), ("ticked", "planet")][..],
+        &[("ticked", "Planet"), ("ticked", "space")],
+        &[("ticked", "planet space")],
+    ] {
+        let sent =
+            fair.send(&fair.scorekeeper, &path("/rounds/1/tables/1/result"), &[&WON[..], odd].concat());
+        assert_eq!(sent.status, 422, "{odd:?}");
+    }
+    assert!(!has_result(&fair));
+    // Where nobody asks, ticks are no part of a result.
+    let first = Fair::playing(&["Kira", "Odo"]);
+    let ticked = [&WON[..], &[("ticked", "planet")]].concat();
+    let refused = first.send(&first.scorekeeper, &path("/rounds/1/tables/1/result"), &ticked);
+    assert_eq!(refused.status, 422);
+    says(&refused, "no missions are ticked with this result");
+    assert!(!has_result(&first));
 }
 
 #[test]

@@ -187,7 +187,7 @@ fn two_earlier_records_of_one_person_become_one() {
     give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     give(Command::PublishRound(PublishRound {}));
     let (at_table, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Time);
-    let result = GameResult { scores: [50, 20], not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended([50, 20], end);
     give(Command::RecordResult(RecordResult { at: at_table, result }));
     give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     give(Command::CloseTournament(CloseTournament {}));

@@ -79,7 +79,7 @@ impl Duel {
 }
 
 fn time(scores: [i64; 2]) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end: EndReason::Time, went_first: None }
+    GameResult::ended(scores, EndReason::Time)
 }
 
 /// What the button of a page would send.

@@ -144,3 +144,31 @@ fn a_time_that_is_over_or_far_away_or_not_a_time_is_refused_with_its_sentence() 
     let without = fair.send(kira, &path("/me/appointment"), &[("at", &*in_days(3))]);
     assert_eq!(without.status, 400);
 }
+
+#[test]
+fn times_named_again_and_again_are_one_line_and_none_is_named_once_the_heat_is_over() {
+    let fair = online();
+    let pods = pods(&fair);
+    let [kira, mate, other] = [&pods[0][0], &pods[0][1], &pods[1][0]];
+    for days in 1..=50 {
+        assert_eq!(names(&fair, kira, &in_days(days)).status, 303);
+    }
+    let page = fair.page(mate, &path("/me/appointment")).text();
+    assert_eq!(page.matches("I can play on ").count(), 1, "{page}");
+    // A field of another pod, or another round, is none of this form.
+    let foreign = [("at", &*in_days(3)), ("intent", "agree"), ("table", "1"), ("player", "1")];
+    assert_eq!(fair.send(other, &path("/me/appointment"), &foreign).status, 400);
+    let here = fair.desk().tournament(&slug(SLUG)).unwrap();
+    let round = here.tournament.rounds().next().unwrap();
+    for pod in round.pods() {
+        let mut fields: Vec<(&str, &str)> = pod.pod.players.iter().map(|_| ("scored", "1000")).collect();
+        fields.push(("intent", "record"));
+        let to = path(&format!("/rounds/1/tables/{}/result", pod.table()));
+        let sent = fair.send(&fair.stranger, &to, &fields);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+    }
+    assert_eq!(fair.send(&fair.stranger, &path("/rounds/1/close"), &[]).status, 303);
+    let late = names(&fair, kira, &in_days(3));
+    assert_eq!(late.status, 422);
+    says(&late, "You have no open game with a deadline");
+}

@@ -21,8 +21,7 @@ fn played() -> Fair {
         fair.here().tournament.round(at.round).unwrap().table(at.table).unwrap().pair.players[0].0 == 1;
     let winner = if kira { Side::A } else { Side::B };
     let scores = if kira { [100, 40] } else { [40, 100] };
-    let result =
-        GameResult { scores, not_counting: [0, 0], end: EndReason::Complete { winner }, went_first: None };
+    let result = GameResult::ended(scores, EndReason::Complete { winner });
     fair.give(Command::RecordResult(RecordResult { at, result }));
     fair
 }

@@ -11,7 +11,7 @@ use arbiter::domain::card::fold::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::log::statement::Provenance;
-use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound, PublishRound};
+use arbiter::domain::tournament::command::{ChangeProfile, ChangeSettings, Command, PairRound, PublishRound};
 use arbiter::domain::tournament::optional_rule::OptionalRule;
 use arbiter::web::cookie::SessionToken;
 
@@ -70,7 +70,9 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
             when.is_none() != at.contains(&ReminderPlace::Deck),
             "{id}: what every game needs is no matter of decks"
         );
-        let asks = at.iter().any(|place| matches!(place, ReminderPlace::Complete | ReminderPlace::DeckedOut));
+        let asks = at.iter().any(|place| {
+            matches!(place, ReminderPlace::Complete | ReminderPlace::DeckedOut | ReminderPlace::Conceded)
+        });
         assert!(!asks || when.is_none(), "{id}: who records a result knows no deck");
     }
     assert!(ids.len() >= 35, "{}", ids.len());
@@ -312,6 +314,46 @@ fn the_ending_that_a_rule_speaks_of_is_asked_about_before_it_is_recorded() {
     for page in before_recording(&fair, "complete-a") {
         assert!(!page.contains("Ask first"), "in First Edition points alone win: {page}");
     }
+}
+
+#[test]
+fn a_concession_is_asked_about_from_the_day_of_a_rule_that_was_not_read_until_the_director_says_what_it_counts()
+ {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let question = "How a concession counts changed on 1 May 2023";
+    for page in before_recording(&fair, "concession-b") {
+        assert!(page.contains("Ask first") && page.contains(question), "{page}");
+        assert!(page.contains("Organized play news 2023-05-01"));
+    }
+    // A correction to it asks as well.
+    let recorded = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
+    assert_eq!(fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &recorded).status, 303);
+    let form = page(&fair, &fair.director, "/rounds/1/tables/1/correct");
+    let was = form.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let was = was.replace("&quot;", "\"").replace("&#34;", "\"");
+    let corrected =
+        [("was", &*was), ("score_a", "100"), ("score_b", "35"), ("end", "concession-b"), ("intent", "look")];
+    let look = fair.send(&fair.director, &at("/rounds/1/tables/1/correct"), &corrected).text();
+    assert!(look.contains(question), "{look}");
+    // The director has decided: nobody asks any more.
+    let decided = Fair::playing(&["Kira", "Odo"]);
+    let own = decided.here().profile().unwrap().clone();
+    let set =
+        own.with_values([("endings.concession", "winner-takes-full-win")], "as announced", None).unwrap();
+    let reason = "as announced".to_owned();
+    decided.give(Command::ChangeProfile(ChangeProfile { profile: Box::new(set), reason }));
+    for page in before_recording(&decided, "concession-b") {
+        assert!(!page.contains("Ask first"), "{page}");
+    }
+    let asked = |edition, place, on: &str| {
+        let applies = |one: &&Reminder| one.applies(edition, place, on.parse().ok());
+        data::reminders().iter().filter(applies).count()
+    };
+    assert_eq!(asked(Edition::First, ReminderPlace::Conceded, "2023-05-01"), 1);
+    assert_eq!(asked(Edition::First, ReminderPlace::Conceded, "2023-04-30"), 0, "that rule was read");
+    assert_eq!(asked(Edition::Second, ReminderPlace::Conceded, "2026-05-12"), 0);
+    assert_eq!(asked(Edition::Second, ReminderPlace::DeckedOut, "2026-05-12"), 1);
+    assert_eq!(asked(Edition::First, ReminderPlace::DeckedOut, "2014-10-09"), 0);
 }
 
 #[test]

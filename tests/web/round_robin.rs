@@ -53,7 +53,7 @@ fn play(fair: &Fair) {
     let round = here.tournament.rounds().next_back().unwrap();
     for table in round.missing().map(|table| table.pair.table) {
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at: AtTable::new(round.number, table), result }));
     }
     fair.give(Command::CloseRound(CloseRound { round: round.number, over: vec![] }));
@@ -281,7 +281,7 @@ fn the_crosstable_shows_every_game_and_the_round_of_those_to_come() {
     let here = fair.here();
     for table in here.tournament.round(RoundNumber(1)).unwrap().missing().map(|table| table.pair.table) {
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at: AtTable::new(RoundNumber(1), table), result }));
     }
     let page = fair.page(&fair.scorekeeper, &at("/crosstable"));

@@ -5,8 +5,14 @@ use std::collections::BTreeSet;
 use crate::support::played::{person, played};
 use crate::support::site::fair::Fair;
 use crate::support::site::{Response, says, silent};
-use arbiter::domain::id::Slug;
+use arbiter::app::Visibility;
+use arbiter::app::series::record::SeriesSubmission;
+use arbiter::data::series_rules;
+use arbiter::domain::id::{PlayerId, Slug, SubmissionId};
+use arbiter::domain::series::command::{CreateSeries, SeriesActor};
+use chrono::Utc;
 use serde_json::Value;
+use uuid::Uuid;
 
 const NEW: &str = "/new-series";
 const SERIES: &str = "/series/season-2026";
@@ -199,4 +205,153 @@ fn impossible_figures_are_refused_with_the_form_kept() {
     }
     assert_eq!(send("8 4 2", "2").status, 303);
     says(&fair.house.get("/series/season").send(), "set by the director");
+}
+
+/// A series of these tournaments, which a reader without an account follows.
+#[test]
+fn a_feed_tells_what_was_recorded_with_numbers_that_stay() {
+    let (fair, _) = season();
+    let feed = || fair.house.get(&format!("{SERIES}/feed.atom")).send();
+    let first = feed();
+    assert_eq!((first.status, first.header("content-type")), (200, "application/atom+xml; charset=utf-8"));
+    says(&first, "<title>Season 2026</title>");
+    says(&first, "counts as it was after line");
+    says(&fair.house.get(SERIES).send(), &format!("href=\"{SERIES}/feed.atom\""));
+    let ids = |of: &Response| -> Vec<String> {
+        let text = of.text();
+        text.split("<id>").skip(2).map(|part| part.split('<').next().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(&first).len(), 2);
+    let (title, about) = ("</title><script>alert(1)</script>", "");
+    let described = [("title", title), ("about", about)];
+    assert_eq!(fair.send(&fair.director, &format!("{SERIES}/describe"), &described).status, 303);
+    let second = feed();
+    silent(&second, "<script>");
+    assert_eq!(ids(&second)[1..], ids(&first), "what was there keeps its number");
+    let line = ids(&second)[0].clone();
+    let (page, anchor) = line.rsplit_once('#').unwrap();
+    let (_, path) = page.split_once("/series/").unwrap();
+    says(&fair.house.get(&format!("/series/{path}")).send(), &format!("id=\"{anchor}\""));
+}
+
+#[test]
+fn a_tournament_that_is_hidden_later_is_named_nowhere_on_the_pages_of_a_series() {
+    let (fair, spring) = season();
+    let again = [("title", "Season 2027"), ("rules", "best-four"), ("about", "")];
+    assert_eq!(fair.send(&fair.director, NEW, &again).status, 303);
+    let fields = [("tournament", spring.as_str()), ("intent", "count")];
+    assert_eq!(fair.send(&fair.director, "/series/season-2027/tournaments", &fields).status, 303);
+    let id = fair.desk().tournament(&spring).unwrap().id().to_string();
+    let out = [("tournament", id.as_str()), ("reason", "A rehearsal."), ("intent", "remove")];
+    assert_eq!(fair.send(&fair.director, "/series/season-2027/tournaments", &out).status, 303);
+    let kira = person(fair.desk(), &spring, 1);
+    let title = fair.desk().tournament(&spring).unwrap().tournament.setup().unwrap().settings.title.clone();
+    let pages = [
+        SERIES.to_owned(),
+        format!("{SERIES}/log"),
+        format!("{SERIES}/feed.atom"),
+        format!("{SERIES}/why/{kira}"),
+        "/api/v1/series/season-2026".to_owned(),
+        "/series/season-2027/log".to_owned(),
+        "/series/season-2027/feed.atom".to_owned(),
+    ];
+    for page in &pages {
+        says(&fair.house.get(page).send(), &title);
+    }
+    let hidden = fair.send(&fair.operator, &format!("/t/{spring}/hide"), &[("reason", "A rehearsal.")]);
+    assert_eq!(hidden.status, 303);
+    for page in &pages {
+        let shown = fair.house.get(page).send();
+        assert_eq!(shown.status, 200, "{page}");
+        silent(&shown, &title);
+        silent(&shown, spring.as_str());
+    }
+    says(&fair.house.get(&pages[1]).send(), "A hidden tournament");
+}
+
+#[test]
+fn a_director_withdraws_the_bonus_of_somebody_who_hid_since() {
+    let (fair, spring) = season();
+    let kira = person(fair.desk(), &spring, 1).to_string();
+    let why = format!("{SERIES}/why/{kira}");
+    let send = |fields: &[(&str, &str)]| {
+        let fields: Vec<_> = [("person", kira.as_str())].into_iter().chain(fields.iter().copied()).collect();
+        fair.send(&fair.director, &format!("{SERIES}/bonus"), &fields)
+    };
+    assert_eq!(send(&[("points", "3"), ("reason", "Lent a deck."), ("intent", "give")]).status, 303);
+    let id = fair.desk().tournament(&spring).unwrap().id();
+    fair.desk().choose_visibility(id, PlayerId(1), Visibility::Hidden, Utc::now()).unwrap();
+    assert_eq!(fair.house.get(&why).send().status, 404);
+    assert_eq!(fair.page(&fair.stranger, &why).status, 404);
+    silent(&fair.house.get(SERIES).send(), &kira);
+    let page = fair.page(&fair.director, &why);
+    says(&page, "A player who is not named");
+    silent(&page, "Kira Nerys");
+    says(&fair.page(&fair.director, SERIES), &why);
+    let withdrawn = send(&[("number", "3"), ("reason", "By mistake."), ("intent", "withdraw")]);
+    assert_eq!(withdrawn.status, 303, "{}", withdrawn.text());
+    silent(&fair.page(&fair.director, &why), "Lent a deck.");
+}
+
+#[test]
+fn a_damaged_series_says_so_on_its_pages_and_hides_no_other() {
+    let (fair, _) = season();
+    let other = [("title", "Another season"), ("rules", "best-four"), ("about", "")];
+    assert_eq!(fair.send(&fair.director, NEW, &other).status, 303);
+    let health = || fair.house.get("/healthz").send();
+    assert_eq!(health().status, 200, "the control");
+    let run = |query: &str| crate::support::database::run(fair.desk(), query);
+    run("DROP TRIGGER series_log_refuses_update");
+    run("UPDATE series_log SET payload = REPLACE(payload, '2026', '2027') WHERE sequence = 1");
+    fair.desk().examine().unwrap();
+    let sick = health();
+    assert_eq!(sick.status, 503);
+    says(&sick, "series season-2026");
+    for page in [SERIES.to_owned(), format!("{SERIES}/log")] {
+        says(&fair.house.get(&page).send(), "The log of this series is damaged");
+    }
+    let another = fair.house.get("/series/another-season").send();
+    silent(&another, "The log of this series is damaged");
+    says(&fair.page(&fair.operator, "/installation"), "The log of series season-2026 is damaged.");
+    // It cannot even be read: the list has it, and the others.
+    run(
+        "UPDATE series_log SET payload = 'x' WHERE series IN (SELECT id FROM series WHERE slug = 'season-2026')",
+    );
+    fair.desk().examine().unwrap();
+    let list = fair.house.get("/series").send();
+    assert_eq!(list.status, 200);
+    for words in ["Its log cannot be read.", "season-2026", "Another season"] {
+        says(&list, words);
+    }
+    let listed = json(&fair, "/api/v1/series");
+    assert_eq!((listed["count"].as_u64(), listed["series"].as_array().unwrap().len()), (Some(2), 1));
+}
+
+#[test]
+fn the_list_of_series_goes_on_after_fifty_and_reads_no_log_of_another_page() {
+    let fair = Fair::new();
+    let begin = |number: usize| {
+        let title = format!("Season {number}");
+        let rules = Box::new(series_rules()[0].clone());
+        let command = CreateSeries { title: title.clone(), about: String::new(), rules };
+        let submission = SubmissionId::new(Uuid::new_v4());
+        let actor = SeriesActor::operator();
+        let sent = SeriesSubmission { actor, submission, body: title, now: Utc::now() };
+        fair.desk().create_series(&command, &sent).unwrap();
+    };
+    (0..51).for_each(begin);
+    let first = json(&fair, "/api/v1/series");
+    assert_eq!(first["series"].as_array().unwrap().len(), 50);
+    let second = json(&fair, first["next"].as_str().unwrap());
+    assert_eq!((second["series"].as_array().unwrap().len(), second["next"].is_null()), (1, true));
+    says(&fair.house.get("/series").send(), "Page 1 of 2");
+    let reads = |path: &str| {
+        let before = fair.desk().database_work().reads;
+        assert_eq!(fair.house.get(path).send().status, 200);
+        fair.desk().database_work().reads - before
+    };
+    assert!(reads("/series?page=2") + 40 < reads("/series"), "the page with one series reads one log");
+    for nowhere in ["?page=3", "?page=0", "?page=x"] {
+        assert_eq!(fair.house.get(&format!("/series{nowhere}")).send().status, 404, "{nowhere}");
+    }
 }

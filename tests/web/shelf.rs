@@ -240,7 +240,7 @@ fn a_cached_page_is_sent_compressed_and_not_at_all_to_those_who_have_it() {
     };
     for (response, coding) in [(&plain, ""), (&gzip, "gzip"), (&brotli, "br")] {
         assert_eq!(response.unpacked(), plain.text());
-        assert_eq!(response.header("vary"), "Accept-Encoding, Cookie");
+        assert_eq!(response.header("vary"), "Accept-Encoding, Accept-Language, Cookie");
         let again = page(coding).with("If-None-Match", response.header("etag")).send();
         assert_eq!((again.status, again.body.len()), (304, 0), "{coding}");
         assert_eq!(again.header("etag"), response.header("etag"));
@@ -349,7 +349,7 @@ fn nobody_ever_sees_the_name_or_token_of_somebody_else() {
 fn record(fair: &Fair, score: i64) {
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     let end = EndReason::Complete { winner: Side::A };
-    let result = GameResult { scores: [100, score], not_counting: [0, 0], went_first: None, end };
+    let result = GameResult::ended([100, score], end);
     fair.give(Command::RecordResult(RecordResult { at, result }));
 }
 

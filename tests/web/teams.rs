@@ -38,11 +38,11 @@ fn everybody_sees_the_teams_with_the_places_that_were_added() {
     for table in open.tables() {
         let at = AtTable::new(open.number, table.pair.table);
         let end = EndReason::Complete { winner: Side::A };
-        let result = GameResult { scores: [100, 40], not_counting: [0, 0], end, went_first: None };
+        let result = GameResult::ended([100, 40], end);
         fair.give(Command::RecordResult(RecordResult { at, result }));
     }
     let page = fair.house.get(TEAMS).send();
-    for words in ["Teams by the standings so far", "Station &#60;b&#62;", "Ferengi", "not counted: "] {
+    for words in ["Teams by the standings so far", "Station &#60;b&#62;", "Ferengi", "Not counted: "] {
         says(&page, words);
     }
     for private in ["the station", "the bar", "quarrel", "Garak"] {

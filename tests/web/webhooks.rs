@@ -41,6 +41,12 @@ enum Answer {
     Status(u16),
     /// Reads it and says nothing.
     Silence,
+    /// Says yes, and then sends without an end.
+    EndlessBody,
+    /// Begins to say yes, and never comes to an end of the headers.
+    EndlessHeaders,
+    /// A byte now and then.
+    Drip,
 }
 
 /// A service that receives messages: it answers as it was told to, and then with yes.
@@ -104,6 +110,22 @@ fn receive(mut stream: TcpStream, got: &Mutex<Vec<Got>>, answers: &Mutex<Vec<Ans
     match answer {
         Answer::Status(status) => {
             let _ = write!(stream, "HTTP/1.1 {status} So\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        }
+        Answer::EndlessBody => {
+            let _ = write!(stream, "HTTP/1.1 200 Yes\r\nContent-Length: 1000000000000\r\n\r\n");
+            while stream.write_all(&[b'x'; 65_536]).is_ok() {}
+        }
+        Answer::EndlessHeaders => {
+            let _ = write!(stream, "HTTP/1.1 200 Yes\r\n");
+            while stream.write_all(&b"X-More: and more of it\r\n".repeat(1_000)).is_ok() {}
+        }
+        Answer::Drip => {
+            for byte in b"HTTP/1.1 200 Yes\r\n".iter().cycle() {
+                if stream.write_all(&[*byte]).is_err() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(20));
+            }
         }
         Answer::Silence => {
             let mut nothing = [0; 1];
@@ -191,12 +213,12 @@ fn what_fails_is_sent_again_with_its_number_before_anything_later() {
     let page = fair.page(&fair.director, &at("/webhooks"));
     says(&page, "Not delivered: it answered with status 500.");
     assert_eq!(
-        deliver(&fair, now + TimeDelta::seconds(11)),
+        deliver(&fair, now + TimeDelta::seconds(19)),
         (0, 1),
         "a redirect is no yes, and is not followed"
     );
-    assert_eq!(deliver(&fair, now + TimeDelta::seconds(20)), (0, 0), "each wait is longer than the last");
-    let (arrived, failed) = deliver(&fair, now + TimeDelta::seconds(40));
+    assert_eq!(deliver(&fair, now + TimeDelta::seconds(35)), (0, 0), "each wait is longer than the last");
+    let (arrived, failed) = deliver(&fair, now + TimeDelta::seconds(60));
     assert!(arrived >= 2 && failed == 0, "{arrived}");
     let got = receiver.got();
     assert_eq!(got[0].delivery, got[1].delivery);
@@ -207,13 +229,42 @@ fn what_fails_is_sent_again_with_its_number_before_anything_later() {
 }
 
 #[test]
+fn what_is_missing_arrives_in_parts_from_the_oldest_on() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    (0..25).for_each(|number| go_on(&fair, &format!("Morn {number}")));
+    assert_eq!(deliver(&fair, Utc::now()), (20, 0));
+    assert_eq!(deliver(&fair, Utc::now()), (5, 0));
+    let sequences = receiver.sequences();
+    assert!(sequences.windows(2).all(|two| two[1] == two[0] + 1), "{sequences:?}");
+}
+
+#[test]
+fn trying_again_changes_nothing_where_nothing_failed() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    let hook = || fair.desk().webhooks(fair.here().id()).unwrap().remove(0);
+    let before = hook();
+    let retry = |id: &str| fair.desk().retry_webhook(fair.here().id(), id, Utc::now() + TimeDelta::hours(1));
+    assert_eq!(retry(&before.id), Ok(true));
+    assert_eq!(hook(), before, "a process that sends there now keeps it, and nothing is sent twice");
+    assert_eq!(retry("another"), Ok(false));
+    receiver.will(&[Answer::Status(500)]);
+    go_on(&fair, "Morn");
+    assert_eq!(deliver(&fair, Utc::now()), (0, 1));
+    assert_eq!(retry(&before.id), Ok(true));
+    assert_eq!((hook().failures, hook().next_sequence), (0, before.next_sequence), "the control");
+}
+
+#[test]
 fn a_receiver_that_never_answers_holds_up_nobody_else_for_long() {
     let (fair, slow, quick) = (fair(), Receiver::new(), Receiver::new());
     add(&fair, &slow.address);
     add(&fair, &quick.address);
     slow.will(&[Answer::Silence; 8]);
     go_on(&fair, "Morn");
-    let sender = Sender::new(true, Duration::from_millis(300));
+    // Enough for a loaded machine to answer; the silent one is waited for as long.
+    let sender = Sender::new(true, Duration::from_secs(3));
     let outcome = fair.desk().deliver_webhooks(&sender, Utc::now()).unwrap();
     assert_eq!(outcome.failed, 1, "one attempt, and then it waits");
     assert_eq!((slow.got().len(), outcome.arrived), (1, quick.got().len()));
@@ -296,4 +347,29 @@ fn only_directors_of_the_tournament_add_and_remove_and_there_is_a_limit() {
     assert_eq!(hidden.status, 303, "{}", hidden.text());
     assert_eq!(deliver(&fair, Utc::now()), (0, 0));
     assert!(receiver.got().is_empty());
+}
+
+/// A receiver may be hostile: only the status of its answer counts, and none of the rest is waited for.
+#[test]
+fn an_endless_answer_neither_fills_the_memory_nor_holds_up_the_next_letter() {
+    for (answer, arrives) in
+        [(Answer::EndlessBody, true), (Answer::EndlessHeaders, false), (Answer::Drip, false)]
+    {
+        let (fair, receiver) = (fair(), Receiver::new());
+        add(&fair, &receiver.address);
+        go_on(&fair, "Morn");
+        receiver.will(&[answer]);
+        let sender = Sender::new(true, Duration::from_millis(800));
+        let begun = std::time::Instant::now();
+        let outcome = fair.desk().deliver_webhooks(&sender, Utc::now()).unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(20), "{answer:?}: it is given up");
+        assert_eq!((outcome.failed == 0, outcome.arrived > 0), (arrives, arrives), "{answer:?}: {outcome:?}");
+        // What did not arrive comes again, with its number.
+        let later = Utc::now() + TimeDelta::seconds(90);
+        fair.desk().deliver_webhooks(&fair.house.site.sender, later).unwrap();
+        let numbers: Vec<String> = receiver.got().into_iter().map(|got| got.delivery).collect();
+        let mut once = numbers.clone();
+        once.dedup();
+        assert_eq!(numbers.len() - once.len(), usize::from(!arrives), "{answer:?}: {numbers:?}");
+    }
 }

@@ -27,6 +27,8 @@ use teller::{EntryInWords, LogTeller};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
     pub sequence: i64,
+    /// The kind of its entry, as the log writes it.
+    pub kind: &'static str,
     pub what: String,
     /// The reason or text, if this reader may see it.
     pub why: Option<String>,
@@ -46,6 +48,7 @@ impl LogLine {
     fn of(here: &Snapshot, line: &Logged, told: EntryInWords) -> Self {
         Self {
             sequence: line.sequence,
+            kind: line.entry().kind(),
             what: told.what,
             why: told.why,
             at: line.at,
@@ -94,6 +97,13 @@ impl Snapshot {
         let teller = self.teller(to);
         let lines = self.log.iter().rev();
         let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
+        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
+    }
+
+    /// The lines from a number on in words, oldest first.
+    pub fn log_lines_from(&self, to: LogReader, first: i64) -> impl Iterator<Item = LogLine> {
+        let teller = self.teller(to);
+        let lines = self.log.iter().skip_while(move |line| line.sequence < first);
         lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
     }
 

@@ -252,7 +252,7 @@ impl LogTeller<'_> {
     }
 
     fn corrected(&self, it: &ResultCorrected) -> EntryInWords {
-        let before = result::result(&it.was, self.seat_names(it.at()).each_ref().map(String::as_str));
+        let before = self.played(it.at(), &it.was);
         let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
         let now = self.result(it.at(), &it.result);
         because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
@@ -394,8 +394,15 @@ impl LogTeller<'_> {
     }
 
     fn result(&self, at: AtTable, result: &GameResult) -> String {
-        let names = self.seat_names(at);
-        format!("{}: {}", self.place(at), result::result(result, names.each_ref().map(String::as_str)))
+        format!("{}: {}", self.place(at), self.played(at, result))
+    }
+
+    fn played(&self, at: AtTable, result: &GameResult) -> String {
+        let told = result::result(result, self.seat_names(at).each_ref().map(String::as_str));
+        match result::missions(result.missions) {
+            Some(missions) => format!("{told}, {missions}"),
+            None => told,
+        }
     }
 
     fn seat_names(&self, at: AtTable) -> [String; 2] {

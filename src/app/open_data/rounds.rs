@@ -9,7 +9,7 @@ use crate::domain::id::RoundNumber;
 use crate::domain::pods::heats::Pod;
 use crate::domain::scoring::grade::Outcome;
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::EndReason;
+use crate::domain::scoring::result::{EndReason, GameResult, WonMissions};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
@@ -71,10 +71,20 @@ pub struct TableDocument {
     pub sides: [SideDocument; 2],
     /// How the game ended, such as `complete` or `time`, or `null` while it is played.
     pub ending: Option<&'static str>,
+    /// What was ticked with a win, where the rules ask for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missions: Option<MissionsDocument>,
     /// Whether the result was corrected.
     pub corrected: bool,
     /// Whether two results contradict each other.
     pub being_checked: bool,
+}
+
+/// The missions that the winner had completed.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MissionsDocument {
+    pub planet: bool,
+    pub space: bool,
 }
 
 /// One side of a table.
@@ -186,9 +196,17 @@ impl TableDocument {
             table: table.pair.table.to_string(),
             sides: [side(a, 0), side(b, 1)],
             ending: result.map(|result| code(result.end)),
+            missions: result.and_then(MissionsDocument::of),
             corrected: !table.corrections.is_empty(),
             being_checked: table.in_conflict(),
         }
+    }
+}
+
+impl MissionsDocument {
+    fn of(result: &GameResult) -> Option<Self> {
+        let WonMissions { planet, space } = result.missions;
+        (planet || space).then_some(Self { planet, space })
     }
 }
 

@@ -107,13 +107,8 @@ impl SeriesLineDocument {
 }
 
 impl SeriesDocument {
-    /// The series with these lines of its standings; `None` before its first entry.
-    pub fn of(
-        here: &SeriesSnapshot,
-        table: &SeriesTable,
-        lines: &[NamedSeriesLine],
-        next: Option<String>,
-    ) -> Option<Self> {
+    /// The series with this part of its standings; `None` before its first entry.
+    pub fn of(here: &SeriesSnapshot, table: &SeriesTable, next: Option<String>) -> Option<Self> {
         let rules = here.series.rules()?;
         let ids: Vec<TournamentId> =
             table.tournaments.iter().map(|one| one.counted.counted.tournament).collect();
@@ -128,8 +123,8 @@ impl SeriesDocument {
             attendance: rules.attendance.value,
             best: rules.best.value,
             tournaments: table.tournaments.iter().map(SeriesTournamentDocument::of).collect(),
-            players: table.lines.len(),
-            standings: lines.iter().map(|line| SeriesPlaceDocument::of(line, &ids)).collect(),
+            players: table.players,
+            standings: table.lines.iter().map(|line| SeriesPlaceDocument::of(line, &ids)).collect(),
             next,
         })
     }
@@ -138,10 +133,9 @@ impl SeriesDocument {
 impl SeriesTournamentDocument {
     fn of(one: &SeriesTournament) -> Self {
         let counted = &one.counted.counted;
-        let hidden = one.there.is_none() && one.since != SinceCounted::NotHere;
         Self {
             slug: one.there.as_ref().map(|there| there.slug.to_string()),
-            title: (!hidden).then(|| counted.title.clone()),
+            title: one.public_title().map(str::to_owned),
             date: counted.day.to_string(),
             players: counted.results.len(),
             counted_after_entry: counted.head.sequence,

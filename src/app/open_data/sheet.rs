@@ -183,7 +183,6 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
     cells.collect()
 }
 
-/// Rows of cells below a header.
 const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments played", "tournaments won"];
 
 /// The standings of a series; who is not named has no name here either.
@@ -205,6 +204,7 @@ pub fn series(table: &SeriesTable) -> Result<Vec<u8>, csv::Error> {
     write_rows(&SERIES, table.lines.iter().map(cells))
 }
 
+/// Rows of cells below a header.
 fn write_rows(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Result<Vec<u8>, csv::Error> {
     let mut sheet = csv::Writer::from_writer(Vec::new());
     sheet.write_record(head)?;

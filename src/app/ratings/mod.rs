@@ -13,45 +13,49 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
-use crate::app::store::PersonGame;
-use crate::domain::hash::sha256;
+use crate::app::store::{PersonGame, Store};
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::scoring::rating::RatedGame;
 use crate::domain::scoring::rating_history::{RatedTournament, put_in_order};
 
 /// The tournaments whose games are read at once.
 const AT_ONCE: usize = 400;
+
 impl Desk {
-    /// The newest ratings; while one thread reckons them, everybody else gets the ones before. Reads no log.
+    /// The newest ratings; while one thread computes them, everybody else gets the ones before. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn ratings(&self) -> Result<Arc<Ratings>, DeskError> {
-        self.complete_summaries()?;
-        let finished = self.finished_tournaments();
-        let made_of = made_of(&finished);
-        self.ratings
-            .at_hand(|ratings| ratings.made_of == made_of, |()| self.reckon_ratings(&finished, &made_of))
+        // Kept for everybody under a name that memory knows: a replica may not have all of it yet.
+        Store::reading_from_primary(|| self.reckoned_ratings())
     }
 
-    /// Every finished tournament that everybody may see, with the number of its newest entry and what is rated there.
-    pub(super) fn finished_tournaments(&self) -> Vec<FinishedTournament> {
+    fn reckoned_ratings(&self) -> Result<Arc<Ratings>, DeskError> {
+        self.complete_summaries()?;
+        let state = lock(&self.summaries).finished_state();
+        self.ratings.at_hand(|ratings| ratings.state == state, |()| self.compute_ratings())
+    }
+
+    /// Every finished tournament that everybody may see, in the order of days, and the number of this state.
+    pub(super) fn finished_tournaments(&self) -> (u64, Vec<FinishedTournament>) {
         let cache = lock(&self.summaries);
-        let finished = cache.known.iter().filter(|(_, (_, one))| one.closed.is_some() && !one.hidden);
+        let finished = cache.known.iter().filter(|(_, (_, one))| one.is_publicly_finished());
         let mut all: Vec<FinishedTournament> = finished
-            .map(|(id, (sequence, one))| FinishedTournament {
+            .map(|(id, (_, one))| FinishedTournament {
                 id: *id,
-                sequence: *sequence,
                 day: one.date,
                 pool: RatingPool { game: one.game, opened: one.opens_pools },
             })
             .collect();
+        let state = cache.finished_state();
         drop(cache);
         all.sort_by_key(|one| (one.day, one.id));
-        all
+        (state, all)
     }
 
-    fn reckon_ratings(&self, finished: &[FinishedTournament], made_of: &str) -> Result<Ratings, DeskError> {
+    fn compute_ratings(&self) -> Result<Ratings, DeskError> {
+        let (state, finished) = self.finished_tournaments();
         let mut rated: BTreeMap<RatingPool, Vec<RatedTournament>> = BTreeMap::new();
         for part in finished.chunks(AT_ONCE) {
             let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
@@ -75,23 +79,15 @@ impl Desk {
                 histories.insert((pool, method), method.histories(&tournaments));
             }
         }
-        Ok(Ratings { made_of: made_of.to_owned(), histories })
+        Ok(Ratings { state, histories })
     }
 }
 
 /// A finished tournament that everybody may see.
 pub(super) struct FinishedTournament {
-    pub id: TournamentId,
-    /// The number of its newest entry.
-    sequence: i64,
+    id: TournamentId,
     pub day: NaiveDate,
     pool: RatingPool,
-}
-
-/// Distinguishes any two states of the finished tournaments.
-pub(super) fn made_of(finished: &[FinishedTournament]) -> String {
-    let each = finished.iter().map(|one| format!("{} {}", one.id, one.sequence));
-    sha256(each.collect::<Vec<_>>().join("\n"))
 }
 
 /// Each game once, in the order of rounds and tables.

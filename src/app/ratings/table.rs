@@ -1,4 +1,4 @@
-//! Everybody's ratings, by what is rated apart and by how it is reckoned.
+//! Everybody's ratings, by what is rated apart and by how they are computed.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct RatingPool {
     pub opened: bool,
 }
 
-/// How ratings are reckoned.
+/// How ratings are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RatingMethod {
     /// The formula of this number in `data/ratings.toml`.
@@ -31,8 +31,8 @@ pub enum RatingMethod {
 /// Everybody's ratings.
 #[derive(Debug, Default)]
 pub struct Ratings {
-    /// Which logs they follow from.
-    pub(super) made_of: String,
+    /// The state of the finished tournaments from which they follow.
+    pub(super) state: u64,
     pub(super) histories: BTreeMap<(RatingPool, RatingMethod), RatingHistories>,
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict};
-use crate::app::series::SeriesSnapshot;
+use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::series::verify::check;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry};
 use crate::app::unfit::{UnfitExport, UnfitLine};
@@ -32,7 +32,7 @@ impl Desk {
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read.
     pub fn export_series(&self, slug: &Slug) -> Result<String, DeskError> {
-        let here = self.series(slug)?;
+        let here = self.stored_series(slug)?;
         let SeriesRow { id, slug, created_at } = here.row;
         let first = SeriesExportLine::Series { version: VERSION, id, slug, created_at };
         let entries = here.log.into_iter().map(|line| SeriesExportLine::Entry(line.sealed));

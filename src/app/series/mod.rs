@@ -1,77 +1,30 @@
 //! Series of tournaments: read from their logs, and recorded there. The shape is that of the match log, for logs that
 //! few people write and that are read from their first entry.
 
+pub(crate) mod cache;
 pub(crate) mod export;
+pub(crate) mod log_lines;
 pub mod record;
+pub(crate) mod snapshot;
 pub mod table;
 pub(crate) mod verify;
 
+use std::sync::Arc;
+
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::person_record::ROWS;
+pub(crate) use crate::app::series::snapshot::LoggedInSeries;
+pub use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::store::{SeriesRow, StoredSeriesEntry};
-use crate::domain::hash::EntryHash;
 use crate::domain::id::Slug;
-use crate::domain::series::Series;
-use crate::domain::series::entry::SeriesEntry;
-use crate::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis_of_series, verify_after};
-use crate::domain::tournament::head::HeadCode;
 
-/// A series at one head of its log.
+/// A series in a list.
 #[derive(Debug, Clone)]
-pub struct SeriesSnapshot {
-    pub(crate) row: SeriesRow,
-    pub series: Series,
-    /// Its log, from the first entry.
-    pub log: Vec<SeriesLogLine>,
-    /// Where the chain of its log is broken.
-    pub broken: Option<BrokenChain>,
-}
-
-/// An entry of a series' log.
-#[derive(Debug, Clone)]
-pub struct SeriesLogLine {
-    pub sealed: SealedEntry,
-    pub entry: SeriesEntry,
-}
-
-impl SeriesSnapshot {
-    /// Reads a log from its first entry.
-    ///
-    /// # Errors
-    /// [`DeskError::Unreadable`] for an entry of another program.
-    pub(crate) fn of(row: SeriesRow, stored: Vec<SealedEntry>) -> Result<Self, DeskError> {
-        let mut here = Self { row, series: Series::default(), log: Vec::new(), broken: None };
-        here.broken = verify_after(genesis_of_series(here.row.id), &stored).err();
-        for sealed in stored {
-            let sequence = sealed.sequence;
-            let entry: SeriesEntry = serde_json::from_str(&sealed.payload)
-                .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
-            here.series.apply(sequence, &entry);
-            here.log.push(SeriesLogLine { sealed, entry });
-        }
-        Ok(here)
-    }
-
-    /// The series' address.
-    pub const fn slug(&self) -> &Slug {
-        &self.row.slug
-    }
-
-    /// The number of the newest entry.
-    pub fn sequence(&self) -> i64 {
-        self.log.last().map_or(0, |line| line.sealed.sequence)
-    }
-
-    /// The hash of the newest entry.
-    pub fn head(&self) -> EntryHash {
-        let newest = self.log.last().map(|line| line.sealed.hash.clone());
-        newest.unwrap_or_else(|| genesis_of_series(self.row.id))
-    }
-
-    /// The short code of the head.
-    pub fn head_code(&self) -> HeadCode {
-        HeadCode::of(self.sequence(), &self.head())
-    }
+pub struct ListedSeries {
+    pub slug: Slug,
+    /// `None` if its log cannot be read.
+    pub here: Option<Arc<SeriesSnapshot>>,
 }
 
 impl Desk {
@@ -79,16 +32,51 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or if its log cannot be read.
-    pub fn series(&self, slug: &Slug) -> Result<SeriesSnapshot, DeskError> {
+    pub fn series(&self, slug: &Slug) -> Result<Arc<SeriesSnapshot>, DeskError> {
+        self.newest_series(self.store.series_by_slug(slug)?.ok_or(DeskError::NotFound)?)
+    }
+
+    /// A series as it is stored, with whatever somebody changed there.
+    ///
+    /// # Errors
+    /// Like [`Desk::series`].
+    pub(crate) fn stored_series(&self, slug: &Slug) -> Result<SeriesSnapshot, DeskError> {
         self.read_series(self.store.series_by_slug(slug)?.ok_or(DeskError::NotFound)?)
     }
 
-    /// All series, the newest first.
+    /// The state at the newest entry: the one that is kept, or as it is read now.
+    fn newest_series(&self, row: SeriesRow) -> Result<Arc<SeriesSnapshot>, DeskError> {
+        let newest = self.store.newest_in_series(row.id)?;
+        let kept = newest.and_then(|head| self.series.at(row.id, &head));
+        kept.map_or_else(|| Ok(self.series.keep(self.read_series(row)?)), Ok)
+    }
+
+    /// All series, the newest first. One whose log is damaged hides no other.
     ///
     /// # Errors
-    /// If a log cannot be read.
-    pub fn all_series(&self) -> Result<Vec<SeriesSnapshot>, DeskError> {
-        self.store.all_series()?.into_iter().map(|row| self.read_series(row)).collect()
+    /// If the store cannot be read.
+    pub fn all_series(&self) -> Result<Vec<ListedSeries>, DeskError> {
+        self.store.all_series()?.into_iter().map(|row| self.listed_series(row)).collect()
+    }
+
+    /// A page of the series, the newest first, and how many there are. Reads only the logs of that page.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn series_on_page(&self, page: usize) -> Result<(Vec<ListedSeries>, usize), DeskError> {
+        let all = self.store.all_series()?;
+        let (count, skipped) = (all.len(), page.saturating_sub(1).saturating_mul(ROWS));
+        let shown = all.into_iter().skip(skipped).take(ROWS);
+        Ok((shown.map(|row| self.listed_series(row)).collect::<Result<_, _>>()?, count))
+    }
+
+    fn listed_series(&self, row: SeriesRow) -> Result<ListedSeries, DeskError> {
+        let slug = row.slug.clone();
+        let here = match self.newest_series(row) {
+            Ok(here) => Some(here),
+            Err(cause) => cause.of_damaged_log().map(|_| None)?,
+        };
+        Ok(ListedSeries { slug, here })
     }
 
     fn read_series(&self, row: SeriesRow) -> Result<SeriesSnapshot, DeskError> {

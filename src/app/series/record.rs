@@ -6,7 +6,7 @@ use crate::app::create_tournament::{MOST_ALIKE, identifier};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::read_model::places;
-use crate::app::series::SeriesSnapshot;
+use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry, fold_name};
 use crate::app::submission::{Actor, FormSubmission, sealed_entry, sent_before};
@@ -14,7 +14,7 @@ use crate::app::unfit::UnfitTournament;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{SeriesId, Slug, SubmissionId};
 use crate::domain::series::Series;
-use crate::domain::series::command::{CountRequest, SeriesActor, SeriesCommand};
+use crate::domain::series::command::{CountRequest, CreateSeries, SeriesActor, SeriesCommand};
 use crate::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
 use crate::domain::tournament::hash_chain::genesis_of_series;
 use crate::domain::tournament::role::Role;
@@ -49,13 +49,12 @@ impl Desk {
     ///
     /// # Errors
     /// [`DeskError::NotInSeries`] when it is refused; [`DeskError::SentDifferently`]; if the store cannot write.
-    pub fn create_series(&self, command: &SeriesCommand, sent: &SeriesSubmission) -> Result<Slug, DeskError> {
-        let entry = Series::default().decide(command, &sent.actor)?;
-        let SeriesCommand::Create { title, .. } = command else { return Err(DeskError::NotFound) };
+    pub fn create_series(&self, asked: &CreateSeries, sent: &SeriesSubmission) -> Result<Slug, DeskError> {
+        let entry = Series::default().decide(&SeriesCommand::Create(asked.clone()), &sent.actor)?;
         let id = SeriesId::new(identifier("arbiter-series/1", &sent.actor.id, sent.submission));
         let role = if sent.actor.id.account().is_some() { Role::Director } else { Role::Operator };
         let first = seal_entry(sent, role, 1, &entry, &genesis_of_series(id))?;
-        let base = Slug::of_title(&fold_name(title));
+        let base = Slug::of_title(&fold_name(&asked.title));
         for number in 1..MOST_ALIKE {
             let slug = if number == 1 { base.clone() } else { base.with_number(number) };
             let row = SeriesRow { id, slug: slug.clone(), created_at: sent.now.trunc_subsecs(3) };
@@ -86,7 +85,7 @@ impl Desk {
         sent: &SeriesSubmission,
     ) -> Result<(), DeskError> {
         for _ in 0..ATTEMPTS {
-            let here = self.series(slug)?;
+            let here = self.stored_series(slug)?;
             if let Some(broken) = here.broken {
                 return Err(DeskError::Broken(broken));
             }
@@ -149,7 +148,7 @@ impl Desk {
 /// A tournament as a series counts it at its head.
 ///
 /// # Errors
-/// [`DeskError::NotFound`] before its first entry, or if its summary cannot be written.
+/// [`DeskError::NotFound`] before its first entry.
 pub(super) fn count(there: &Snapshot) -> Result<CountedTournament, DeskError> {
     let settings = &there.setup()?.settings;
     let model = there.read_model()?.ok_or(DeskError::NotFound)?;

@@ -1,13 +1,13 @@
 //! The standings of a series with names, and what became of its tournaments since they were counted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::person_record::shown_name;
-use crate::app::series::SeriesSnapshot;
+use crate::app::person_record::{ROWS, shown_name};
 use crate::app::series::record::results;
+use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::store::StoredSummary;
 use crate::app::summary::Summary;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
@@ -15,10 +15,12 @@ use crate::domain::series::CountedInSeries;
 use crate::domain::series::entry::SeriesResult;
 use crate::domain::series::standings::SeriesLine;
 
-/// The standings of a series, and its tournaments.
+/// A part of the standings of a series, and its tournaments.
 #[derive(Debug)]
 pub struct SeriesTable {
     pub lines: Vec<NamedSeriesLine>,
+    /// How many players the standings have in all.
+    pub players: usize,
     /// The earliest day first.
     pub tournaments: Vec<SeriesTournament>,
 }
@@ -47,7 +49,7 @@ pub enum SinceCounted {
     Same,
     /// Something was recorded, and the places are the same.
     SamePlaces,
-    /// So many people have another place now, or none, or had none.
+    /// Who has another place now, has none any more, or had none.
     OtherPlaces(Vec<MovedPerson>),
     /// It is not over any more.
     Reopened,
@@ -63,10 +65,23 @@ pub struct MovedPerson {
     pub now: Option<u32>,
 }
 
+impl SeriesTournament {
+    /// Its title when it was counted; `None` if an operator hid it since.
+    pub fn public_title(&self) -> Option<&str> {
+        let is_hidden = self.there.is_none() && self.since != SinceCounted::NotHere;
+        (!is_hidden).then_some(self.counted.counted.title.as_str())
+    }
+}
+
 impl SinceCounted {
     /// Whether the standings would be others if it were counted again.
     pub const fn matters(&self) -> bool {
         matches!(self, Self::OtherPlaces(_) | Self::Reopened)
+    }
+
+    /// Whether it can be counted again as it is now: it is over, and something was recorded there.
+    pub const fn can_count_again(&self) -> bool {
+        matches!(self, Self::OtherPlaces(_) | Self::SamePlaces)
     }
 }
 
@@ -76,16 +91,48 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn series_table(&self, here: &SeriesSnapshot) -> Result<SeriesTable, DeskError> {
-        self.complete_summaries()?;
-        let lines = here.series.standings();
-        let people: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
-        let names = self.public_names(&people)?;
-        let named =
-            lines.into_iter().map(|line| NamedSeriesLine { name: names.get(&line.person).cloned(), line });
-        Ok(SeriesTable { lines: named.collect(), tournaments: self.series_tournaments(here)? })
+        self.table_with(here, here.standings())
     }
 
-    fn series_tournaments(&self, here: &SeriesSnapshot) -> Result<Vec<SeriesTournament>, DeskError> {
+    /// A page of the standings, empty after the last one, with the tournaments.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn series_table_page(&self, here: &SeriesSnapshot, page: usize) -> Result<SeriesTable, DeskError> {
+        let lines = here.standings().chunks(ROWS).nth(page.saturating_sub(1));
+        self.table_with(here, lines.unwrap_or_default())
+    }
+
+    /// Somebody in the standings, with the tournaments; nobody else's line.
+    ///
+    /// # Errors
+    /// [`DeskError::NotFound`] for somebody who is not in the standings, or if the store cannot be read.
+    pub fn series_line(
+        &self,
+        here: &SeriesSnapshot,
+        person: PersonId,
+    ) -> Result<(NamedSeriesLine, Vec<SeriesTournament>), DeskError> {
+        let line = here.standings().iter().find(|line| line.person == person).ok_or(DeskError::NotFound)?;
+        let name = self.public_names(&[person])?.remove(&person);
+        Ok((NamedSeriesLine { name, line: line.clone() }, self.series_tournaments(here)?))
+    }
+
+    fn table_with(&self, here: &SeriesSnapshot, lines: &[SeriesLine]) -> Result<SeriesTable, DeskError> {
+        let people: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
+        let names = self.public_names(&people)?;
+        let named = lines
+            .iter()
+            .map(|line| NamedSeriesLine { name: names.get(&line.person).cloned(), line: line.clone() });
+        let players = here.standings().len();
+        Ok(SeriesTable { lines: named.collect(), players, tournaments: self.series_tournaments(here)? })
+    }
+
+    /// The tournaments that count, the earliest day first, and what became of each since.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn series_tournaments(&self, here: &SeriesSnapshot) -> Result<Vec<SeriesTournament>, DeskError> {
+        self.complete_summaries()?;
         let counted = here.series.tournaments();
         let ids: Vec<TournamentId> = counted.iter().map(|one| one.counted.tournament).collect();
         let now: BTreeMap<TournamentId, StoredSummary> =
@@ -128,12 +175,29 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn public_names(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, String>, DeskError> {
-        let (wishes, names) = (self.store.visibilities()?, self.store.names(people)?);
+        let (wishes, names) = (self.store.visibilities_of(people)?, self.store.names(people)?);
         let shown = names.into_iter().filter_map(|(person, name)| {
             let wish = wishes.get(&person).copied().unwrap_or_default();
             Some((person, shown_name(&name, wish)?))
         });
         Ok(shown.collect())
+    }
+
+    /// Which of these tournaments an operator hid. Reads no log.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn hidden_among(
+        &self,
+        tournaments: impl IntoIterator<Item = TournamentId>,
+    ) -> Result<BTreeSet<TournamentId>, DeskError> {
+        let mut hidden = BTreeSet::new();
+        for id in tournaments {
+            if self.store.is_hidden(id)? {
+                hidden.insert(id);
+            }
+        }
+        Ok(hidden)
     }
 
     /// The names of these accounts; an account that left has none.

@@ -1,16 +1,18 @@
 //! Verifies the logs of series: the chain, whether each entry is possible at its place, and whether what was counted is
 //! what the match log gave at that head.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::series::SeriesSnapshot;
 use crate::app::series::record::count;
+use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
 use crate::domain::hash::EntryHash;
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TournamentId};
 use crate::domain::series::Series;
 use crate::domain::series::entry::CountedTournament;
 
@@ -35,65 +37,104 @@ impl VerifiedSeries {
     pub fn holds(&self) -> bool {
         self.problems.is_empty()
     }
+
+    /// The problems in one sentence.
+    pub fn summary(&self) -> String {
+        self.problems.join("; ")
+    }
 }
 
 impl Desk {
-    /// Checks the logs of all series.
+    /// Checks the logs of all series. Each match log is read once, however many series count it.
     ///
     /// # Errors
     /// If the store cannot be read at all.
     pub fn verify_series(&self) -> Result<Vec<VerifiedSeries>, DeskError> {
-        let mut found = Vec::new();
+        let mut all = Vec::new();
+        let mut wanted: BTreeMap<TournamentId, Vec<(usize, CountedTournament)>> = BTreeMap::new();
         for row in self.store.all_series()? {
             let slug = row.slug.clone();
             let stored = match self.store.series_log(row.id) {
                 Ok(stored) => stored,
                 Err(StoreError::Damaged(cause)) => {
-                    found.push(unreadable(slug, &format!("the log cannot be read: {cause}")));
+                    all.push(unreadable(slug, &format!("the log cannot be read: {cause}")));
                     continue;
                 }
                 Err(error) => return Err(error.into()),
             };
             match SeriesSnapshot::of(row, stored.into_iter().map(|one| one.sealed).collect()) {
-                Ok(here) => found.push(self.verify_counted(&here, check(&here))?),
-                Err(error) => found.push(unreadable(slug, &error.to_string())),
+                Ok(here) => {
+                    for one in here.series.tournaments() {
+                        let of = wanted.entry(one.counted.tournament).or_default();
+                        of.push((all.len(), one.counted.clone()));
+                    }
+                    all.push(check(&here));
+                }
+                Err(error) => all.push(unreadable(slug, &error.to_string())),
             }
+        }
+        for (tournament, mut counted) in wanted {
+            counted.sort_by_key(|(_, one)| one.head.sequence);
+            let found = self.verify_counted(tournament, &counted)?;
+            for ((series, one), found) in counted.iter().zip(found) {
+                let Some(of) = all.get_mut(*series) else { continue };
+                found.tell(one, of);
+            }
+        }
+        Ok(all)
+    }
+
+    /// Compares what series count of a tournament with its match log; the earliest head first.
+    fn verify_counted(
+        &self,
+        tournament: TournamentId,
+        counted: &[(usize, CountedTournament)],
+    ) -> Result<Vec<Compared>, DeskError> {
+        let each = |found| vec![found; counted.len()];
+        let Some(row) = self.store.tournament(tournament)? else { return Ok(each(Compared::NotHere)) };
+        let log = match self.store.log_since(row.id, 0) {
+            Ok(log) => log,
+            Err(StoreError::Damaged(_)) => return Ok(each(Compared::Unreadable)),
+            Err(error) => return Err(error.into()),
+        };
+        let mut there = Snapshot::unread(row);
+        let (mut log, mut found) = (log.into_iter().peekable(), Vec::new());
+        let mut is_readable = true;
+        for (_, one) in counted {
+            let until = one.head.sequence;
+            let next: Vec<_> = std::iter::from_fn(|| log.next_if(|entry| entry.sequence <= until)).collect();
+            is_readable = is_readable && there.extend(next).is_ok();
+            let agrees = is_readable && is_as_counted(&there, one);
+            found.push(if agrees { Compared::Agrees } else { Compared::Differs });
         }
         Ok(found)
     }
+}
 
-    /// Compares what the series counts with the match logs that are here.
-    fn verify_counted(
-        &self,
-        here: &SeriesSnapshot,
-        mut found: VerifiedSeries,
-    ) -> Result<VerifiedSeries, DeskError> {
-        for one in here.series.tournaments() {
-            let counted = &one.counted;
-            let title = &counted.title;
-            let Some(row) = self.store.tournament(counted.tournament)? else {
-                found.notes.push(format!("“{title}” is not here, so its places are not compared"));
-                continue;
-            };
-            let log = match self.store.log_since(row.id, 0) {
-                Ok(log) => log,
-                Err(StoreError::Damaged(_)) => {
-                    found.notes.push(format!("“{title}” cannot be read, so its places are not compared"));
-                    continue;
-                }
-                Err(error) => return Err(error.into()),
-            };
-            let until = log.into_iter().take_while(|entry| entry.sequence <= counted.head.sequence);
-            let mut there = Snapshot::unread(row);
-            let agrees = there.extend(until.collect()).is_ok() && is_as_counted(&there, counted);
-            if !agrees {
-                let sequence = counted.head.sequence;
-                found.problems.push(format!(
-                    "“{title}” was counted after its entry {sequence}, and its log does not give these places there"
-                ));
+/// What a comparison of a counted tournament with its match log found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Compared {
+    Agrees,
+    Differs,
+    NotHere,
+    Unreadable,
+}
+
+impl Compared {
+    fn tell(self, counted: &CountedTournament, of: &mut VerifiedSeries) {
+        let (title, sequence) = (&counted.title, counted.head.sequence);
+        match self {
+            Self::Agrees => {}
+            Self::Differs => of.problems.push(format!(
+                "“{title}” was counted after its entry {sequence}, and its log does not give these places there"
+            )),
+            Self::NotHere => {
+                of.notes.push(format!("“{title}” is not here, so its places are not compared"));
+            }
+            Self::Unreadable => {
+                of.notes.push(format!("“{title}” cannot be read, so its places are not compared"));
             }
         }
-        Ok(found)
     }
 }
 

@@ -387,7 +387,9 @@ impl SimulatedTournament {
             _ => (sided(100, lost), EndReason::Complete { winner }),
         };
         let went_first = Some(if self.chance.often(500) { Side::A } else { Side::B });
-        GameResult { scores, not_counting: [0, 0], end, went_first }
+        let profile = self.here.tournament.setup().and_then(|setup| setup.profile());
+        let result = GameResult { went_first, ..GameResult::ended(scores, end) };
+        profile.map_or(result, |profile| profile.with_ticks(result))
     }
 
     pub(super) fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {

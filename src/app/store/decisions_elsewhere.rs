@@ -1,6 +1,7 @@
 //! Decisions of other installations. Each has one row, wherever it came from.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 
 use super::Store;
@@ -62,6 +63,18 @@ impl Store {
         self.read(|conn| {
             let order = (decisions_elsewhere::tournament, decisions_elsewhere::number);
             Ok(decisions_elsewhere::table.order(order).load(conn)?)
+        })
+    }
+
+    /// How many came from each installation.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn origins_of_decisions(&self) -> Result<Vec<(String, i64)>, StoreError> {
+        let origin = decisions_elsewhere::origin;
+        self.read(|conn| {
+            let counted = decisions_elsewhere::table.group_by(origin).select((origin, count_star()));
+            Ok(counted.order(origin).load(conn)?)
         })
     }
 

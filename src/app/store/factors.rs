@@ -32,7 +32,7 @@ impl fmt::Debug for Factor {
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = second_factors)]
-struct Row {
+pub(super) struct Row {
     account: String,
     secret: String,
     begun_at_ms: i64,
@@ -42,7 +42,7 @@ struct Row {
 
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = recovery_codes)]
-struct CodeRow {
+pub(super) struct CodeRow {
     account: String,
     code_sha256: String,
     used_at_ms: Option<i64>,

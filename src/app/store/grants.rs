@@ -8,7 +8,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::schema::grants;
+use super::schema::{accounts, grants};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -23,6 +23,16 @@ pub struct Grant {
     pub granted_at: DateTime<Utc>,
 }
 
+/// What became of a role that was to be removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GrantRemoval {
+    Removed,
+    /// The account did not have it.
+    NotThere,
+    /// It stays: nobody else who can sign in directs the tournament.
+    LastDirector,
+}
+
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = grants)]
 pub(super) struct Row {
@@ -30,6 +40,14 @@ pub(super) struct Row {
     account: String,
     role: String,
     granted_at_ms: i64,
+}
+
+/// How many others direct a tournament and can sign in.
+fn other_directors(conn: &mut AnyConnection, tournament: &str, account: &str) -> QueryResult<i64> {
+    let active = accounts::table.filter(accounts::disabled.eq(false)).select(accounts::id);
+    let others = grants::table.filter(grants::tournament.eq(tournament)).filter(grants::account.ne(account));
+    let directors = others.filter(grants::role.eq(Role::Director.code()));
+    directors.filter(grants::account.eq_any(active)).count().get_result(conn)
 }
 
 impl Store {
@@ -41,7 +59,8 @@ impl Store {
         self.write(move |conn| insert(conn, &grant))
     }
 
-    /// Removes a role, with the invitations that a director made, and says whether there was one.
+    /// Removes a role, with the invitations that a director made, unless nobody could direct the tournament then. Asked in
+    /// the same transaction: of two directors who remove each other, here or in another process, one stays.
     ///
     /// # Errors
     /// If it could not be saved.
@@ -50,14 +69,22 @@ impl Store {
         tournament: TournamentId,
         account: AccountId,
         role: Role,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<GrantRemoval, StoreError> {
         self.write(move |conn| {
-            let key = (tournament.to_string(), account.to_string(), role.code());
-            let removed = diesel::delete(grants::table.find(key)).execute(conn)? > 0;
-            if removed && role == Role::Director {
+            let (at, who) = (tournament.to_string(), account.to_string());
+            let key = || grants::table.find((&at, &who, role.code()));
+            let held: i64 = key().count().get_result(conn)?;
+            if held == 0 {
+                return Ok(GrantRemoval::NotThere);
+            }
+            if role == Role::Director && other_directors(conn, &at, &who)? == 0 {
+                return Ok(GrantRemoval::LastDirector);
+            }
+            diesel::delete(key()).execute(conn)?;
+            if role == Role::Director {
                 invitations::end(conn, account, Some(tournament))?;
             }
-            Ok(removed)
+            Ok(GrantRemoval::Removed)
         })
     }
 
@@ -74,6 +101,26 @@ impl Store {
                 .load(conn)?)
         })?;
         each(rows)
+    }
+
+    /// The same, each with the name that others see and whether the account is disabled.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn named_grants_at(
+        &self,
+        tournament: TournamentId,
+    ) -> Result<Vec<(Grant, String, bool)>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Vec<(Row, String, bool)> = self.read(|conn| {
+            let named = grants::table.inner_join(accounts::table.on(accounts::id.eq(grants::account)));
+            Ok(named
+                .filter(grants::tournament.eq(&key))
+                .order((grants::granted_at_ms, grants::account, grants::role))
+                .select((grants::all_columns, accounts::display_name, accounts::disabled))
+                .load(conn)?)
+        })?;
+        rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
     /// An account's roles at all tournaments, newest first.

@@ -14,9 +14,8 @@ use chrono::{DateTime, Utc};
 
 use super::error::StoreError;
 use super::files;
-use super::noted::NotedHead;
+use super::noted::{NotedHead, NotedLog};
 use super::url::DatabaseUrl;
-use crate::domain::id::TournamentId;
 
 /// Appended to the database's name.
 pub const SUFFIX: &str = ".heads";
@@ -123,7 +122,7 @@ fn append(place: &Path, lines: &str) -> io::Result<()> {
     file.write_all(lines.as_bytes())
 }
 
-/// The newest line of each tournament and every line about a loss, by tournament and number.
+/// The newest line of each log and every line about a loss, by log and number.
 fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
     let text = match fs::read(place) {
         Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
@@ -131,17 +130,17 @@ fn read(place: &Path) -> Result<Vec<NotedHead>, StoreError> {
         Err(error) => return Err(StoreError::file(place, error)),
     };
     let mut slugs = BTreeMap::new();
-    let mut found: BTreeMap<(TournamentId, bool, i64), NotedHead> = BTreeMap::new();
+    let mut found: BTreeMap<(NotedLog, bool, i64), NotedHead> = BTreeMap::new();
     for line in text.lines().filter_map(NotedHead::read) {
-        slugs.extend(line.slug.clone().map(|slug| (line.tournament, slug)));
+        slugs.extend(line.slug.clone().map(|slug| (line.log, slug)));
         // Lines of several threads are not in the order of their entries.
         let number = if line.is_lost { line.head.sequence } else { 0 };
-        let newest = found.entry((line.tournament, line.is_lost, number)).or_insert_with(|| line.clone());
+        let newest = found.entry((line.log, line.is_lost, number)).or_insert_with(|| line.clone());
         if line.head.sequence >= newest.head.sequence {
             *newest = line;
         }
     }
-    let named = |head: NotedHead| NotedHead { slug: slugs.get(&head.tournament).cloned(), ..head };
+    let named = |head: NotedHead| NotedHead { slug: slugs.get(&head.log).cloned(), ..head };
     Ok(found.into_values().map(named).collect())
 }
 
@@ -150,11 +149,12 @@ mod tests {
     use super::super::noted::NewestEntry;
     use super::*;
     use crate::domain::hash::EntryHash;
+    use crate::domain::id::{SeriesId, TournamentId};
     use uuid::Uuid;
 
     fn head(tournament: u128, sequence: i64) -> NotedHead {
         NotedHead {
-            tournament: TournamentId::new(Uuid::from_u128(tournament)),
+            log: NotedLog::Tournament(TournamentId::new(Uuid::from_u128(tournament))),
             slug: Some(format!("open-{tournament}").parse().unwrap()),
             head: NewestEntry { sequence, hash: EntryHash::of(sequence.to_string()) },
             at: DateTime::from_timestamp_millis(1_795_000_000_123).unwrap(),
@@ -182,6 +182,20 @@ mod tests {
         heads.rewrite(|_| expected.to_vec());
         heads.sync();
         assert_eq!(heads.noted_heads().unwrap()[0].1, expected);
+    }
+
+    #[test]
+    fn a_series_and_a_tournament_with_one_identifier_are_two_logs() {
+        let folder = tempfile::tempdir().unwrap();
+        let heads = HeadFiles::of(&DatabaseUrl::Sqlite(folder.path().join("a.db")), None);
+        let of_series = |sequence, is_lost| {
+            let log = NotedLog::Series(SeriesId::new(Uuid::from_u128(1)));
+            NotedHead { log, is_lost, ..head(1, sequence) }
+        };
+        heads.note(&[head(1, 4), of_series(2, false), of_series(3, false), of_series(9, true)]);
+        let expected = [head(1, 4), of_series(3, false), of_series(9, true)];
+        assert_eq!(heads.noted_heads().unwrap()[0].1, expected);
+        assert!(of_series(2, false).line().starts_with("series-head "), "older programs pass over it");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing, unless_taken};
 use super::log_rows::{EntryRow, SubmissionRow, newest};
 use super::news::News;
-use super::noted::{NewestEntry, NotedHead};
+use super::noted::{NewestEntry, NotedHead, NotedLog};
 use super::people::NameChange;
 use super::read_models::ReadModelChange;
 use super::schema::{match_log, submissions, tournaments};
@@ -296,8 +296,9 @@ impl Addition {
         entries: Vec<SealedEntry>,
         submissions: Vec<StoredSubmission>,
     ) -> Result<Self, StoreError> {
+        let log = NotedLog::Tournament(tournament);
         let (noted, tournament) =
-            (entries.last().map(|last| NotedHead::of(tournament, last)), tournament.to_string());
+            (entries.last().map(|last| NotedHead::of(log, last)), tournament.to_string());
         let numbers = after.saturating_add(1)..=i64::MAX;
         if numbers.zip(&entries).any(|(wanted, entry)| entry.sequence != wanted) {
             return Err(StoreError::Misnumbered);

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+#[cfg(feature = "postgres")]
+use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::migration::{MigrationSource, MigrationVersion, Result as MigrationResult};
 use diesel::sql_types::BigInt;
@@ -83,6 +85,11 @@ pub(super) fn update(
             Some(next) if !applied.is_empty() => keep(url, &next)?,
             _ => TableUpdate::None,
         };
+        #[cfg(feature = "postgres")]
+        if let AnyConnection::Postgres(conn) = conn {
+            // A change may copy a large table, which takes longer than any other statement; until the commit.
+            conn.batch_execute("SET LOCAL statement_timeout = 0")?;
+        }
         match conn {
             AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
             #[cfg(feature = "postgres")]

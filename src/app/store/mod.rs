@@ -32,6 +32,7 @@ mod grants;
 mod heads;
 mod health;
 mod invitations;
+mod lag;
 mod library_log;
 mod log_rows;
 mod match_log;
@@ -48,6 +49,10 @@ mod queue;
 mod read_models;
 mod readers;
 mod records;
+#[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "only PostgreSQL has replicas"))]
+mod replica;
+#[cfg(feature = "postgres")]
+mod replica_watch;
 mod rulings;
 mod schema;
 mod seal;
@@ -56,6 +61,7 @@ mod series_log;
 mod sessions;
 mod settings;
 mod shelf;
+mod source;
 mod submission;
 mod token;
 mod tournaments;
@@ -67,7 +73,7 @@ mod webhooks;
 mod writer;
 
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
@@ -78,17 +84,18 @@ pub use decisions_elsewhere::StoredDecision;
 pub use error::StoreError;
 pub use factors::Factor;
 pub use fold::fold_name;
-pub use grants::Grant;
+pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use match_log::{Answered, Private};
 pub use migrate::TableUpdate;
-pub use noted::{NewestEntry, NotedHead};
+pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
 pub use records::{Met, PersonTotals};
+pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;
 pub use seats::SeatClaim;
 pub use series_log::{SeriesRow, StoredSeriesEntry};
@@ -96,9 +103,9 @@ pub use sessions::{Comer, Session};
 pub use submission::{StoredSubmission, Submission};
 pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
-pub use url::DatabaseUrl;
+pub use url::{DatabaseUrl, NotADatabaseUrl};
 pub use visibilities::Visibility;
-pub use webhooks::Webhook;
+pub use webhooks::{DeliveryFault, Webhook};
 
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -110,6 +117,7 @@ use health::Health;
 use news::News;
 use purpose::Purpose;
 use readers::Readers;
+use replica::Replica;
 use turns::Turn;
 use writer::{Notice, Writer};
 
@@ -122,6 +130,8 @@ struct Open {
     health: Arc<Health>,
     heads: Arc<HeadFiles>,
     readers: Readers,
+    /// From which strangers are answered, if there is one.
+    replica: OnceLock<Arc<Replica>>,
     /// `None` for a read-only database.
     writer: Option<Writer>,
     update: TableUpdate,
@@ -159,7 +169,8 @@ impl Store {
         };
         let writer = Some(Writer::start(url, conn, &health, &heads, announcer.as_ref())?);
         let readers = Readers::new(url.clone(), Purpose::Read);
-        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, writer, update })))
+        let replica = OnceLock::new();
+        Ok(Self(Arc::new(Open { url: url.clone(), health, heads, readers, replica, writer, update })))
     }
 
     /// Opens an SQLite file that nobody writes to, such as a backup. Every write returns [`StoreError::ReadOnly`].
@@ -171,7 +182,48 @@ impl Store {
         let readers = Readers::new(url.clone(), Purpose::AtRest);
         readers.read(|conn| migrate::assert_current(conn, &url))?;
         let (health, heads) = Default::default();
-        Ok(Self(Arc::new(Open { url, health, heads, readers, writer: None, update: TableUpdate::None })))
+        let (replica, update) = (OnceLock::new(), TableUpdate::None);
+        Ok(Self(Arc::new(Open { url, health, heads, readers, replica, writer: None, update })))
+    }
+
+    /// Lets work in [`Store::reading_from_replica`] read from a streaming replica while that is level with this database. One
+    /// that cannot be reached now is looked for again and again.
+    ///
+    /// # Errors
+    /// If this database or that one is not on a PostgreSQL server, or this program speaks to none.
+    pub fn read_from(&self, url: &DatabaseUrl) -> Result<(), StoreError> {
+        let refused =
+            |cause: &str| StoreError::CannotOpen { place: url.to_string(), cause: cause.to_owned() };
+        if !(self.0.url.is_shared() && url.is_shared()) {
+            return Err(refused("only a database on a PostgreSQL server has a replica"));
+        }
+        #[cfg(feature = "postgres")]
+        {
+            let replica = self.0.replica.get_or_init(|| Arc::new(Replica::new(url.clone())));
+            replica_watch::start(&self.0.url, replica, &self.0.health)
+        }
+        #[cfg(not(feature = "postgres"))]
+        Err(refused("this program was built without PostgreSQL"))
+    }
+
+    /// Runs work for somebody who may see what was true a moment ago.
+    pub fn reading_from_replica<T>(&self, work: impl FnOnce() -> T) -> T {
+        if self.has_replica() { source::from_replica(work) } else { work() }
+    }
+
+    /// Whether there is a replica to read from, level or not.
+    pub fn has_replica(&self) -> bool {
+        self.0.replica.get().is_some()
+    }
+
+    /// Runs work, inside of such work, whose result is kept for everybody.
+    pub fn reading_from_primary<T>(work: impl FnOnce() -> T) -> T {
+        source::from_primary(work)
+    }
+
+    /// How the replica is doing, if there is one. Asks nobody.
+    pub fn replica(&self) -> Option<ReplicaReport> {
+        self.0.replica.get().map(|replica| replica.report(self.writes()))
     }
 
     /// What opening it changed.
@@ -246,6 +298,14 @@ impl Store {
         &self,
         reading: impl Fn(&mut AnyConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        if source::is_replica() {
+            let replica = self.0.replica.get();
+            if let Some(found) = replica.and_then(|replica| replica.read(self.writes(), &reading)) {
+                self.0.health.reads.fetch_add(1, Ordering::AcqRel);
+                return Ok(found);
+            }
+            source::stay_with_primary();
+        }
         self.0.health.ask(|| self.0.readers.read(&reading))
     }
 

@@ -3,8 +3,14 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::hash::{EntryHash, sha256};
-use crate::domain::id::{Slug, TournamentId};
+use crate::domain::id::{SeriesId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
+
+/// The words that begin a line.
+const HEAD: &str = "head";
+const LOST: &str = "lost";
+const SERIES_HEAD: &str = "series-head";
+const SERIES_LOST: &str = "series-lost";
 
 /// The newest entry of a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,10 +19,17 @@ pub struct NewestEntry {
     pub hash: EntryHash,
 }
 
+/// The log to which a noted entry belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum NotedLog {
+    Tournament(TournamentId),
+    Series(SeriesId),
+}
+
 /// The newest entry of one log, as acknowledged to somebody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotedHead {
-    pub tournament: TournamentId,
+    pub log: NotedLog,
     /// Its slug, if the line has it.
     pub slug: Option<Slug>,
     pub head: NewestEntry,
@@ -28,22 +41,28 @@ pub struct NotedHead {
 
 impl NotedHead {
     /// The note for an entry.
-    pub fn of(tournament: TournamentId, entry: &SealedEntry) -> Self {
+    pub fn of(log: NotedLog, entry: &SealedEntry) -> Self {
         let head = NewestEntry { sequence: entry.sequence, hash: entry.hash.clone() };
-        Self { tournament, slug: None, head, at: entry.at, is_lost: false }
+        Self { log, slug: None, head, at: entry.at, is_lost: false }
     }
 
-    /// The same with the tournament's slug.
+    /// The same with the slug of the tournament or series.
     pub fn at_address(self, slug: &Slug) -> Self {
         Self { slug: Some(slug.clone()), ..self }
     }
 
     /// The line in a file.
     pub fn line(&self) -> String {
-        let Self { tournament, slug, head: NewestEntry { sequence, hash }, at, is_lost } = self;
-        let word = if *is_lost { "lost" } else { "head" };
+        let Self { log, slug, head: NewestEntry { sequence, hash }, at, is_lost } = self;
+        // A program that knows no series passes over these words.
+        let (word, id) = match (log, is_lost) {
+            (NotedLog::Tournament(id), false) => (HEAD, id.to_string()),
+            (NotedLog::Tournament(id), true) => (LOST, id.to_string()),
+            (NotedLog::Series(id), false) => (SERIES_HEAD, id.to_string()),
+            (NotedLog::Series(id), true) => (SERIES_LOST, id.to_string()),
+        };
         let slug = slug.as_ref().map_or("-", Slug::as_str);
-        let said = format!("{word} {tournament} {sequence} {hash} {} {slug}", at.timestamp_millis());
+        let said = format!("{word} {id} {sequence} {hash} {} {slug}", at.timestamp_millis());
         format!("{said} {}\n", proof(&said))
     }
 
@@ -51,21 +70,24 @@ impl NotedHead {
     pub fn read(line: &str) -> Option<Self> {
         let (said, stated) = line.rsplit_once(' ')?;
         let fields: Vec<&str> = said.split(' ').collect();
-        let [word @ ("head" | "lost"), tournament, sequence, hash, at, slug] = fields.as_slice() else {
-            return None;
-        };
+        let [word, id, sequence, hash, at, slug] = fields.as_slice() else { return None };
         if stated != proof(said) {
             return None;
         }
+        let log = match *word {
+            HEAD | LOST => NotedLog::Tournament(id.parse().ok()?),
+            SERIES_HEAD | SERIES_LOST => NotedLog::Series(id.parse().ok()?),
+            _ => return None,
+        };
         Some(Self {
-            tournament: tournament.parse().ok()?,
+            log,
             slug: slug.parse().ok().filter(|_| *slug != "-"),
             head: NewestEntry {
                 sequence: sequence.parse().ok()?,
                 hash: EntryHash::stated((*hash).to_owned()),
             },
             at: DateTime::from_timestamp_millis(at.parse().ok()?)?,
-            is_lost: *word == "lost",
+            is_lost: [LOST, SERIES_LOST].contains(word),
         })
     }
 }

@@ -289,7 +289,7 @@ impl Store {
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = summaries)]
 #[diesel(treat_none_as_default_value = false)]
-struct SummaryRow {
+pub(super) struct SummaryRow {
     tournament: String,
     sequence: i64,
     hash: String,

@@ -365,6 +365,7 @@ table! {
 }
 
 allow_tables_to_appear_in_same_query!(sessions, accounts);
+allow_tables_to_appear_in_same_query!(grants, accounts);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);

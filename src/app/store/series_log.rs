@@ -1,6 +1,7 @@
 //! The logs of series: append-only, chained like the match log, and with the same rows.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::max;
 use diesel::prelude::*;
 
 use super::Store;
@@ -8,10 +9,12 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
 use super::log_rows::EntryRow;
+use super::news::News;
+use super::noted::{NotedHead, NotedLog};
 use super::schema::{series, series_log};
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
-use crate::domain::hash::FormHash;
+use crate::domain::hash::{EntryHash, FormHash};
 use crate::domain::id::{SeriesId, Slug};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -72,8 +75,9 @@ impl Store {
             slug: created.slug.to_string(),
             created_at_ms: created.created_at.timestamp_millis(),
         };
+        let noted = entries.last().map(|last| noted(created.id, last).at_address(&created.slug));
         let rows: Vec<Row> = entries.into_iter().map(|entry| Row::of(&key, entry)).collect();
-        self.write_in(Turn::House, move |conn| {
+        let work = move |conn: &mut AnyConnection| {
             let known: i64 = series::table.filter(series::id.eq(&index.id)).count().get_result(conn)?;
             if known > 0 {
                 let first: Row = series_log::table.find((&index.id, 1_i64)).first(conn)?;
@@ -82,7 +86,8 @@ impl Store {
             let added = diesel::insert_into(series::table).values(&index).execute(conn);
             unless_taken(added, || StoreError::SlugTaken)?;
             rows.iter().try_for_each(|row| row.insert(conn))
-        })
+        };
+        self.hand_in(Turn::House, News::Written, noted, work)?.wait()
     }
 
     /// Appends an entry to the log of a series if it continues its chain.
@@ -90,8 +95,9 @@ impl Store {
     /// # Errors
     /// `Duplicate` when its form was sent before; `Stale` when somebody else's entry came first; `NotFound`.
     pub fn append_to_series(&self, id: SeriesId, entry: StoredSeriesEntry) -> Result<(), StoreError> {
+        let noted = noted(id, &entry);
         let row = Row::of(&id.to_string(), entry);
-        self.write_in(Turn::House, move |conn| {
+        let work = move |conn: &mut AnyConnection| {
             let log = || series_log::table.filter(series_log::series.eq(&row.series));
             let same: Option<Row> =
                 log().filter(series_log::submission.eq(&row.submission)).first(conn).optional()?;
@@ -105,7 +111,56 @@ impl Store {
             let follows = newest.sequence.checked_add(1) == Some(sealed.sequence)
                 && sealed.expected_hash(&newest.hash) == sealed.hash;
             if follows { row.insert(conn) } else { Err(StoreError::Stale) }
-        })
+        };
+        self.hand_in(Turn::House, News::Written, Some(noted), work)?.wait()
+    }
+
+    /// The series with this identifier.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn series_by_id(&self, id: SeriesId) -> Result<Option<SeriesRow>, StoreError> {
+        let key = id.to_string();
+        let row: Option<SeriesIndexRow> =
+            self.read(|conn| Ok(series::table.find(&key).first(conn).optional()?))?;
+        row.map(SeriesRow::try_from).transpose()
+    }
+
+    /// The number of the newest entry of a series' log; 0 before its first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn series_end(&self, id: SeriesId) -> Result<i64, StoreError> {
+        let key = id.to_string();
+        let newest: Option<i64> = self.read(|conn| {
+            let log = series_log::table.filter(series_log::series.eq(&key));
+            Ok(log.select(max(series_log::sequence)).first(conn)?)
+        })?;
+        Ok(newest.unwrap_or(0))
+    }
+
+    /// The hash of the newest entry of a series' log.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn newest_in_series(&self, id: SeriesId) -> Result<Option<EntryHash>, StoreError> {
+        let key = id.to_string();
+        let newest: Option<String> = self.read(|conn| {
+            let log = series_log::table.filter(series_log::series.eq(&key));
+            Ok(log.order(series_log::sequence.desc()).select(series_log::hash).first(conn).optional()?)
+        })?;
+        Ok(newest.map(EntryHash::stated))
+    }
+
+    /// An entry of a series' log.
+    ///
+    /// # Errors
+    /// If the database does not answer, or the entry cannot be read.
+    pub fn series_entry(&self, id: SeriesId, sequence: i64) -> Result<Option<SealedEntry>, StoreError> {
+        let key = id.to_string();
+        let row: Option<Row> =
+            self.read(|conn| Ok(series_log::table.find((&key, sequence)).first(conn).optional()?))?;
+        row.map(SealedEntry::try_from).transpose()
     }
 
     /// All series, the newest first.
@@ -145,6 +200,10 @@ impl Store {
         };
         rows.into_iter().map(read).collect()
     }
+}
+
+fn noted(id: SeriesId, entry: &StoredSeriesEntry) -> NotedHead {
+    NotedHead::of(NotedLog::Series(id), &entry.sealed)
 }
 
 impl StoredSeriesEntry {

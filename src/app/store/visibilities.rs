@@ -13,6 +13,9 @@ use super::schema::{appearances, visibilities};
 use super::seats::SeatClaim;
 use crate::domain::id::PersonId;
 
+/// How many people are asked for in one statement.
+const AT_ONCE: usize = 500;
+
 /// How a player wants to be shown. The greater hides more.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, strum::EnumString, strum::IntoStaticStr,
@@ -39,6 +42,16 @@ impl Visibility {
     pub fn code(self) -> &'static str {
         self.into()
     }
+}
+
+/// Who said how they want to be shown: the person and the code.
+macro_rules! wishes {
+    () => {{
+        let seat = appearances::tournament.eq(visibilities::tournament);
+        let seat = seat.and(appearances::player.eq(visibilities::player));
+        let said = visibilities::table.inner_join(appearances::table.on(seat));
+        said.select((appearances::person, visibilities::visibility))
+    }};
 }
 
 impl Store {
@@ -85,17 +98,35 @@ impl Store {
     /// # Errors
     /// If the database does not answer.
     pub fn visibilities(&self) -> Result<BTreeMap<PersonId, Visibility>, StoreError> {
-        let rows: Vec<(String, String)> = self.read(|conn| {
-            let seat = appearances::tournament.eq(visibilities::tournament);
-            let seat = seat.and(appearances::player.eq(visibilities::player));
-            let said = visibilities::table.inner_join(appearances::table.on(seat));
-            Ok(said.select((appearances::person, visibilities::visibility)).load(conn)?)
-        })?;
-        let mut found: BTreeMap<PersonId, Visibility> = BTreeMap::new();
-        for (person, wish) in rows {
-            let known = found.entry(parsed(&person)?).or_default();
-            *known = parsed::<Visibility>(&wish)?.max(*known);
+        let rows: Vec<(String, String)> = self.read(|conn| Ok(wishes!().load(conn)?))?;
+        let mut found = BTreeMap::new();
+        add_strictest(&mut found, rows)?;
+        Ok(found)
+    }
+
+    /// Those of these people who want to be shown by initials or not at all.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn visibilities_of(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, Visibility>, StoreError> {
+        let keys: Vec<String> = people.iter().map(ToString::to_string).collect();
+        let mut found = BTreeMap::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<(String, String)> =
+                self.read(|conn| Ok(wishes!().filter(appearances::person.eq_any(keys)).load(conn)?))?;
+            add_strictest(&mut found, rows)?;
         }
         Ok(found)
     }
+}
+
+fn add_strictest(
+    found: &mut BTreeMap<PersonId, Visibility>,
+    rows: Vec<(String, String)>,
+) -> Result<(), StoreError> {
+    for (person, wish) in rows {
+        let known = found.entry(parsed(&person)?).or_default();
+        *known = parsed::<Visibility>(&wish)?.max(*known);
+    }
+    Ok(())
 }

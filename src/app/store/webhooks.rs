@@ -29,9 +29,50 @@ pub struct Webhook {
     /// How often in a row it failed.
     pub failures: u32,
     /// Why it failed last.
-    pub last_failure: Option<String>,
+    pub last_failure: Option<DeliveryFault>,
     /// Whether it failed so often that nothing more is sent.
     pub given_up: bool,
+}
+
+/// Why a letter did not arrive. Nothing of the answer is kept but its status, so nobody reads through this program what
+/// only it may read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeliveryFault {
+    /// The receiver answered something else than yes.
+    Status(u16),
+    /// The name leads into the network in which Arbiter runs.
+    Private,
+    /// Nobody knows the name.
+    Unknown,
+    TooSlow,
+    /// The receiver's certificate is not accepted.
+    Certificate,
+    /// No connection was made.
+    Unreachable,
+    /// Another version of the program noted it in its own words.
+    Unsaid,
+}
+
+impl DeliveryFault {
+    /// The code in rows.
+    fn code(self) -> String {
+        match self {
+            Self::Status(status) => return format!("status-{status}"),
+            Self::Private => "private",
+            Self::Unknown => "unknown",
+            Self::TooSlow => "too-slow",
+            Self::Certificate => "certificate",
+            Self::Unreachable => "unreachable",
+            Self::Unsaid => "unsaid",
+        }
+        .to_owned()
+    }
+
+    fn of_code(code: &str) -> Self {
+        let status = code.strip_prefix("status-").and_then(|status| status.parse().ok()).map(Self::Status);
+        let named = [Self::Private, Self::Unknown, Self::TooSlow, Self::Certificate, Self::Unreachable];
+        status.or_else(|| named.into_iter().find(|fault| fault.code() == code)).unwrap_or(Self::Unsaid)
+    }
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -60,7 +101,7 @@ impl From<&Webhook> for Row {
             next_sequence: hook.next_sequence,
             next_try_at_ms: hook.next_try.timestamp_millis(),
             failures: hook.failures.into(),
-            last_failure: hook.last_failure.clone(),
+            last_failure: hook.last_failure.map(DeliveryFault::code),
             given_up: hook.given_up,
         }
     }
@@ -80,14 +121,14 @@ impl TryFrom<Row> for Webhook {
             address: row.address,
             secret: row.secret,
             next_sequence: row.next_sequence,
-            last_failure: row.last_failure,
+            last_failure: row.last_failure.as_deref().map(DeliveryFault::of_code),
             given_up: row.given_up,
         })
     }
 }
 
 impl Store {
-    /// Adds an address, unless the tournament has so many already; then false.
+    /// Adds an address, unless the tournament has `most` already; then false.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
@@ -162,6 +203,32 @@ impl Store {
         })
     }
 
+    /// Lets an address that failed be tried at once, and counts its failures from there. How far it has heard stays, even if
+    /// a letter arrives at this moment. False if the tournament has no such address.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn retry_webhook(
+        &self,
+        tournament: TournamentId,
+        id: &str,
+        now: DateTime<Utc>,
+    ) -> Result<bool, StoreError> {
+        let (key, id, now) = (tournament.to_string(), id.to_owned(), now.timestamp_millis());
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let there = || webhooks::table.find(&id).filter(webhooks::tournament.eq(&key));
+            let found: i64 = there().count().get_result(conn)?;
+            diesel::update(there().filter(webhooks::failures.gt(0)))
+                .set((
+                    webhooks::failures.eq(0),
+                    webhooks::given_up.eq(false),
+                    webhooks::next_try_at_ms.eq(now),
+                ))
+                .execute(conn)?;
+            Ok(found > 0)
+        })
+    }
+
     /// Writes down how far an address has heard and how it went; nothing if it was removed meanwhile.
     ///
     /// # Errors
@@ -180,5 +247,28 @@ impl Store {
                 .execute(conn)?;
             Ok(())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_is_stored_as_a_code_and_older_words_are_no_fault_of_ours() {
+        for fault in [
+            DeliveryFault::Status(503),
+            DeliveryFault::Private,
+            DeliveryFault::Unknown,
+            DeliveryFault::TooSlow,
+            DeliveryFault::Certificate,
+            DeliveryFault::Unreachable,
+            DeliveryFault::Unsaid,
+        ] {
+            assert_eq!(DeliveryFault::of_code(&fault.code()), fault);
+        }
+        for other in ["", "status-", "status-70000", "it answered with status 503"] {
+            assert_eq!(DeliveryFault::of_code(other), DeliveryFault::Unsaid, "{other}");
+        }
     }
 }

@@ -6,6 +6,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::Serialize;
 use sha2::Sha256;
 
+use crate::app::error::DeskError;
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::Webhook;
@@ -29,6 +30,9 @@ const NAMED: [&str; 14] = [
     "tournament-reopened",
     "act-undone",
 ];
+
+/// How much of the number of an address is in the number of a letter.
+const OF_HOOK: usize = 16;
 
 /// One entry, for a receiver.
 #[derive(Debug, Serialize)]
@@ -61,43 +65,46 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// The letters that an address has not got, oldest first, at most so many.
-    pub fn for_hook(here: &Snapshot, hook: &Webhook, most: usize) -> Vec<Self> {
-        let mut lines: Vec<LogLine> = here
-            .log_lines(LogReader::Everyone, None)
-            .take_while(|line| line.sequence >= hook.next_sequence)
-            .collect();
-        lines.reverse();
-        lines.truncate(most);
-        lines.iter().filter_map(|line| Self::of(here, hook, line)).collect()
+    /// The letters that an address has not got, oldest first, at most `most`.
+    ///
+    /// # Errors
+    /// If one cannot be written as JSON: it must not be left out.
+    pub fn for_hook(here: &Snapshot, hook: &Webhook, most: usize) -> Result<Vec<Self>, DeskError> {
+        let lines = here.log_lines_from(LogReader::Everyone, hook.next_sequence).take(most);
+        lines.map(|line| Self::of(here, hook, &line)).collect()
     }
 
-    fn of(here: &Snapshot, hook: &Webhook, line: &LogLine) -> Option<Self> {
-        let kind = here.log.iter().rev().find(|one| one.sequence == line.sequence)?.kind.as_str();
+    fn of(here: &Snapshot, hook: &Webhook, line: &LogLine) -> Result<Self, DeskError> {
         let title = here.tournament.setup().map_or("", |setup| setup.settings.title.as_str());
-        let delivery = format!("{}-{}", hook.id.get(..16)?, line.sequence);
+        let of_hook: String = hook.id.chars().take(OF_HOOK).collect();
+        let delivery = format!("{of_hook}-{}", line.sequence);
         let message = Message {
             delivery: delivery.clone(),
             tournament: here.slug().as_str(),
             title,
             sequence: line.sequence,
-            kind: NAMED.contains(&kind).then_some(kind),
+            kind: NAMED.contains(&line.kind).then_some(line.kind),
             at: line.at.to_rfc3339_opts(SecondsFormat::Secs, true),
             says: &line.what,
             why: line.why.as_deref(),
             by: &line.who,
             checksum: line.code.to_string(),
         };
-        let body = serde_json::to_string(&message).ok()?;
-        Some(Self { sequence: line.sequence, delivery, body })
+        let body = serde_json::to_string(&message)
+            .map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
+        Ok(Self { sequence: line.sequence, delivery, body })
     }
 
     /// `t=1795000000,v1=…`: the seconds since 1970 and the HMAC-SHA256 of them, a dot and the body, under the secret. The
     /// time keeps an old letter from being sent again by somebody else.
-    pub fn signature(&self, secret: &str, now: DateTime<Utc>) -> String {
+    ///
+    /// # Errors
+    /// If the secret cannot be used: nothing is sent unsigned.
+    pub fn signature(&self, secret: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
         let at = now.timestamp();
-        let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) else { return String::new() };
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes())
+            .map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
         mac.update(format!("{at}.{}", self.body).as_bytes());
-        format!("t={at},v1={}", hex(&mac.finalize().into_bytes()))
+        Ok(format!("t={at},v1={}", hex(&mac.finalize().into_bytes())))
     }
 }

@@ -7,6 +7,7 @@ pub mod address;
 pub mod message;
 pub mod sender;
 
+use std::panic::resume_unwind;
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -15,30 +16,48 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::sessions::random_token;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::Webhook;
+use crate::app::store::{DeliveryFault, Webhook};
 use crate::app::webhooks::message::Letter;
-use crate::app::webhooks::sender::{DeliveryFault, Sender};
+use crate::app::webhooks::sender::Sender;
 use crate::domain::id::TournamentId;
 
 /// How many addresses one tournament may have.
 pub const MOST: usize = 5;
-/// How many addresses are tried in one turn.
+/// How many addresses are tried in one pass.
 const AT_ONCE: i64 = 32;
 /// How many of them at the same time.
 const THREADS: usize = 4;
-/// How many letters one address gets in one turn.
+/// How many letters one address gets in one pass.
 const LETTERS: usize = 20;
-/// How long one address may hold up a turn.
-const TURN: Duration = Duration::from_secs(30);
-/// For how long a process reserves an address: longer than a turn with its last letter.
+/// How long one address may hold up a pass.
+const LONGEST_PASS: Duration = Duration::from_secs(30);
+/// For how long a process reserves an address: longer than a pass with its last letter.
 const LEASE: TimeDelta = TimeDelta::seconds(60);
 /// The wait after the first failure; it doubles with each further one.
 const FIRST_WAIT: TimeDelta = TimeDelta::seconds(10);
 const LONGEST_WAIT: TimeDelta = TimeDelta::hours(1);
-/// After so many failures in a row nothing more is sent: with the waits above, a day.
+/// After how many failures in a row nothing more is sent: with the waits above, a day.
 const MOST_FAILURES: u32 = 30;
 
-/// What became of the addresses in one turn.
+/// The time in a pass, which goes on from the moment at which it began.
+#[derive(Debug, Clone, Copy)]
+struct PassClock {
+    at: DateTime<Utc>,
+    since: Instant,
+}
+
+impl PassClock {
+    fn now(self) -> DateTime<Utc> {
+        self.at + TimeDelta::from_std(self.since.elapsed()).unwrap_or_default()
+    }
+
+    /// Until when an address that is served from now on belongs to this process.
+    fn reserved_until(self) -> DateTime<Utc> {
+        self.now() + LEASE
+    }
+}
+
+/// What became of the addresses in one pass.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Deliveries {
     pub arrived: usize,
@@ -106,11 +125,7 @@ impl Desk {
         id: &str,
         now: DateTime<Utc>,
     ) -> Result<bool, DeskError> {
-        let Some(hook) = self.store.webhooks(tournament)?.into_iter().find(|hook| hook.id == id) else {
-            return Ok(false);
-        };
-        self.store.note_webhook(&Webhook { failures: 0, given_up: false, next_try: now, ..hook })?;
-        Ok(true)
+        Ok(self.store.retry_webhook(tournament, id, now)?)
     }
 
     /// Sends what the addresses have not heard yet, each in the order of its log. Several processes may do so at once:
@@ -119,13 +134,17 @@ impl Desk {
     /// # Errors
     /// If the store does not answer.
     pub fn deliver_webhooks(&self, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
+        let clock = PassClock { at: now, since: Instant::now() };
         let due = self.store.due_webhooks(now, AT_ONCE)?;
         // At most as many parts as threads.
         let parts = due.chunks(due.len().div_ceil(THREADS).max(1));
         let outcomes: Vec<Result<Deliveries, DeskError>> = std::thread::scope(|scope| {
             let workers: Vec<_> =
-                parts.map(|hooks| scope.spawn(|| self.deliver_to_each(hooks, sender, now))).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+                parts.map(|hooks| scope.spawn(move || self.deliver_to_each(hooks, sender, clock))).collect();
+            workers
+                .into_iter()
+                .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                .collect()
         });
         let mut all = Deliveries::default();
         for outcome in outcomes {
@@ -138,19 +157,19 @@ impl Desk {
         &self,
         hooks: &[Webhook],
         sender: &Sender,
-        now: DateTime<Utc>,
+        clock: PassClock,
     ) -> Result<Deliveries, DeskError> {
         let mut all = Deliveries::default();
         for hook in hooks {
-            if self.store.claim_webhook(hook, now + LEASE)? {
-                all.add(self.deliver(hook, sender, now)?);
+            if self.store.claim_webhook(hook, clock.reserved_until())? {
+                all.add(self.deliver(hook, sender, clock)?);
             }
         }
         Ok(all)
     }
 
-    /// Sends letters to one address until there is none, one fails, or its turn is over.
-    fn deliver(&self, hook: &Webhook, sender: &Sender, now: DateTime<Utc>) -> Result<Deliveries, DeskError> {
+    /// Sends letters to one address until there is none, one fails, or its time is over.
+    fn deliver(&self, hook: &Webhook, sender: &Sender, clock: PassClock) -> Result<Deliveries, DeskError> {
         let (begun, mut heard, mut all) = (Instant::now(), hook.clone(), Deliveries::default());
         let here = match self.tournament_by_id(hook.tournament) {
             Ok(here) => here,
@@ -159,33 +178,34 @@ impl Desk {
         };
         // What an operator hid is no longer told to anybody; it goes on when it is shown again.
         let letters = match here.filter(|here| !here.tournament.is_hidden()) {
-            Some(here) => Letter::for_hook(&here, hook, LETTERS),
+            Some(here) => Letter::for_hook(&here, hook, LETTERS)?,
             None => Vec::new(),
         };
         if letters.is_empty() {
-            heard.next_try = now + LONGEST_WAIT;
+            heard.next_try = clock.now() + LONGEST_WAIT;
         }
         for letter in letters {
-            match sender.send(&hook.address, &letter, &letter.signature(&hook.secret, Utc::now())) {
+            match sender.send(&hook.address, &letter, &letter.signature(&hook.secret, Utc::now())?) {
                 Ok(()) => {
                     all.arrived += 1;
                     heard = Webhook {
                         next_sequence: letter.sequence + 1,
                         failures: 0,
                         last_failure: None,
-                        next_try: now,
+                        next_try: clock.now(),
                         ..heard
                     };
                     // Noted at once: a crash later repeats none of these.
-                    self.store.note_webhook(&Webhook { next_try: now + LEASE, ..heard.clone() })?;
+                    let next_try = clock.reserved_until();
+                    self.store.note_webhook(&Webhook { next_try, ..heard.clone() })?;
                 }
                 Err(why) => {
                     all.failed += 1;
-                    heard = after_failure(heard, &why, now);
+                    heard = failed_again(heard, why, clock.now());
                     break;
                 }
             }
-            if begun.elapsed() >= TURN {
+            if begun.elapsed() >= LONGEST_PASS {
                 break;
             }
         }
@@ -195,14 +215,14 @@ impl Desk {
 }
 
 /// The address after one more failure: it waits twice as long as before, or is given up.
-fn after_failure(hook: Webhook, why: &DeliveryFault, now: DateTime<Utc>) -> Webhook {
+fn failed_again(hook: Webhook, why: DeliveryFault, now: DateTime<Utc>) -> Webhook {
     let failures = hook.failures.saturating_add(1);
     let doubled = 1_i32.checked_shl(hook.failures).filter(|times| *times > 0);
     let wait =
         doubled.and_then(|times| FIRST_WAIT.checked_mul(times)).unwrap_or(LONGEST_WAIT).min(LONGEST_WAIT);
     Webhook {
         failures,
-        last_failure: Some(why.to_string()),
+        last_failure: Some(why),
         given_up: failures >= MOST_FAILURES,
         next_try: now + wait,
         ..hook
@@ -232,15 +252,23 @@ mod tests {
     fn the_wait_doubles_up_to_an_hour_and_after_a_day_nothing_more_is_sent() {
         let (now, why) = (DateTime::UNIX_EPOCH, DeliveryFault::TooSlow);
         let waits: Vec<i64> = (0..40)
-            .map(|failures| (after_failure(hook(failures), &why, now).next_try - now).num_seconds())
+            .map(|failures| (failed_again(hook(failures), why, now).next_try - now).num_seconds())
             .collect();
         assert_eq!(waits[..4], [10, 20, 40, 80]);
         assert!(waits[9..].iter().all(|wait| *wait == 3_600), "{waits:?}");
         let whole: i64 = waits.iter().take(MOST_FAILURES as usize).sum();
         assert!((20..30).contains(&(whole / 3_600)), "{whole}");
-        assert!(!after_failure(hook(MOST_FAILURES - 2), &why, now).given_up);
-        let last = after_failure(hook(MOST_FAILURES - 1), &why, now);
+        assert!(!failed_again(hook(MOST_FAILURES - 2), why, now).given_up);
+        let last = failed_again(hook(MOST_FAILURES - 1), why, now);
         assert!(last.given_up && last.next_sequence == 4, "what it has not heard is not skipped");
-        assert!(after_failure(hook(u32::MAX), &why, now).given_up);
+        assert!(failed_again(hook(u32::MAX), why, now).given_up);
+    }
+
+    #[test]
+    fn an_address_that_is_served_late_in_a_pass_is_reserved_from_then_on() {
+        let late = Duration::from_secs(200);
+        let Some(since) = Instant::now().checked_sub(late) else { return };
+        let clock = PassClock { at: DateTime::UNIX_EPOCH, since };
+        assert!(clock.reserved_until() >= DateTime::UNIX_EPOCH + late + LEASE);
     }
 }

@@ -9,6 +9,7 @@ use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 use ureq::{Agent, Error, Timeout};
 
+use crate::app::store::DeliveryFault;
 use crate::app::webhooks::address::is_public;
 use crate::app::webhooks::message::Letter;
 
@@ -16,26 +17,6 @@ use crate::app::webhooks::message::Letter;
 pub const PATIENCE: Duration = Duration::from_secs(8);
 /// The longest address.
 const LONGEST: usize = 500;
-
-/// Why a letter did not arrive, in words for a director. Nothing of the answer is repeated, so nobody reads through
-/// this program what only it may read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum DeliveryFault {
-    /// The receiver answered something else than yes.
-    #[error("it answered with status {0}")]
-    Status(u16),
-    /// The name leads into the network in which Arbiter runs.
-    #[error("its name leads to a private address, to which Arbiter does not send")]
-    Private,
-    #[error("its name is not known")]
-    Unknown,
-    #[error("it did not answer in time")]
-    TooSlow,
-    #[error("its certificate is not accepted")]
-    Certificate,
-    #[error("no connection was made")]
-    Unreachable,
-}
 
 /// Why an address cannot be one that hears of entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -5,18 +5,21 @@ mod machine;
 
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::Serialize;
 
 use crate::app::heads::Loss;
 use crate::app::machine::free_space;
-use crate::app::{DatabaseUrl, Desk};
+use crate::app::{DatabaseUrl, Desk, ReplicaState};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
 use crate::domain::wording::numbers::count;
+use crate::web::words;
 
 /// The settings are those of `arbiter serve`.
 #[derive(Debug, clap::Args)]
@@ -36,6 +39,9 @@ const SLOW_SYNC: u128 = 50_000;
 const OLD_BACKUP: TimeDelta = TimeDelta::days(1);
 /// Clocks of different machines differ by less.
 const CLOCK: TimeDelta = TimeDelta::minutes(2);
+
+/// A replica that is not level after so long has fallen behind.
+const REPLICA: Duration = Duration::from_secs(5);
 
 /// One thing that was looked at.
 #[derive(Debug, Serialize)]
@@ -73,6 +79,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         let desk =
             place.existing_desk()?.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
         looks.extend(data(&desk, now)?);
+        looks.extend(replica(desk, &args.config));
     }
     looks.push(schedule(&args.config));
     looks.extend(place.heads_in().map(|folder| folder_for("second heads", folder)));
@@ -200,6 +207,34 @@ fn data(desk: &Desk, now: DateTime<Utc>) -> Result<Vec<Look>, Unusable> {
         None => Look::ill("backups", "There is none.", "Write one now with “arbiter backup FILE”."),
     });
     Ok(looks)
+}
+
+/// Whether the replica that the settings name can be read, after a moment in which it is asked.
+fn replica(desk: Desk, config: &Config) -> Option<Look> {
+    let address = config.read_from.as_ref()?;
+    let mend = "Name a streaming replica of this database with --read-from, and look at its log.";
+    let ill = |error: &dyn std::fmt::Display| Some(Look::ill("replica", format!("{error}."), mend));
+    let url = match address.url() {
+        Ok(url) => url,
+        Err(error) => return ill(&error),
+    };
+    let desk = match desk.reading_from(&url) {
+        Ok(desk) => desk,
+        Err(error) => return ill(&error),
+    };
+    let begun = Instant::now();
+    loop {
+        let found = desk.replica()?;
+        let says = format!("{}: {}.", found.place, words::replica(&found));
+        let is_known = !matches!(found.state, ReplicaState::Unknown | ReplicaState::Replays);
+        if found.is_level {
+            return Some(Look::well("replica", says));
+        }
+        if is_known || begun.elapsed() > REPLICA {
+            return Some(Look::ill("replica", says, mend));
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 fn schedule(config: &Config) -> Look {

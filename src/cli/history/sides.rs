@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::cli::history::file::{End, FileResult, ForfeitedBy};
 use crate::cli::json::brief;
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 
 /// The two names of one table, and the side that a name means.
 pub struct Sides<'a> {
@@ -32,6 +32,7 @@ impl Sides<'_> {
                 not_counting: game.not_counting.unwrap_or_default(),
                 end: self.end(end)?,
                 went_first: game.first.as_deref().map(|name| self.side("first", name)).transpose()?,
+                missions: WonMissions::NONE,
             })),
         }
     }

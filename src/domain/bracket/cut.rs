@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-use crate::domain::bracket::elimination::{DoubleStage, Elimination};
+use crate::domain::bracket::elimination::{DoubleStage, Elimination, StageName};
 
 /// A cut: how many play on, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,11 +93,11 @@ impl Cut {
     }
 
     /// What a stage is called, such as `semi-final`.
-    pub fn stage_name(&self, stage: u32) -> String {
+    pub const fn stage_name(&self, stage: u32) -> StageName {
         match self.elimination {
-            Elimination::Single => stage_name(self.final_stage().saturating_sub(stage)),
+            Elimination::Single => StageName::Single(self.final_stage().saturating_sub(stage)),
             Elimination::Double | Elimination::DoubleOneFinal => {
-                DoubleStage::of(self.final_stage(), stage).words()
+                StageName::Double(DoubleStage::of(self.final_stage(), stage))
             }
         }
     }
@@ -225,15 +225,5 @@ impl BracketOrder {
     /// The name in files and logs.
     pub const fn code(self) -> &'static str {
         self.into_str()
-    }
-}
-
-/// What a stage is called; `left` counts the stages after it.
-pub fn stage_name(left: u32) -> String {
-    match left {
-        0 => "final".to_owned(),
-        1 => "semi-final".to_owned(),
-        2 => "quarter-final".to_owned(),
-        _ => format!("round of {}", 2_u32.saturating_pow(left.saturating_add(1))),
     }
 }

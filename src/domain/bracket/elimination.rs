@@ -1,5 +1,7 @@
 //! How many lost matches put a player out, and what that makes of the stages.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -63,13 +65,27 @@ impl DoubleStage {
             Self::SecondFinal
         }
     }
+}
 
-    /// In words, as within a sentence: `stage 3`, `final`.
-    pub fn words(self) -> String {
+/// What a stage of a bracket is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StageName {
+    /// One of single elimination, by the stages left after it: 0 is the final.
+    Single(u32),
+    /// One of double elimination.
+    Double(DoubleStage),
+}
+
+/// In words, as within a sentence: `semi-final`, `stage 3`.
+impl fmt::Display for StageName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Early(stage) => format!("stage {stage}"),
-            Self::Final => "final".to_owned(),
-            Self::SecondFinal => "second final".to_owned(),
+            Self::Single(0) | Self::Double(DoubleStage::Final) => f.write_str("final"),
+            Self::Single(1) => f.write_str("semi-final"),
+            Self::Single(2) => f.write_str("quarter-final"),
+            Self::Single(left) => write!(f, "round of {}", 2_u32.saturating_pow(left.saturating_add(1))),
+            Self::Double(DoubleStage::Early(stage)) => write!(f, "stage {stage}"),
+            Self::Double(DoubleStage::SecondFinal) => f.write_str("second final"),
         }
     }
 }

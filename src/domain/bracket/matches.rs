@@ -106,12 +106,17 @@ impl Match {
 }
 
 /// The seed of a player, counted from 0.
-pub(super) fn place(seeds: &[PlayerId], player: PlayerId) -> usize {
+pub(super) fn seed_index(seeds: &[PlayerId], player: PlayerId) -> usize {
     seeds.iter().position(|other| *other == player).unwrap_or(usize::MAX)
 }
 
 /// A match of these two, the better seed first.
-pub(super) fn between(seeds: &[PlayerId], number: u32, mut players: [PlayerId; 2], part: MatchPart) -> Match {
-    players.sort_by_key(|player| place(seeds, *player));
+pub(super) fn match_between(
+    seeds: &[PlayerId],
+    number: u32,
+    mut players: [PlayerId; 2],
+    part: MatchPart,
+) -> Match {
+    players.sort_by_key(|player| seed_index(seeds, *player));
     Match { number, players, part, recorded: false, wins: [0, 0], winner: None }
 }

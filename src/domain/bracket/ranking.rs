@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::domain::bracket::double::{MatchPart, Occupant};
+use crate::domain::bracket::elimination::StageName;
 use crate::domain::bracket::matches::Match;
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::PlayerId;
@@ -27,13 +28,13 @@ impl Ranked {
 }
 
 /// What decided a place.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
     Final,
     /// The match for third place.
     ThirdPlace,
     /// Out in a stage, named here; those out in the same one are in the order of the Swiss, if one was played.
-    OutIn(String, TieOrder),
+    OutIn(StageName, TieOrder),
     /// Still playing; in the order of the Swiss, if one was played.
     StillIn(TieOrder),
     /// The Swiss rounds.
@@ -56,7 +57,7 @@ impl By {
             Self::Final => "final".to_owned(),
             Self::ThirdPlace => "third place".to_owned(),
             Self::OutIn(stage, TieOrder::Swiss) => format!("{stage}, then Swiss"),
-            Self::OutIn(stage, TieOrder::Shared) => stage.clone(),
+            Self::OutIn(stage, TieOrder::Shared) => stage.to_string(),
             Self::StillIn(TieOrder::Swiss) => "still in, then Swiss".to_owned(),
             Self::StillIn(TieOrder::Shared) => "still in".to_owned(),
             Self::Swiss => "Swiss".to_owned(),
@@ -134,7 +135,7 @@ fn rank_groups(standings: &Standings, groups: Vec<(By, Vec<PlayerId>)>) -> Vec<R
                 swiss = Some(line.place);
                 place = u32::try_from(all.len()).unwrap_or(u32::MAX).saturating_add(1);
             }
-            all.push(Ranked { place, player: line.tally.player, by: by.clone() });
+            all.push(Ranked { place, player: line.tally.player, by });
         }
     }
     all

@@ -2,8 +2,8 @@
 
 use crate::domain::bracket::cut::{BracketOrder, Cut};
 use crate::domain::bracket::double::{Feeder, MatchPart, MatchPlace, Occupant, places};
-use crate::domain::bracket::elimination::Elimination;
-use crate::domain::bracket::matches::{BracketError, Match, between, place};
+use crate::domain::bracket::elimination::{Elimination, StageName};
+use crate::domain::bracket::matches::{BracketError, Match, match_between, seed_index};
 use crate::domain::bracket::recorded::Recorded;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::profile::Profile;
@@ -115,7 +115,7 @@ impl Bracket {
     }
 
     /// The name of a stage, such as `semi-final`.
-    pub fn name(&self, stage: u32) -> String {
+    pub const fn name(&self, stage: u32) -> StageName {
         self.cut.stage_name(stage)
     }
 
@@ -157,7 +157,7 @@ impl Bracket {
                 self.free.push(FreePlace { stage, number: 1, goes_on: Occupant::Known(winner) });
                 Vec::new()
             }
-            Some((players, Some(_))) => vec![between(seeds, 1, players, MatchPart::Main)],
+            Some((players, Some(_))) => vec![match_between(seeds, 1, players, MatchPart::Main)],
             _ => Vec::new(),
         }
     }
@@ -169,7 +169,7 @@ impl Bracket {
             let number = place.number;
             match place.from.map(|feeder| self.occupant(seeds, feeder)) {
                 [Occupant::Known(one), Occupant::Known(other)] => {
-                    matches.push(between(seeds, number, [one, other], place.part));
+                    matches.push(match_between(seeds, number, [one, other], place.part));
                 }
                 [Occupant::Nobody, goes_on] | [goes_on, Occupant::Nobody] => {
                     self.free.push(FreePlace { stage, number, goes_on });
@@ -214,7 +214,9 @@ impl Bracket {
                 let halves = (1..).zip(winners.chunks(2));
                 halves
                     .filter_map(|(number, feeders)| match feeders {
-                        [one, other] => Some(between(seeds, number, [(*one)?, (*other)?], MatchPart::Main)),
+                        [one, other] => {
+                            Some(match_between(seeds, number, [(*one)?, (*other)?], MatchPart::Main))
+                        }
                         _ => None,
                     })
                     .collect()
@@ -222,12 +224,14 @@ impl Bracket {
             BracketOrder::Reseeded => {
                 let winners: Option<Vec<PlayerId>> = winners.into_iter().collect();
                 let mut winners = winners.unwrap_or_default();
-                winners.sort_by_key(|player| place(seeds, *player));
+                winners.sort_by_key(|player| seed_index(seeds, *player));
                 let worst_first = winners.iter().rev();
                 let half = winners.len() / 2;
                 let tables = (1..).zip(winners.iter().zip(worst_first).take(half));
                 tables
-                    .map(|(number, (best, worst))| between(seeds, number, [*best, *worst], MatchPart::Main))
+                    .map(|(number, (best, worst))| {
+                        match_between(seeds, number, [*best, *worst], MatchPart::Main)
+                    })
                     .collect()
             }
         };
@@ -236,7 +240,7 @@ impl Bracket {
             && let [one, other] = self.stage(before)
             && let (Some(one), Some(other)) = (one.loser(), other.loser())
         {
-            matches.push(between(seeds, 2, [one, other], MatchPart::ThirdPlace));
+            matches.push(match_between(seeds, 2, [one, other], MatchPart::ThirdPlace));
         }
         matches
     }

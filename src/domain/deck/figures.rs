@@ -20,9 +20,9 @@ pub struct Figure {
     /// What is counted.
     pub title: String,
     /// What the names are.
-    pub names: &'static str,
+    pub names: String,
     /// What the numbers are.
-    pub numbers: &'static str,
+    pub numbers: String,
     /// Whether the names are numbers in order, as a curve has them.
     pub is_curve: bool,
     /// What was counted, in order.
@@ -194,7 +194,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         let rows: Vec<FigureRow> = missions.iter().map(row).collect();
         let all = rows.iter().fold(0_u32, |sum, row| sum.saturating_add(row.number));
         Figure {
-            numbers: "Points",
+            numbers: "Points".to_owned(),
             note: format!("{all} points in all. A mission without a fixed number of points counts 0."),
             rows,
             ..figure("Missions on the spaceline", "Mission", Vec::new())
@@ -224,7 +224,14 @@ fn figure(title: &str, names: &'static str, rows: Vec<(String, u32)>) -> Figure 
         number,
     };
     let rows = rows.into_iter().map(row).collect();
-    Figure { title: title.to_owned(), names, numbers: "Cards", is_curve: false, rows, note: String::new() }
+    Figure {
+        title: title.to_owned(),
+        names: names.to_owned(),
+        numbers: "Cards".to_owned(),
+        is_curve: false,
+        rows,
+        note: String::new(),
+    }
 }
 
 fn capital(zone: Zone) -> String {

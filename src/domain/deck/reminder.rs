@@ -10,6 +10,7 @@ use crate::domain::card::{Card, CardId, CardTable, CardType, Trait};
 use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
+use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::settings::Settings;
@@ -28,9 +29,6 @@ pub struct Reminder {
     /// The sentence for the opponent, if the rule has one; `{player}` is whose deck it is.
     #[serde(default)]
     pub tells: Option<String>,
-    /// What has to be ticked before a result is recorded that it is about.
-    #[serde(default)]
-    pub ticks: Vec<String>,
     /// Which decks it concerns; without it every game.
     #[serde(default)]
     pub when: Option<ReminderCondition>,
@@ -68,6 +66,8 @@ pub enum ReminderPlace {
     Complete,
     /// Where the result of a game is checked that ended because draw decks ran out.
     DeckedOut,
+    /// Where the result of a game is checked that a player conceded.
+    Conceded,
 }
 
 /// Which decks a reminder concerns: those of which one of these holds.
@@ -98,6 +98,24 @@ struct File {
 /// What is wrong with the TOML or a key in it.
 pub fn parse(text: &str) -> Result<Vec<Reminder>, String> {
     toml::from_str::<File>(text).map(|file| file.reminder).map_err(|error| error.to_string())
+}
+
+impl ReminderPlace {
+    /// Where a result that ended like this is checked, if something is asked there.
+    pub const fn of_ending(end: EndReason) -> Option<Self> {
+        match end {
+            EndReason::Complete { .. } => Some(Self::Complete),
+            EndReason::DeckedOut => Some(Self::DeckedOut),
+            EndReason::Concession { .. } => Some(Self::Conceded),
+            EndReason::Time
+            | EndReason::Card { .. }
+            | EndReason::CardForfeit { .. }
+            | EndReason::NoShow { .. }
+            | EndReason::Disqualified { .. }
+            | EndReason::BothAbsent
+            | EndReason::Void => None,
+        }
+    }
 }
 
 impl Reminder {

@@ -23,8 +23,6 @@ pub enum Algorithm {
 impl Algorithm {
     /// All of them, the oldest first.
     pub const ALL: [Self; 3] = [Self::Blossom, Self::ScoreGroups, Self::Circle];
-    /// Those that pair a Swiss round, the oldest first.
-    pub const SWISS: [Self; 2] = [Self::Blossom, Self::ScoreGroups];
     /// The one that pairs new Swiss rounds.
     pub const NEWEST: Self = Self::ScoreGroups;
 

@@ -161,7 +161,7 @@ impl Profile {
     ///
     /// let profile = scoring_profile("tcc-1e-2023").unwrap();
     /// let end = EndReason::Complete { winner: Side::A };
-    /// let result = GameResult { scores: [100, 35], not_counting: [0, 0], end, went_first: None };
+    /// let result = GameResult::ended([100, 35], end);
     /// let [winner, loser] = profile.outcomes(&result)?.unwrap();
     /// assert_eq!((winner.grade, winner.differential), (Grade::FullWin, 65));
     /// assert_eq!((loser.grade, loser.differential), (Grade::FullLoss, -65));

@@ -8,7 +8,8 @@
 //! - points written for a player who did not appear: the treatment ignores them.
 
 use crate::domain::scoring::profile::Profile;
-use crate::domain::scoring::result::{EndReason, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, GameResult, Side, WonMissions};
+use crate::domain::scoring::sourced::Sourced;
 
 /// Why a result is impossible, in words a director can act on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -40,9 +41,70 @@ pub enum Impossible {
         /// The partial points written.
         points: i64,
     },
+    /// A win takes both missions, and one of them is not ticked.
+    #[error(
+        "a win takes {missing} as well, which is not ticked; tick it, or choose another ending if the game was won \
+         otherwise (source: {citation})"
+    )]
+    Unticked {
+        /// Which one.
+        missing: &'static str,
+        /// The source of the rule.
+        citation: String,
+    },
+    /// Missions are ticked with a win by the winning conditions, and only where the profile asks for them.
+    #[error("no missions are ticked with this result; leave them out")]
+    NotToTick,
 }
 
 impl Profile {
+    /// Where the rule comes from that a win takes a planet and a space mission; `None` if it does not.
+    pub fn asks_missions(&self) -> Option<&Sourced<bool>> {
+        self.scores.planet_and_space.as_ref().filter(|asked| asked.value)
+    }
+
+    /// What has to be ticked with a result that ended like this.
+    pub fn missions_of(&self, end: EndReason) -> WonMissions {
+        match end {
+            EndReason::Complete { .. } if self.asks_missions().is_some() => WonMissions::BOTH,
+            _ => WonMissions::NONE,
+        }
+    }
+
+    /// The result with everything ticked that its ending asks for.
+    #[must_use]
+    pub fn with_ticks(&self, result: GameResult) -> GameResult {
+        GameResult { missions: self.missions_of(result.end), ..result }
+    }
+
+    /// Refuses a result with other ticks than its ending asks for. It is asked when a result comes in, and not when it is
+    /// counted: a result that was recorded before the profile asked keeps its points.
+    ///
+    /// ```
+    /// use arbiter::data::scoring_profile;
+    /// use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+    ///
+    /// let second = scoring_profile("tcc-2e-2014").unwrap();
+    /// let won = GameResult::ended([100, 35], EndReason::Complete { winner: Side::A });
+    /// assert!(second.refuse_other_ticks(&won).is_err());
+    /// assert!(second.refuse_other_ticks(&second.with_ticks(won)).is_ok());
+    /// assert!(scoring_profile("tcc-1e-2023").unwrap().refuse_other_ticks(&won).is_ok());
+    /// ```
+    ///
+    /// # Errors
+    /// What is missing, or ticked without being asked for.
+    pub fn refuse_other_ticks(&self, result: &GameResult) -> Result<(), Impossible> {
+        let (asked, ticked) = (self.missions_of(result.end), result.missions);
+        let missing = match asked {
+            WonMissions { planet: true, .. } if !ticked.planet => "a planet mission",
+            WonMissions { space: true, .. } if !ticked.space => "a space mission",
+            _ if asked == ticked => return Ok(()),
+            _ => return Err(Impossible::NotToTick),
+        };
+        let citation = self.asks_missions().map(|asked| asked.citation.clone()).unwrap_or_default();
+        Err(Impossible::Unticked { missing, citation })
+    }
+
     /// Refuses a result that is impossible under this profile.
     ///
     /// ```
@@ -52,7 +114,7 @@ impl Profile {
     ///
     /// let profile = scoring_profile("tcc-1e-2023").unwrap();
     /// let end = EndReason::Complete { winner: Side::A };
-    /// let early = GameResult { scores: [95, 35], not_counting: [0, 0], end, went_first: None };
+    /// let early = GameResult::ended([95, 35], end);
     /// let refused = profile.refuse_impossible(&early);
     /// assert!(refused.unwrap_err().to_string().contains("95"));
     /// ```

@@ -71,6 +71,10 @@ pub struct Scores {
     pub win_threshold: Sourced<i64>,
     /// The largest score on a slip, positive or negative; anything beyond it is a typing mistake.
     pub largest: Sourced<i64>,
+    /// Whether a win by the winning conditions also takes a planet and a space mission, which are ticked with it;
+    /// profiles of older logs do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planet_and_space: Option<Sourced<bool>>,
 }
 
 /// How the margin of a game is calculated.

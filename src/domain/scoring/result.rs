@@ -102,6 +102,28 @@ impl EndReason {
     }
 }
 
+/// The missions that the winner had completed, ticked with a win under a profile that asks for both.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WonMissions {
+    /// A planet mission.
+    pub planet: bool,
+    /// A space mission.
+    pub space: bool,
+}
+
+impl WonMissions {
+    /// One of each, which is what a win in Second Edition takes.
+    pub const BOTH: Self = Self { planet: true, space: true };
+    /// Nothing was asked, or nothing ticked.
+    pub const NONE: Self = Self { planet: false, space: false };
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+    fn is_none(&self) -> bool {
+        *self == Self::NONE
+    }
+}
+
 /// The raw record of one game, as written on the slip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -116,9 +138,17 @@ pub struct GameResult {
     /// Who took the first turn, if recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub went_first: Option<Side>,
+    /// What was ticked with a win by the winning conditions. Results of older logs have none.
+    #[serde(default, skip_serializing_if = "WonMissions::is_none")]
+    pub missions: WonMissions,
 }
 
 impl GameResult {
+    /// A game with these final points that ended like this; nothing else is noted.
+    pub const fn ended(scores: [i64; 2], end: EndReason) -> Self {
+        Self { scores, not_counting: [0, 0], end, went_first: None, missions: WonMissions::NONE }
+    }
+
     /// The final points of both sides that count toward winning.
     pub const fn counting(&self) -> [i64; 2] {
         let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);

@@ -95,7 +95,7 @@ impl StandingsLine {
 /// let game = Game {
 ///     table: TableNumber(1),
 ///     players: [PlayerId(1), PlayerId(2)],
-///     result: Some(GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None }),
+///     result: Some(GameResult::ended([35, 100], end)),
 /// };
 /// let round = PlayedRound { games: vec![game], ..PlayedRound::default() };
 /// let history = History { players: vec![entrant(1), entrant(2)], rounds: vec![round] };

@@ -290,7 +290,7 @@ macro_rules! every_value {
     ($made:ident, $($with:tt)*) => {
         $made! { $($with)*
             points: Points { full_win, modified_win, true_tie, modified_loss, full_loss, bye, earned_bye, unplayed }
-            scores: Scores { win_threshold, largest }
+            scores: Scores { win_threshold, largest; planet_and_space }
             differential: Differential {
                 floor, cap, cap_follows_win_threshold, true_tie, double_loss, bye, earned_bye, outside_win,
                 win_without_higher_score, count_points_not_counting_to_win

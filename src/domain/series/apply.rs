@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::id::{AccountId, PersonId, TournamentId};
-use crate::domain::series::entry::{CountedTournament, SeriesEntry};
+use crate::domain::series::entry::{BonusGiven, CountedTournament, SeriesClosed, SeriesCreated, SeriesEntry};
 use crate::domain::series::rules::SeriesRules;
 
 /// A series after the entries of its log.
@@ -14,8 +14,10 @@ pub struct Series {
     rules: Option<SeriesRules>,
     directors: BTreeSet<AccountId>,
     counted: BTreeMap<TournamentId, CountedInSeries>,
-    bonuses: BTreeMap<i64, GivenBonus>,
+    bonuses: BTreeMap<i64, BonusGiven>,
     closed: bool,
+    entries: usize,
+    recorded_places: usize,
 }
 
 /// A tournament that counts, with the number of the entry that says so.
@@ -25,47 +27,33 @@ pub struct CountedInSeries {
     pub counted: CountedTournament,
 }
 
-/// A bonus that counts.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GivenBonus {
-    pub person: PersonId,
-    pub points: i64,
-    pub reason: String,
-}
-
 impl Series {
     /// Applies the entry with this number.
     pub fn apply(&mut self, number: i64, entry: &SeriesEntry) {
+        self.entries += 1;
         match entry {
-            SeriesEntry::SeriesCreated { title, about, rules, director } => {
-                self.describe(title, about);
-                self.rules = Some((**rules).clone());
-                self.directors.extend(director);
-            }
-            SeriesEntry::SeriesDescribed { title, about } => self.describe(title, about),
-            SeriesEntry::DirectorNamed { account } => {
-                self.directors.insert(*account);
-            }
-            SeriesEntry::DirectorRemoved { account } => {
-                self.directors.remove(account);
-            }
-            SeriesEntry::TournamentCounted(counted) => {
-                let one = CountedInSeries { number, counted: counted.clone() };
-                self.counted.insert(counted.tournament, one);
-            }
-            SeriesEntry::TournamentRemoved { tournament, .. } => {
-                self.counted.remove(tournament);
-            }
-            SeriesEntry::BonusGiven { person, points, reason } => {
-                let bonus = GivenBonus { person: *person, points: *points, reason: reason.clone() };
-                self.bonuses.insert(number, bonus);
-            }
-            SeriesEntry::BonusWithdrawn { number, .. } => {
-                self.bonuses.remove(number);
-            }
-            SeriesEntry::SeriesClosed {} => self.closed = true,
-            SeriesEntry::SeriesReopened { .. } => self.closed = false,
+            SeriesEntry::SeriesCreated(it) => self.begin(it),
+            SeriesEntry::SeriesDescribed(it) => self.describe(&it.title, &it.about),
+            SeriesEntry::DirectorNamed(it) => self.directors.extend([it.account]),
+            SeriesEntry::DirectorRemoved(it) => self.directors.retain(|one| *one != it.account),
+            SeriesEntry::TournamentCounted(it) => self.put_counted(number, it),
+            SeriesEntry::TournamentRemoved(it) => self.counted.retain(|one, _| *one != it.tournament),
+            SeriesEntry::BonusGiven(it) => self.bonuses.extend([(number, it.clone())]),
+            SeriesEntry::BonusWithdrawn(it) => self.bonuses.retain(|one, _| *one != it.number),
+            SeriesEntry::SeriesClosed(SeriesClosed {}) => self.closed = true,
+            SeriesEntry::SeriesReopened(_) => self.closed = false,
         }
+    }
+
+    fn begin(&mut self, it: &SeriesCreated) {
+        self.describe(&it.title, &it.about);
+        self.rules = Some((*it.rules).clone());
+        self.directors.extend(it.director);
+    }
+
+    fn put_counted(&mut self, number: i64, it: &CountedTournament) {
+        self.recorded_places += it.results.len();
+        self.counted.insert(it.tournament, CountedInSeries { number, counted: it.clone() });
     }
 
     fn describe(&mut self, title: &str, about: &str) {
@@ -98,6 +86,16 @@ impl Series {
         self.closed
     }
 
+    /// How many entries its log has.
+    pub const fn entries(&self) -> usize {
+        self.entries
+    }
+
+    /// How many places all entries that count tournaments have together.
+    pub const fn recorded_places(&self) -> usize {
+        self.recorded_places
+    }
+
     /// A tournament that counts.
     pub fn counted(&self, tournament: TournamentId) -> Option<&CountedInSeries> {
         self.counted.get(&tournament)
@@ -111,7 +109,7 @@ impl Series {
     }
 
     /// The bonuses that count, by their numbers in the log.
-    pub const fn bonuses(&self) -> &BTreeMap<i64, GivenBonus> {
+    pub const fn bonuses(&self) -> &BTreeMap<i64, BonusGiven> {
         &self.bonuses
     }
 

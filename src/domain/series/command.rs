@@ -7,61 +7,88 @@ use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
 use crate::domain::series::entry::CountedTournament;
 use crate::domain::series::rules::SeriesRules;
+use crate::domain::tournament::payload::commands;
 
 /// What somebody asks of a series.
 #[derive(Debug, Clone, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(SeriesCommandKind))]
 #[strum_discriminants(doc = "The kind of a command to a series.")]
 pub enum SeriesCommand {
-    /// Begins a series. Somebody with an account directs it.
-    Create {
-        title: String,
-        about: String,
-        rules: Box<SeriesRules>,
-    },
-    /// Changes title and description.
-    Describe {
-        title: String,
-        about: String,
-    },
-    NameDirector {
-        account: AccountId,
-    },
-    RemoveDirector {
-        account: AccountId,
-    },
-    /// Counts a tournament, or counts it again as it is now.
+    Create(CreateSeries),
+    Describe(DescribeSeries),
+    NameDirector(NameDirector),
+    RemoveDirector(RemoveDirector),
     CountTournament(Box<CountRequest>),
-    RemoveTournament {
-        tournament: TournamentId,
-        reason: String,
-    },
-    GiveBonus {
-        person: PersonId,
-        points: i64,
-        reason: String,
-    },
-    WithdrawBonus {
-        number: i64,
-        reason: String,
-    },
-    Close,
-    Reopen {
-        reason: String,
-    },
+    RemoveTournament(RemoveTournament),
+    GiveBonus(GiveBonus),
+    WithdrawBonus(WithdrawBonus),
+    Close(CloseSeries),
+    Reopen(ReopenSeries),
 }
 
-/// A tournament to be counted.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CountRequest {
-    /// As it is now.
-    pub counted: CountedTournament,
-    /// Whether it is over.
-    pub is_over: bool,
-    /// Whether an operator hid it.
-    pub is_hidden: bool,
-    /// To count it again: the head at which it counted, as the director saw it.
-    pub again: Option<EntryHash>,
+commands! {
+    /// Begins a series. Somebody with an account directs it.
+    CreateSeries {
+        pub title: String,
+        pub about: String,
+        pub rules: Box<SeriesRules>,
+    }
+
+    /// Changes title and description.
+    DescribeSeries {
+        pub title: String,
+        pub about: String,
+    }
+
+    /// Lets somebody else run the series, too.
+    NameDirector {
+        pub account: AccountId,
+    }
+
+    /// Lets somebody run it no more.
+    RemoveDirector {
+        pub account: AccountId,
+    }
+
+    /// Counts a tournament, or counts it again as it is now.
+    CountRequest {
+        /// As it is now.
+        pub counted: CountedTournament,
+        /// Whether it is over.
+        pub is_over: bool,
+        /// Whether an operator hid it.
+        pub is_hidden: bool,
+        /// To count it again: the head at which it counted, as the director saw it.
+        pub again: Option<EntryHash>,
+    }
+
+    /// Takes a tournament out.
+    RemoveTournament {
+        pub tournament: TournamentId,
+        pub reason: String,
+    }
+
+    /// Gives a player points beside the tournaments.
+    GiveBonus {
+        pub person: PersonId,
+        pub points: i64,
+        pub reason: String,
+    }
+
+    /// Takes a bonus away.
+    WithdrawBonus {
+        /// The number of the entry that gave it.
+        pub number: i64,
+        pub reason: String,
+    }
+
+    /// Makes the standings final.
+    CloseSeries {}
+
+    /// Lets them change again.
+    ReopenSeries {
+        pub reason: String,
+    }
 }
 
 /// Somebody who asks something of a series.

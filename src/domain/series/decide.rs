@@ -1,10 +1,18 @@
 //! What may be recorded in the log of a series, and by whom.
 
+use crate::domain::id::AccountId;
 use crate::domain::series::Series;
-use crate::domain::series::command::{CountRequest, SeriesActor, SeriesCommand, SeriesCommandKind as Kind};
-use crate::domain::series::entry::{CountedTournament, SeriesEntry};
+use crate::domain::series::command::{
+    CloseSeries, CountRequest, CreateSeries, DescribeSeries, GiveBonus, RemoveTournament, SeriesActor,
+    SeriesCommand, SeriesCommandKind, WithdrawBonus,
+};
+use crate::domain::series::entry::{
+    BonusGiven, BonusWithdrawn, CountedTournament, DirectorNamed, DirectorRemoved, SeriesClosed,
+    SeriesCreated, SeriesDescribed, SeriesEntry, SeriesEntryKind, SeriesReopened, TournamentRemoved,
+};
 use crate::domain::series::refusal::{
-    LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_TOURNAMENTS, SeriesRefusal,
+    LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES,
+    MOST_TOURNAMENTS, SeriesRefusal,
 };
 use crate::domain::tournament::role::Role;
 
@@ -19,25 +27,53 @@ impl Series {
     ///
     /// # Errors
     /// Why not.
-    pub fn takes(&self, kind: Kind, actor: &SeriesActor) -> Result<(), SeriesRefusal> {
-        let has_begun = self.rules().is_some();
+    pub fn takes(&self, kind: SeriesCommandKind, actor: &SeriesActor) -> Result<(), SeriesRefusal> {
         match kind {
-            Kind::Create if has_begun => return Err(SeriesRefusal::Begun),
-            Kind::Create if actor.opens || actor.is_operator => return Ok(()),
-            Kind::Create => return Err(SeriesRefusal::MayNotBegin),
-            _ if !has_begun => return Err(SeriesRefusal::NotBegun),
-            Kind::NameDirector if !actor.is_operator => return Err(SeriesRefusal::NotTheOperator),
-            _ if self.role_of(actor).is_none() => return Err(SeriesRefusal::NotTheirs),
-            Kind::NameDirector | Kind::RemoveDirector | Kind::Describe => return Ok(()),
-            Kind::Reopen if !self.is_closed() => return Err(SeriesRefusal::NotClosed),
-            Kind::Reopen => return Ok(()),
-            Kind::CountTournament
-            | Kind::RemoveTournament
-            | Kind::GiveBonus
-            | Kind::WithdrawBonus
-            | Kind::Close => {}
+            SeriesCommandKind::Create => self.check_beginning(actor),
+            SeriesCommandKind::NameDirector if self.rules().is_some() && !actor.is_operator => {
+                Err(SeriesRefusal::NotTheOperator)
+            }
+            SeriesCommandKind::NameDirector
+            | SeriesCommandKind::RemoveDirector
+            | SeriesCommandKind::Describe => self.check_author(actor),
+            SeriesCommandKind::Reopen => self.check_author(actor).and_then(|()| self.check_closed()),
+            SeriesCommandKind::CountTournament
+            | SeriesCommandKind::RemoveTournament
+            | SeriesCommandKind::GiveBonus
+            | SeriesCommandKind::WithdrawBonus
+            | SeriesCommandKind::Close => self.check_author(actor).and_then(|()| self.check_open()),
         }
+    }
+
+    /// Whether somebody may remove this director now: an operator anybody, a director nobody else.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn takes_removal(&self, account: AccountId, actor: &SeriesActor) -> Result<(), SeriesRefusal> {
+        self.takes(SeriesCommandKind::RemoveDirector, actor)?;
+        let leaves = actor.id.account() == Some(account);
+        if actor.is_operator || leaves { Ok(()) } else { Err(SeriesRefusal::NotTheOperator) }
+    }
+
+    fn check_beginning(&self, actor: &SeriesActor) -> Result<(), SeriesRefusal> {
+        match self.rules() {
+            Some(_) => Err(SeriesRefusal::Begun),
+            None if actor.opens || actor.is_operator => Ok(()),
+            None => Err(SeriesRefusal::MayNotBegin),
+        }
+    }
+
+    fn check_author(&self, actor: &SeriesActor) -> Result<(), SeriesRefusal> {
+        self.rules().ok_or(SeriesRefusal::NotBegun)?;
+        self.role_of(actor).map(drop).ok_or(SeriesRefusal::NotTheirs)
+    }
+
+    const fn check_open(&self) -> Result<(), SeriesRefusal> {
         if self.is_closed() { Err(SeriesRefusal::Closed) } else { Ok(()) }
+    }
+
+    const fn check_closed(&self) -> Result<(), SeriesRefusal> {
+        if self.is_closed() { Ok(()) } else { Err(SeriesRefusal::NotClosed) }
     }
 
     /// Decides a command.
@@ -47,41 +83,36 @@ impl Series {
     pub fn decide(&self, command: &SeriesCommand, actor: &SeriesActor) -> Result<SeriesEntry, SeriesRefusal> {
         self.takes(command.into(), actor)?;
         let entry = match command {
-            SeriesCommand::Create { title, about, rules } => SeriesEntry::SeriesCreated {
-                title: title.clone(),
-                about: about.clone(),
-                rules: rules.clone(),
-                director: actor.id.account(),
-            },
-            SeriesCommand::Describe { title, about } => {
-                if (title.as_str(), about.as_str()) == (self.title(), self.about()) {
-                    return Err(SeriesRefusal::Same);
-                }
-                SeriesEntry::SeriesDescribed { title: title.clone(), about: about.clone() }
+            SeriesCommand::Create(it) => create(it, actor),
+            SeriesCommand::Describe(it) => self.describe_again(it)?,
+            SeriesCommand::NameDirector(it) => {
+                SeriesEntry::DirectorNamed(DirectorNamed { account: it.account })
             }
-            SeriesCommand::NameDirector { account } => SeriesEntry::DirectorNamed { account: *account },
-            SeriesCommand::RemoveDirector { account } => {
-                let leaves = actor.id.account() == Some(*account);
-                if !actor.is_operator && !leaves {
-                    return Err(SeriesRefusal::NotTheOperator);
-                }
-                SeriesEntry::DirectorRemoved { account: *account }
+            SeriesCommand::RemoveDirector(it) => self.remove_director(it.account, actor)?,
+            SeriesCommand::CountTournament(it) => self.count(it)?,
+            SeriesCommand::RemoveTournament(it) => remove_tournament(it.clone()),
+            SeriesCommand::GiveBonus(it) => give_bonus(it.clone()),
+            SeriesCommand::WithdrawBonus(it) => withdraw_bonus(it.clone()),
+            SeriesCommand::Close(CloseSeries {}) => SeriesEntry::SeriesClosed(SeriesClosed {}),
+            SeriesCommand::Reopen(it) => {
+                SeriesEntry::SeriesReopened(SeriesReopened { reason: it.reason.clone() })
             }
-            SeriesCommand::CountTournament(request) => self.count(request)?,
-            SeriesCommand::RemoveTournament { tournament, reason } => {
-                SeriesEntry::TournamentRemoved { tournament: *tournament, reason: reason.clone() }
-            }
-            SeriesCommand::GiveBonus { person, points, reason } => {
-                SeriesEntry::BonusGiven { person: *person, points: *points, reason: reason.clone() }
-            }
-            SeriesCommand::WithdrawBonus { number, reason } => {
-                SeriesEntry::BonusWithdrawn { number: *number, reason: reason.clone() }
-            }
-            SeriesCommand::Close => SeriesEntry::SeriesClosed {},
-            SeriesCommand::Reopen { reason } => SeriesEntry::SeriesReopened { reason: reason.clone() },
         };
         self.can_follow(&entry)?;
         Ok(entry)
+    }
+
+    fn describe_again(&self, asked: &DescribeSeries) -> Result<SeriesEntry, SeriesRefusal> {
+        let DescribeSeries { title, about } = asked.clone();
+        if (title.as_str(), about.as_str()) == (self.title(), self.about()) {
+            return Err(SeriesRefusal::Same);
+        }
+        Ok(SeriesEntry::SeriesDescribed(SeriesDescribed { title, about }))
+    }
+
+    fn remove_director(&self, account: AccountId, actor: &SeriesActor) -> Result<SeriesEntry, SeriesRefusal> {
+        self.takes_removal(account, actor)?;
+        Ok(SeriesEntry::DirectorRemoved(DirectorRemoved { account }))
     }
 
     fn count(&self, request: &CountRequest) -> Result<SeriesEntry, SeriesRefusal> {
@@ -101,7 +132,7 @@ impl Series {
             (Some(known), Some(seen)) if known.counted.head.hash != *seen => {
                 Err(SeriesRefusal::Overtaken(title()))
             }
-            (None, Some(_)) => Err(SeriesRefusal::CountsNot),
+            (None, Some(_)) => Err(SeriesRefusal::NotCounted),
             (Some(_), Some(_)) | (None, None) => Ok(SeriesEntry::TournamentCounted(counted.clone())),
         }
     }
@@ -111,67 +142,81 @@ impl Series {
     /// # Errors
     /// Why not.
     pub fn can_follow(&self, entry: &SeriesEntry) -> Result<(), SeriesRefusal> {
-        if matches!(entry, SeriesEntry::SeriesCreated { .. }) == self.rules().is_some() {
-            return Err(if self.rules().is_some() { SeriesRefusal::Begun } else { SeriesRefusal::NotBegun });
+        match (SeriesEntryKind::from(entry) == SeriesEntryKind::SeriesCreated, self.rules()) {
+            (true, Some(_)) => return Err(SeriesRefusal::Begun),
+            (false, None) => return Err(SeriesRefusal::NotBegun),
+            (true, None) | (false, Some(_)) => {}
+        }
+        // A full log can still be closed.
+        if self.entries() >= MOST_ENTRIES && !matches!(entry, SeriesEntry::SeriesClosed(_)) {
+            return Err(SeriesRefusal::Full);
         }
         match entry {
-            SeriesEntry::SeriesCreated { title, about, rules, .. } => {
-                check_description(title, about)?;
-                if rules.is_sound() { Ok(()) } else { Err(SeriesRefusal::Figures) }
-            }
-            SeriesEntry::SeriesDescribed { title, about } => check_description(title, about),
-            SeriesEntry::DirectorNamed { account } => match self.directors() {
-                known if known.contains(account) => Err(SeriesRefusal::DirectsAlready),
-                known if known.len() >= MOST_DIRECTORS => Err(SeriesRefusal::TooManyDirectors),
-                _ => Ok(()),
-            },
-            SeriesEntry::DirectorRemoved { account } => {
-                if self.directors().contains(account) {
-                    Ok(())
-                } else {
-                    Err(SeriesRefusal::DirectsNot)
-                }
-            }
-            SeriesEntry::SeriesReopened { reason } => {
-                if self.is_closed() {
-                    check_reason(reason)
-                } else {
-                    Err(SeriesRefusal::NotClosed)
-                }
-            }
-            _ if self.is_closed() => Err(SeriesRefusal::Closed),
-            SeriesEntry::TournamentCounted(counted) => self.can_count(counted),
-            SeriesEntry::TournamentRemoved { tournament, reason } => {
-                self.counted(*tournament).ok_or(SeriesRefusal::CountsNot)?;
-                check_reason(reason)
-            }
-            SeriesEntry::BonusGiven { person, points, reason } => {
-                let most = self.rules().map_or(0, |rules| rules.highest_bonus.value);
-                if !(1..=most).contains(points) {
-                    return Err(SeriesRefusal::Bonus(most));
-                }
-                if self.bonuses().len() >= MOST_BONUSES {
-                    return Err(SeriesRefusal::TooManyBonuses);
-                }
-                if !self.people().contains(person) {
-                    return Err(SeriesRefusal::NoPlayer);
-                }
-                check_reason(reason)
-            }
-            SeriesEntry::BonusWithdrawn { number, reason } => {
-                self.bonuses().get(number).ok_or(SeriesRefusal::NoBonus)?;
-                check_reason(reason)
-            }
-            SeriesEntry::SeriesClosed {} => Ok(()),
+            SeriesEntry::SeriesCreated(it) => can_begin(it),
+            SeriesEntry::SeriesDescribed(it) => check_description(&it.title, &it.about),
+            SeriesEntry::DirectorNamed(it) => self.can_name(it.account),
+            SeriesEntry::DirectorRemoved(it) => self.can_remove(it.account),
+            SeriesEntry::TournamentCounted(it) => self.can_count(it),
+            SeriesEntry::TournamentRemoved(it) => self.can_take_out(it),
+            SeriesEntry::BonusGiven(it) => self.can_give(it),
+            SeriesEntry::BonusWithdrawn(it) => self.can_withdraw(it),
+            SeriesEntry::SeriesClosed(SeriesClosed {}) => self.check_open(),
+            SeriesEntry::SeriesReopened(it) => self.check_closed().and_then(|()| check_reason(&it.reason)),
         }
     }
 
+    fn can_name(&self, account: AccountId) -> Result<(), SeriesRefusal> {
+        let known = self.directors();
+        if known.contains(&account) {
+            Err(SeriesRefusal::DirectsAlready)
+        } else if known.len() >= MOST_DIRECTORS {
+            Err(SeriesRefusal::TooManyDirectors)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn can_remove(&self, account: AccountId) -> Result<(), SeriesRefusal> {
+        if self.directors().contains(&account) { Ok(()) } else { Err(SeriesRefusal::NotADirector) }
+    }
+
+    fn can_take_out(&self, it: &TournamentRemoved) -> Result<(), SeriesRefusal> {
+        self.check_open()?;
+        self.counted(it.tournament).ok_or(SeriesRefusal::NotCounted)?;
+        check_reason(&it.reason)
+    }
+
+    fn can_give(&self, it: &BonusGiven) -> Result<(), SeriesRefusal> {
+        self.check_open()?;
+        let most = self.rules().map_or(0, |rules| rules.highest_bonus.value);
+        if !(1..=most).contains(&it.points) {
+            return Err(SeriesRefusal::Bonus(most));
+        }
+        if self.bonuses().len() >= MOST_BONUSES {
+            return Err(SeriesRefusal::TooManyBonuses);
+        }
+        if !self.people().contains(&it.person) {
+            return Err(SeriesRefusal::NoPlayer);
+        }
+        check_reason(&it.reason)
+    }
+
+    fn can_withdraw(&self, it: &BonusWithdrawn) -> Result<(), SeriesRefusal> {
+        self.check_open()?;
+        self.bonuses().get(&it.number).ok_or(SeriesRefusal::NoBonus)?;
+        check_reason(&it.reason)
+    }
+
     fn can_count(&self, counted: &CountedTournament) -> Result<(), SeriesRefusal> {
+        self.check_open()?;
         if counted.results.is_empty() {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
         }
         if CountedTournament::in_order(counted.results.iter().copied()) != counted.results {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
+        }
+        if self.recorded_places().saturating_add(counted.results.len()) > MOST_RECORDED_PLACES {
+            return Err(SeriesRefusal::Full);
         }
         match self.counted(counted.tournament) {
             Some(_) => check_reason(&counted.reason),
@@ -181,18 +226,47 @@ impl Series {
     }
 }
 
+fn create(asked: &CreateSeries, actor: &SeriesActor) -> SeriesEntry {
+    let CreateSeries { title, about, rules } = asked.clone();
+    SeriesEntry::SeriesCreated(SeriesCreated { title, about, rules, director: actor.id.account() })
+}
+
+fn remove_tournament(RemoveTournament { tournament, reason }: RemoveTournament) -> SeriesEntry {
+    SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason })
+}
+
+fn give_bonus(GiveBonus { person, points, reason }: GiveBonus) -> SeriesEntry {
+    SeriesEntry::BonusGiven(BonusGiven { person, points, reason })
+}
+
+fn withdraw_bonus(WithdrawBonus { number, reason }: WithdrawBonus) -> SeriesEntry {
+    SeriesEntry::BonusWithdrawn(BonusWithdrawn { number, reason })
+}
+
+fn can_begin(it: &SeriesCreated) -> Result<(), SeriesRefusal> {
+    check_description(&it.title, &it.about)?;
+    if it.rules.is_sound() { Ok(()) } else { Err(SeriesRefusal::Figures) }
+}
+
 fn check_description(title: &str, about: &str) -> Result<(), SeriesRefusal> {
     match (title.chars().count(), about.chars().count()) {
         (title, _) if !(1..=LONGEST_TITLE).contains(&title) => Err(SeriesRefusal::Title),
         (_, about) if about > LONGEST_TEXT => Err(SeriesRefusal::TooLong),
+        _ if title.contains(char::is_control) || holds_control(about) => Err(SeriesRefusal::Control),
         _ => Ok(()),
     }
+}
+
+/// Whether a text of several lines holds what no feed can carry.
+fn holds_control(text: &str) -> bool {
+    text.contains(|it: char| it.is_control() && !matches!(it, '\n' | '\r' | '\t'))
 }
 
 fn check_reason(reason: &str) -> Result<(), SeriesRefusal> {
     match reason.chars().count() {
         0 => Err(SeriesRefusal::NoReason),
         long if long > LONGEST_TEXT => Err(SeriesRefusal::TooLong),
+        _ if holds_control(reason) => Err(SeriesRefusal::Control),
         _ => Ok(()),
     }
 }

@@ -7,6 +7,7 @@ use strum::{EnumDiscriminants, IntoStaticStr};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
 use crate::domain::series::rules::SeriesRules;
+use crate::domain::tournament::payload::entries;
 
 /// One fact about a series, after it happened. Nothing updates or deletes an entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
@@ -14,43 +15,86 @@ use crate::domain::series::rules::SeriesRules;
 #[strum_discriminants(name(SeriesEntryKind), derive(IntoStaticStr), strum(serialize_all = "kebab-case"))]
 #[strum_discriminants(doc = "The kind of an entry in the log of a series.")]
 pub enum SeriesEntry {
-    /// The beginning: the rules are a copy, so that later data changes nothing.
-    SeriesCreated { title: String, about: String, rules: Box<SeriesRules>, director: Option<AccountId> },
-    /// Another title or description.
-    SeriesDescribed { title: String, about: String },
-    /// Somebody else may run the series.
-    DirectorNamed { account: AccountId },
-    /// Somebody does not run it any more.
-    DirectorRemoved { account: AccountId },
-    /// A tournament counts as it was at this entry of its log. Counting it again replaces what it counted.
+    SeriesCreated(SeriesCreated),
+    SeriesDescribed(SeriesDescribed),
+    DirectorNamed(DirectorNamed),
+    DirectorRemoved(DirectorRemoved),
     TournamentCounted(CountedTournament),
-    /// A tournament does not count any more.
-    TournamentRemoved { tournament: TournamentId, reason: String },
-    /// A player gets points beside the tournaments.
-    BonusGiven { person: PersonId, points: i64, reason: String },
-    /// The bonus with this number is taken away.
-    BonusWithdrawn { number: i64, reason: String },
-    /// The standings are final.
-    SeriesClosed {},
-    /// They are not final after all.
-    SeriesReopened { reason: String },
+    TournamentRemoved(TournamentRemoved),
+    BonusGiven(BonusGiven),
+    BonusWithdrawn(BonusWithdrawn),
+    SeriesClosed(SeriesClosed),
+    SeriesReopened(SeriesReopened),
 }
 
-/// A tournament, as it was when it was counted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CountedTournament {
-    pub tournament: TournamentId,
-    /// Its title then, for installations that do not have it.
-    pub title: String,
-    pub day: NaiveDate,
-    /// The newest entry of its log then.
-    pub head: CountedHead,
-    /// Everybody in its final ranking, by place and then by identifier.
-    pub results: Vec<SeriesResult>,
-    /// Why it was counted again; empty the first time.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub reason: String,
+entries! {
+    /// The beginning: the rules are a copy, so that later data changes nothing.
+    SeriesCreated {
+        pub title: String,
+        pub about: String,
+        pub rules: Box<SeriesRules>,
+        /// Who began it; `None` for the operator at the console.
+        pub director: Option<AccountId>,
+    }
+
+    /// Another title or description.
+    SeriesDescribed {
+        pub title: String,
+        pub about: String,
+    }
+
+    /// Somebody else may run the series.
+    DirectorNamed {
+        pub account: AccountId,
+    }
+
+    /// Somebody does not run it any more.
+    DirectorRemoved {
+        pub account: AccountId,
+    }
+
+    /// A tournament, as it was at this entry of its log. Counting it again replaces what it counted.
+    CountedTournament {
+        pub tournament: TournamentId,
+        /// Its title then, for installations that do not have it.
+        pub title: String,
+        pub day: NaiveDate,
+        /// The newest entry of its log then.
+        pub head: CountedHead,
+        /// Everybody in its final ranking, by place and then by identifier.
+        pub results: Vec<SeriesResult>,
+        /// Why it was counted again; empty the first time.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        pub reason: String,
+    }
+
+    /// A tournament does not count any more.
+    TournamentRemoved {
+        pub tournament: TournamentId,
+        pub reason: String,
+    }
+
+    /// A player gets points beside the tournaments.
+    BonusGiven {
+        pub person: PersonId,
+        pub points: i64,
+        pub reason: String,
+    }
+
+    /// A bonus is taken away.
+    BonusWithdrawn {
+        /// The number of the entry that gave it.
+        pub number: i64,
+        pub reason: String,
+    }
+
+    /// The standings are final.
+    SeriesClosed {}
+
+    /// They are not final after all.
+    SeriesReopened {
+        pub reason: String,
+    }
 }
 
 /// An entry of a match log.

@@ -9,4 +9,4 @@ pub mod refusal;
 pub mod rules;
 pub mod standings;
 
-pub use apply::{CountedInSeries, GivenBonus, Series};
+pub use apply::{CountedInSeries, Series};

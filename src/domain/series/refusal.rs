@@ -12,6 +12,10 @@ pub const MOST_TOURNAMENTS: usize = 400;
 pub const MOST_BONUSES: usize = 1_000;
 /// The most directors of a series.
 pub const MOST_DIRECTORS: usize = 20;
+/// The most entries of a series' log: every page of a series reads it from its first entry.
+pub const MOST_ENTRIES: usize = 5_000;
+/// The most places in all entries that count tournaments, those included that were counted again or removed since.
+pub const MOST_RECORDED_PLACES: usize = 200_000;
 
 /// Why something is not recorded in the log of a series.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -47,7 +51,7 @@ pub enum SeriesRefusal {
     #[error("This account directs the series already.")]
     DirectsAlready,
     #[error("This account does not direct the series.")]
-    DirectsNot,
+    NotADirector,
     #[error("A series has {MOST_DIRECTORS} directors at most.")]
     TooManyDirectors,
     #[error("A series has {MOST_TOURNAMENTS} tournaments at most.")]
@@ -70,7 +74,7 @@ pub enum SeriesRefusal {
     #[error("Somebody counted “{0}” again after you opened the page. Open the page again.")]
     Overtaken(String),
     #[error("This tournament does not count here. Open the page again.")]
-    CountsNot,
+    NotCounted,
     #[error("A bonus is a whole number from 1 to {0}.")]
     Bonus(i64),
     /// Nobody of this series.
@@ -78,6 +82,11 @@ pub enum SeriesRefusal {
     NoPlayer,
     #[error("This bonus is not there any more. Open the page again.")]
     NoBonus,
+    #[error("The text holds a control character. Type it again.")]
+    Control,
+    /// Its log would become too long to read on every page.
+    #[error("The log of this series is full. Close it, and begin another one.")]
+    Full,
     #[error("Nothing was changed.")]
     Same,
 }

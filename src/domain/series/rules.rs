@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::scoring::sourced::Sourced;
-use crate::domain::source::{Confidence, Source};
+use crate::domain::source::Confidence;
 
 /// The most places that give points.
 pub const MOST_PLACES: usize = 64;
@@ -113,34 +113,6 @@ impl SeriesRules {
             && fall
             && places.iter().chain(&figures).all(points)
             && self.best.value <= MOST_PLACES
-    }
-
-    /// The sources of the figures, for a page: what it is, the figure, where it comes from.
-    pub fn figures(&self) -> Vec<(&'static str, String, Source)> {
-        let points: Vec<String> = self.places.value.iter().map(i64::to_string).collect();
-        let best = match self.best.value {
-            0 => "all of a player’s tournaments".to_owned(),
-            best => format!("a player’s best {best}"),
-        };
-        let always = if self.attendance_always.value { "at every tournament" } else { "at those that count" };
-        let shared = match self.shared_place.value {
-            SharedPlace::EachInFull => "each gets the points of the place",
-            SharedPlace::OfTheLast => "each gets the points of the last place that they share",
-        };
-        let measure = |measure: &SeriesMeasure| match measure {
-            SeriesMeasure::Points => "points",
-            SeriesMeasure::TournamentsWon => "tournaments won",
-            SeriesMeasure::TournamentsPlayed => "tournaments played",
-        };
-        let measures: Vec<&str> = self.measures.value.iter().map(measure).collect();
-        vec![
-            ("Points by place", points.join(", "), self.places.source()),
-            ("Attendance", format!("{} {always}", self.attendance.value), self.attendance.source()),
-            ("What counts", best, self.best.source()),
-            ("Shared places", shared.to_owned(), self.shared_place.source()),
-            ("One bonus", format!("{} at most", self.highest_bonus.value), self.highest_bonus.source()),
-            ("Order", measures.join(", then "), self.measures.source()),
-        ]
     }
 }
 

@@ -85,34 +85,42 @@ impl Series {
                 });
             }
         }
-        let lines = of.into_iter().map(|(person, results)| self.line(rules, person, results));
+        let mut bonuses: BTreeMap<PersonId, Vec<(i64, i64)>> = BTreeMap::new();
+        for (number, bonus) in self.bonuses() {
+            bonuses.entry(bonus.person).or_default().push((*number, bonus.points));
+        }
+        let lines = of.into_iter().map(|(person, results)| {
+            line_of(rules, person, results, bonuses.remove(&person).unwrap_or_default())
+        });
         let mut lines: Vec<(Vec<Reverse<i64>>, SeriesLine)> =
             lines.map(|line| (line.key(rules), line)).collect();
         lines.sort_by(|(key, line), (other, second)| (key, line.person).cmp(&(other, second.person)));
         place_all(lines)
     }
+}
 
-    fn line(&self, rules: &SeriesRules, person: PersonId, mut results: Vec<SeriesPoints>) -> SeriesLine {
-        let best = rules.best.value;
-        if best > 0 {
-            // Of equal ones the earlier counts: the order of `results` is that of the days.
-            let mut by_points: Vec<usize> = (0..results.len()).collect();
-            by_points.sort_by_key(|at| Reverse(results.get(*at).map(|one| one.for_place)));
-            for at in by_points.into_iter().skip(best) {
-                if let Some(one) = results.get_mut(at) {
-                    one.is_best = false;
-                    one.is_attendance = rules.attendance_always.value;
-                }
+fn line_of(
+    rules: &SeriesRules,
+    person: PersonId,
+    mut results: Vec<SeriesPoints>,
+    bonuses: Vec<(i64, i64)>,
+) -> SeriesLine {
+    let best = rules.best.value;
+    if best > 0 {
+        // Of equal ones the earlier counts: the order of `results` is that of the days.
+        let mut by_points: Vec<usize> = (0..results.len()).collect();
+        by_points.sort_by_key(|at| Reverse(results.get(*at).map(|one| one.for_place)));
+        for at in by_points.into_iter().skip(best) {
+            if let Some(one) = results.get_mut(at) {
+                one.is_best = false;
+                one.is_attendance = rules.attendance_always.value;
             }
         }
-        let of_person = self.bonuses().iter().filter(|(_, bonus)| bonus.person == person);
-        let bonuses: Vec<(i64, i64)> = of_person.map(|(number, bonus)| (*number, bonus.points)).collect();
-        let won = results.iter().filter(|one| one.place == 1).count();
-        let points =
-            results.iter().map(SeriesPoints::points).chain(bonuses.iter().map(|(_, points)| *points));
-        let points = points.fold(0_i64, i64::saturating_add);
-        SeriesLine { place: 0, person, points, results, bonuses, won }
     }
+    let won = results.iter().filter(|one| one.place == 1).count();
+    let points = results.iter().map(SeriesPoints::points).chain(bonuses.iter().map(|(_, points)| *points));
+    let points = points.fold(0_i64, i64::saturating_add);
+    SeriesLine { place: 0, person, points, results, bonuses, won }
 }
 
 fn place_all(lines: Vec<(Vec<Reverse<i64>>, SeriesLine)>) -> Vec<SeriesLine> {

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
-use crate::domain::bracket::cut::{Cut, stage_name};
-use crate::domain::bracket::elimination::{DoubleStage, Elimination};
+use crate::domain::bracket::cut::Cut;
+use crate::domain::bracket::elimination::{DoubleStage, StageName};
 use crate::domain::id::{PlayerId, RoundNumber};
 
 /// Whether players of the cut may hand in another deck for it.
@@ -90,12 +90,9 @@ pub enum RoundName {
 impl RoundName {
     /// The stage of a cut with this number.
     pub const fn of_stage(cut: &Cut, stage: u32) -> Self {
-        let last = cut.final_stage();
-        match cut.elimination {
-            Elimination::Single => Self::Stage(last.saturating_sub(stage)),
-            Elimination::Double | Elimination::DoubleOneFinal => {
-                Self::DoubleStage(DoubleStage::of(last, stage))
-            }
+        match cut.stage_name(stage) {
+            StageName::Single(left) => Self::Stage(left),
+            StageName::Double(stage) => Self::DoubleStage(stage),
         }
     }
 
@@ -108,8 +105,8 @@ impl RoundName {
     pub fn words(self) -> String {
         match self {
             Self::Swiss(number) => format!("round {number}"),
-            Self::Stage(left) => stage_name(left),
-            Self::DoubleStage(stage) => stage.words(),
+            Self::Stage(left) => StageName::Single(left).to_string(),
+            Self::DoubleStage(stage) => StageName::Double(stage).to_string(),
             Self::Heat(number) => format!("heat {number}"),
             Self::TopTable => "top table".to_owned(),
         }

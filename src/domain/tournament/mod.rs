@@ -27,7 +27,7 @@ mod log_validation_repair;
 mod log_validation_timetable;
 pub mod optional_rule;
 pub mod pairing_reason;
-mod payload;
+pub(crate) mod payload;
 pub mod penalty;
 pub mod play;
 pub mod player_refusal;

@@ -1,5 +1,6 @@
 //! Why a command is refused, in words a director can act on.
 
+use crate::domain::bracket::elimination::StageName;
 use crate::domain::bracket::matches::BracketError;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingError;
@@ -193,7 +194,7 @@ pub enum Refusal {
     },
     /// The cut is not over.
     #[error("The cut is not over: the {0} has no winner yet. Play it, or name who goes on.")]
-    CutStillPlayed(String),
+    CutStillPlayed(StageName),
     /// The matches make no bracket.
     #[error("The matches do not make a bracket: {0}.")]
     Bracket(BracketError),

@@ -24,6 +24,7 @@ pub fn value_name(key: &str) -> &'static str {
         "points.unplayed" => "Round not played",
         "scores.win_threshold" => "Points that win a game",
         "scores.largest" => "Largest score that a slip may show, up or down",
+        "scores.planet_and_space" => "A win takes a planet and a space mission, ticked with it",
         "differential.floor" => "Points below this count as this",
         "differential.cap" => "Points above this count as this (the cap)",
         "differential.cap_follows_win_threshold" => "The points that win a game take the place of the cap",

@@ -1,6 +1,6 @@
 //! Puts the ending of a game and the result of an appeal into words.
 
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::dispute::AppealOutcome;
 use crate::domain::wording::numbers::score;
 
@@ -23,31 +23,32 @@ pub fn ending(end: EndReason, [a, b]: [&str; 2]) -> String {
     }
 }
 
-/// How a game ended, told to the player on side `you`.
-pub fn ending_for(you: Side, end: EndReason, opponent: &str) -> String {
-    match end {
-        EndReason::Disqualified { by } if by == you => "you were disqualified".to_owned(),
-        _ => ending(
-            end,
-            match you {
-                Side::A => ["you", opponent],
-                Side::B => [opponent, "you"],
-            },
-        ),
-    }
-}
-
 /// A result in a few words, with its ending if that is unusual: `Kira 100, Odo 35`, or `Kira 80, Odo 35 (time was
 /// called)`.
 pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     let ([a, b], [first, second]) = (names, result.scores);
     let scores = format!("{a} {}, {b} {}", score(first), score(second));
-    let usual = match result.end {
+    if ends_as_usual(result) { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+}
+
+/// Whether the player with more points won, so that the points say how the game ended.
+pub const fn ends_as_usual(result: &GameResult) -> bool {
+    let [first, second] = result.scores;
+    match result.end {
         EndReason::Complete { winner: Side::A } => first > second,
         EndReason::Complete { winner: Side::B } => second > first,
         _ => false,
-    };
-    if usual { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+    }
+}
+
+/// What was ticked with a win, if anything was.
+pub const fn missions(ticked: WonMissions) -> Option<&'static str> {
+    match (ticked.planet, ticked.space) {
+        (true, true) => Some("a planet and a space mission completed"),
+        (true, false) => Some("a planet mission completed"),
+        (false, true) => Some("a space mission completed"),
+        (false, false) => None,
+    }
 }
 
 /// The result of an appeal.
@@ -64,25 +65,12 @@ mod tests {
 
     #[test]
     fn a_result_names_its_ending_only_where_it_is_not_the_usual_one() {
-        let told = |scores, end| {
-            result(&GameResult { scores, not_counting: [0, 0], end, went_first: None }, ["Kira", "Odo"])
-        };
+        let told = |scores, end| result(&GameResult::ended(scores, end), ["Kira", "Odo"]);
         let won = |winner| EndReason::Complete { winner };
         assert_eq!(told([100, 35], won(Side::A)), "Kira 100, Odo 35");
         assert_eq!(told([-5, 100], won(Side::B)), "Kira −5, Odo 100");
         let behind = told([100, 35], won(Side::B));
         assert_eq!(behind, "Kira 100, Odo 35 (Odo won)");
         assert_eq!(told([80, 35], EndReason::Time), "Kira 80, Odo 35 (time was called)");
-    }
-
-    #[test]
-    fn a_player_is_told_how_their_own_game_ended() {
-        let told = |you, end| ending_for(you, end, "Odo");
-        let (out, won) = (|by| EndReason::Disqualified { by }, |winner| EndReason::Complete { winner });
-        assert_eq!(told(Side::A, out(Side::A)), "you were disqualified");
-        assert_eq!(told(Side::A, out(Side::B)), "Odo was disqualified");
-        assert_eq!(told(Side::B, out(Side::B)), "you were disqualified");
-        assert_eq!(told(Side::B, won(Side::B)), "you won");
-        assert_eq!(told(Side::B, won(Side::A)), "Odo won");
     }
 }

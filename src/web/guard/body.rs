@@ -9,23 +9,22 @@ use actix_web::web::{Bytes, BytesMut, Payload};
 use tokio::time::{Duration, Instant, timeout_at};
 
 use crate::web::guard::Patience;
+use crate::web::messages::say;
 
 /// Why a body did not arrive.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BodyError {
     /// Larger than the route allows.
-    #[error(
-        "This is larger than the {0} KB that fit here, so nothing was recorded. Go back: the browser still has what you typed."
-    )]
+    #[error("{}", say("error-too-large").with("size", .0))]
     TooLarge(usize),
     /// Slower than the minimum speed.
-    #[error("The form arrived too slowly, so nothing was recorded. Check the connection and send it again.")]
+    #[error("{}", say("error-arrived-too-slowly"))]
     TooSlow,
     /// The connection broke, or the data was invalid.
-    #[error("The form did not arrive whole, so nothing was recorded. Send it again.")]
+    #[error("{}", say("error-did-not-arrive-whole"))]
     Broken,
     /// Not a form.
-    #[error("Only forms are understood here (application/x-www-form-urlencoded).")]
+    #[error("{}", say("error-only-forms"))]
     NotAForm,
     /// Not JSON, on a route for programs.
     #[error("Send JSON here, with “Content-Type: application/json”.")]

@@ -9,17 +9,14 @@ use actix_web::http::header::{self, HeaderMap, HeaderName};
 
 use crate::config::Origin;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 
 /// Sent by browsers over TLS and on this machine, not over plain HTTP to a LAN address.
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
-const ELSEWHERE: PageError = PageError::Foreign(
-    "This form was sent from another site, so nothing was recorded. Open the page here and send it again.",
-);
+const ELSEWHERE: PageError = PageError::Foreign(say("error-from-another-site"));
 
-const NOWHERE: PageError = PageError::Foreign(
-    "The browser did not say where this form comes from, so nothing was recorded. Allow it to send Origin or Referer to this site.",
-);
+const NOWHERE: PageError = PageError::Foreign(say("error-from-nowhere"));
 
 /// Refuses a form from another site: `Sec-Fetch-Site` decides, else `Origin`, else `Referer`; with none of them, the
 /// form is refused.

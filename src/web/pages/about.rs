@@ -6,6 +6,7 @@ use crate::config::OperatorText;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::Message;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -32,16 +33,16 @@ struct Release {
 /// A text of the operator: its anchor, its title, and its paragraphs of lines.
 struct Text {
     anchor: &'static str,
-    title: &'static str,
+    title: Message,
     paragraphs: Vec<Vec<String>>,
 }
 
 /// The page.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (layout, config) = (visit.layout(site), &site.config);
-    let text = |(anchor, title): &(&'static str, &'static str)| {
+    let text = |(anchor, title): &(&'static str, Message)| {
         let of = if *anchor == "imprint" { &config.imprint } else { &config.privacy };
-        Text { anchor, title, paragraphs: of.as_ref().map(paragraphs).unwrap_or_default() }
+        Text { anchor, title: title.clone(), paragraphs: of.as_ref().map(paragraphs).unwrap_or_default() }
     };
     let texts = layout.operator_texts.iter().map(text).collect();
     Answer::page(&About { layout, releases: releases(CHANGES), texts })
@@ -59,10 +60,10 @@ fn releases(changes: &str) -> Vec<Release> {
             releases.push(Release { title: title.to_owned(), points: Vec::new() });
         } else if let Some(Release { points, .. }) = releases.last_mut() {
             match (line.strip_prefix("- "), points.last_mut()) {
-                (Some(point), _) => points.push(point.to_owned()),
+                (Some(point), _) => points.push(point.replace('`', "")),
                 (None, Some(point)) if line.starts_with("  ") => {
                     point.push(' ');
-                    point.push_str(line.trim());
+                    point.push_str(&line.trim().replace('`', ""));
                 }
                 _ => {}
             }

@@ -4,7 +4,7 @@ use actix_web::http::header::HeaderName;
 use serde_json::json;
 
 use crate::web::answer::Answer;
-use crate::web::asset::{Asset, ICON, ICON_LARGE, ICON_SMALL, SERVICE_WORKER};
+use crate::web::asset::{Asset, ICON, ICON_LARGE, ICON_SMALL};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -20,7 +20,7 @@ pub fn show(_: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let answer = Answer::asset(asset);
     // Without this header, it could only keep pages below its own address.
     let everywhere = HeaderName::from_static("service-worker-allowed");
-    Ok(if asset.name == SERVICE_WORKER.name { answer.with_header(everywhere, "/") } else { answer })
+    Ok(if asset.is_service_worker() { answer.with_header(everywhere, "/") } else { answer })
 }
 
 /// `GET /manifest.webmanifest`: how the site is installed on a home screen.

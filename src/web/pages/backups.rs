@@ -6,6 +6,8 @@ use chrono::Utc;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
+use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -50,12 +52,12 @@ fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
     let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = found.iter().take(LISTED).map(|kept| {
         let size = words::bytes(kept.bytes);
-        (kept.path.display().to_string(), kept.made.format("%-d %B %Y, %H:%M:%S UTC").to_string(), size)
+        (kept.path.display().to_string(), dates::moment_in_utc(&kept.made), size)
     });
     Ok(Backups {
         layout: visit.layout(site),
         folder: site.desk.backup_folder().map(|folder| folder.display().to_string()),
-        count: words::count(found.len(), "backup", "backups"),
+        count: say("backups-count").with("backups", found.len()).into(),
         newest: newest.collect(),
         failed: site.desk.backup_failed(),
     })

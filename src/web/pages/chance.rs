@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::DrawForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -43,10 +44,10 @@ struct ShownDraw {
     what: String,
     outcome: String,
     purpose: String,
-    place: String,
+    place: Option<Message>,
     signed: String,
     seed: u64,
-    steps: Vec<String>,
+    steps: Vec<Message>,
     more: usize,
 }
 
@@ -125,14 +126,20 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
 
 fn shown_draw(here: &Snapshot, number: usize, taken: &Drawn) -> ShownDraw {
     let draws = taken.what.draws(taken.seed);
-    let table = taken.table.map(|at| format!("round {}, table {}", at.round, at.table));
-    let dispute = taken.dispute.map(|number| format!("dispute {number}"));
+    let place = match (taken.table, taken.dispute) {
+        (None, None) => None,
+        (Some(at), None) => Some(say("chance-place-table").with("round", at.round).with("table", at.table)),
+        (None, Some(dispute)) => Some(say("chance-place-dispute").with("dispute", dispute)),
+        (Some(at), Some(dispute)) => Some(
+            say("chance-place-both").with("round", at.round).with("table", at.table).with("dispute", dispute),
+        ),
+    };
     ShownDraw {
         number,
         what: taken.what.name(),
         outcome: taken.what.outcome_in_words(&taken.outcome),
         purpose: taken.purpose.clone(),
-        place: table.into_iter().chain(dispute).collect::<Vec<_>>().join(", "),
+        place,
         signed: format!("{}, {}", here.actor(&taken.actor), when_at(here, taken.at)),
         seed: taken.seed,
         more: draws.len().saturating_sub(SHOWN),
@@ -141,11 +148,18 @@ fn shown_draw(here: &Snapshot, number: usize, taken: &Drawn) -> ShownDraw {
 }
 
 /// One choice, with the steps to check it.
-fn step(draw: &Choice) -> String {
+fn step(draw: &Choice) -> Message {
     let Choice { text, digits, number, among, chosen } = draw;
-    let end = chosen.map_or_else(
-        || "in the last, incomplete run, so the next one counts".to_owned(),
-        |chosen| format!("remainder by {among}, plus 1: {chosen}"),
-    );
-    format!("SHA-256 of “{text}” begins with {digits}, as a number {number}; {end}")
+    match chosen {
+        None => say("chance-step-skipped")
+            .with("text", text)
+            .with("digits", digits)
+            .with("number", number.to_string()),
+        Some(chosen) => say("chance-step-chosen")
+            .with("text", text)
+            .with("digits", digits)
+            .with("number", number.to_string())
+            .with("among", among.to_string())
+            .with("chosen", chosen.to_string()),
+    }
 }

@@ -1,4 +1,4 @@
-//! `/display`: the colour theme, and the time zone of one's own pages. The smallest page with a form, and the one to copy.
+//! `/display`: the colour theme, the language, and the time zone of one's own pages. The smallest page with a form, and the one to copy.
 
 use askama::Template;
 use chrono_tz::Tz;
@@ -8,12 +8,13 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{DisplayForm, ZoneForm};
+use crate::web::forms::{DisplayForm, LanguageForm, ZoneForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Language, say};
 use crate::web::pages::director::choices;
 use crate::web::site::Site;
 use crate::web::urls;
-use crate::web::visit::Visit;
+use crate::web::visit::{Preferences, Visit};
 
 #[derive(Template)]
 #[template(path = "display.html")]
@@ -30,8 +31,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// What was typed, and for the other form what is chosen now.
 fn page(site: &Site, visit: &Visit, typed: &Fields, faults: Faults) -> Display {
-    let zone = visit.viewer.zone.map_or("", Tz::name);
-    let chosen = [(DisplayForm::NAMES.theme, visit.viewer.theme.code()), (ZoneForm::NAMES.time_zone, zone)];
+    let zone = visit.viewer.preferences.zone.map_or("", Tz::name);
+    let Preferences { theme, language, .. } = visit.viewer.preferences;
+    let chosen = [
+        (DisplayForm::NAMES.theme, theme.code()),
+        (LanguageForm::NAMES.language, language.code()),
+        (ZoneForm::NAMES.time_zone, zone),
+    ];
     let typed = typed.pairs().map(|(name, value)| (name.to_owned(), value.to_owned()));
     let chosen = chosen.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let form = typed.chain(chosen).collect();
@@ -51,7 +57,19 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn read(form: &Fields) -> Result<Theme, Faults> {
     let mut faults = Faults::default();
-    faults.read(form, DisplayForm::NAMES.theme, "Choose one of the three.").ok_or(faults)
+    faults.read(form, DisplayForm::NAMES.theme, say("display-choose-theme")).ok_or(faults)
+}
+
+/// Remembers the language, or forgets it if the field is empty, and returns to the page where it was chosen.
+pub fn choose_language(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let typed = LanguageForm::of(&visit.form);
+    let language = typed.language.parse::<Language>().ok();
+    if language.is_none() && !typed.language.is_empty() {
+        let mut faults = Faults::default();
+        faults.add(LanguageForm::NAMES.language, say("display-no-such-language"));
+        return Answer::refusal(&page(site, visit, &visit.form, faults));
+    }
+    Ok(Answer::see_other(&urls::local(typed.next)).with_cookie(&site.cookies.language(language)))
 }
 
 /// Remembers the time zone, or forgets it if the field is empty.
@@ -60,10 +78,7 @@ pub fn choose_zone(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let zone = choices::zone(typed).and_then(|name| name.parse::<Tz>().ok());
     if zone.is_none() && !typed.is_empty() {
         let mut faults = Faults::default();
-        faults.add(
-            ZoneForm::NAMES.time_zone,
-            "No time zone has this name. Choose one of the list, such as Europe/Paris.",
-        );
+        faults.add(ZoneForm::NAMES.time_zone, say("display-no-such-zone"));
         return Answer::refusal(&page(site, visit, &visit.form, faults));
     }
     Ok(Answer::see_other(&urls::display()).with_cookie(&site.cookies.zone(zone)))

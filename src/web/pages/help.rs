@@ -7,6 +7,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::help::{self, HelpReader, HelpTask};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -15,14 +16,14 @@ use crate::web::visit::Visit;
 #[template(path = "help.html")]
 struct Help {
     layout: Layout,
-    title: &'static str,
+    title: Message,
     /// Whether the page is the sheet for players.
     sheet: bool,
     readers: Vec<(HelpReader, Vec<&'static HelpTask>)>,
 }
 
 impl Help {
-    fn of(layout: Layout, title: &'static str, readers: &[HelpReader]) -> Self {
+    fn of(layout: Layout, title: Message, readers: &[HelpReader]) -> Self {
         let tasks = |reader| help::tasks().iter().filter(|task| task.reader == reader).collect();
         let sheet = readers.len() == 1;
         Self {
@@ -36,10 +37,10 @@ impl Help {
 
 /// All tasks.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&Help::of(visit.layout(site), "Help", HelpReader::VARIANTS))
+    Answer::page(&Help::of(visit.layout(site), say("help-title"), HelpReader::VARIANTS))
 }
 
 /// What players need, to print for the hall.
 pub fn for_players(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&Help::of(visit.layout(site), "Help for players", &[HelpReader::Player]))
+    Answer::page(&Help::of(visit.layout(site), say("help-title-for-players"), &[HelpReader::Player]))
 }

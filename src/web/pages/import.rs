@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::DeskError;
+use crate::app::error::ImportConflict;
 use crate::app::export::{ImportedTournament, People, exports_in};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -11,10 +12,13 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ImportForm;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+/// Of how many the page says why they were not imported.
+const TOLD: usize = 20;
 /// The value of a ticked box.
 const YES: &str = "yes";
 
@@ -27,6 +31,8 @@ struct Import {
     taken: Vec<Taken>,
     /// Why others were not imported, in the order of the text.
     refused: Vec<String>,
+    /// How many more were not imported.
+    untold: usize,
 }
 
 /// A tournament that was imported, and what deserves a look.
@@ -50,7 +56,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = page(site, visit);
     let text = visit.form.raw(ImportForm::NAMES.text).trim_start().to_owned();
     if text.is_empty() {
-        page.faults.add(ImportForm::NAMES.text, "Choose exports, or paste one here first.");
+        page.faults.add(ImportForm::NAMES.text, say("import-choose-first"));
         return Answer::refusal(&page);
     }
     let is_same = visit.form.has(ImportForm::NAMES.same_people, YES);
@@ -68,12 +74,27 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 | DeskError::Unsound(_)
                 | DeskError::Unreadable { .. }),
             ) => {
-                page.refused.push(why.to_string().replace("with --same-people", "with the box below ticked"))
+                // A file may hold any number of them; what is wrong with the first ones says enough.
+                if page.refused.len() < TOLD {
+                    page.refused.push(sentence(&why));
+                } else {
+                    page.untold += 1;
+                }
             }
             Err(other) => return Err(other.into()),
         }
     }
     if page.refused.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
+}
+
+/// Why an export was not imported, with what to do in the form.
+fn sentence(why: &DeskError) -> String {
+    match why {
+        DeskError::Taken(ImportConflict::People(known)) => {
+            format!("{known} If they are the same people, import it again with the box below ticked.")
+        }
+        other => other.to_string(),
+    }
 }
 
 fn page(site: &Site, visit: &Visit) -> Import {
@@ -83,5 +104,6 @@ fn page(site: &Site, visit: &Visit) -> Import {
         faults: Faults::default(),
         taken: Vec::new(),
         refused: Vec::new(),
+        untold: 0,
     }
 }

@@ -6,12 +6,14 @@ use crate::app::installation::LargeTournament;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
+use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// So many of the largest tournaments are listed.
+/// How many of the largest tournaments are listed.
 const LARGEST: usize = 20;
 
 #[derive(Template)]
@@ -27,6 +29,8 @@ struct Page {
     /// What is wrong: recording, logs, the last backup.
     troubles: Vec<String>,
     newest_backup: Option<String>,
+    /// The replica, and how it is doing.
+    replica: Option<(String, String)>,
     /// The copy of the database before an update.
     kept: Option<String>,
     settings: Vec<Setting>,
@@ -41,7 +45,7 @@ struct Row {
 
 /// A setting of the operator: what it is for, its value, and how it is given.
 struct Setting {
-    about: &'static str,
+    about: Message,
     value: Option<String>,
     given_by: &'static str,
 }
@@ -54,25 +58,27 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found = site.desk.installation(LARGEST)?;
     let backups = site.desk.backups().map_err(crate::app::DeskError::from)?;
     let newest = backups.first().map(|kept| {
-        let at = kept.made.format("%-d %B %Y, %H:%M UTC");
-        format!("{at}, {}", words::bytes(kept.bytes))
+        let at = dates::moment_in_utc(&kept.made);
+        say("installation-backup-of").with("at", at).with("size", words::bytes(kept.bytes)).into()
     });
     let damaged = site
         .desk
-        .damaged_tournaments()
+        .damaged_logs()
         .into_iter()
-        .map(|(which, _)| format!("The log of {which} is damaged."));
-    let failed = site.desk.backup_failed().map(|why| format!("The last backup was not written: {why}."));
+        .map(|(which, _)| say("installation-log-damaged").with("log", which.to_string()).to_string());
+    let failed =
+        site.desk.backup_failed().map(|why| say("installation-backup-failed").with("why", why).to_string());
     Answer::page(&Page {
         layout: visit.layout(site),
         database: found.database,
         size: found.bytes.map(words::bytes),
         free: found.free.map(words::bytes),
-        tournaments: words::count(found.tournaments, "tournament", "tournaments"),
-        entries: words::count(usize::try_from(found.entries).unwrap_or_default(), "entry", "entries"),
+        tournaments: say("series-tournaments").with("tournaments", found.tournaments).into(),
+        entries: say("installation-entries").with("entries", found.entries).into(),
         largest: found.largest.iter().map(row).collect(),
         troubles: (site.hooks.trouble)().into_iter().chain(damaged).chain(failed).collect(),
         newest_backup: newest,
+        replica: site.desk.replica().map(|it| (it.place.clone(), words::replica(&it))),
         kept: found.kept.map(|path| path.display().to_string()),
         settings: settings(site),
     })
@@ -89,20 +95,38 @@ fn row(one: &LargeTournament) -> Row {
 
 fn settings(site: &Site) -> Vec<Setting> {
     let config = &site.config;
-    let given = |is_given: bool| is_given.then(|| "given".to_owned());
-    let every = config.backup_every.map(|every| words::count(minutes(every), "minute", "minutes"));
+    let given = |is_given: bool| is_given.then(|| say("installation-given").into());
+    let every = config
+        .backup_every
+        .map(|every| say("reports-closing-number-of-minutes").with("minutes", minutes(every)).into());
     vec![
-        Setting { about: "Name of the site", value: config.site_name.clone(), given_by: "--site-name NAME" },
-        Setting { about: "Imprint", value: given(config.imprint.is_some()), given_by: "--imprint FILE" },
-        Setting { about: "Privacy text", value: given(config.privacy.is_some()), given_by: "--privacy FILE" },
         Setting {
-            about: "Contact for weaknesses",
+            about: say("installation-name-of-the-site"),
+            value: config.site_name.clone(),
+            given_by: "--site-name NAME",
+        },
+        Setting {
+            about: say("site-imprint"),
+            value: given(config.imprint.is_some()),
+            given_by: "--imprint FILE",
+        },
+        Setting {
+            about: say("installation-privacy-text"),
+            value: given(config.privacy.is_some()),
+            given_by: "--privacy FILE",
+        },
+        Setting {
+            about: say("installation-contact"),
             value: config.security_contact.clone(),
             given_by: "--security-contact CONTACT",
         },
-        Setting { about: "A backup every", value: every, given_by: "--backup-every 15m --backup-to FOLDER" },
         Setting {
-            about: "Token for /metrics",
+            about: say("installation-backup-every"),
+            value: every,
+            given_by: "--backup-every 15m --backup-to FOLDER",
+        },
+        Setting {
+            about: say("installation-token"),
             value: given(config.metrics_token.is_some()),
             given_by: "--metrics-token TOKEN",
         },

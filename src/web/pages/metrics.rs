@@ -4,7 +4,7 @@ use chrono::Utc;
 
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::figures::Metrics;
+use crate::web::metrics::Metrics;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -27,7 +27,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     figures.state("entries", "Entries of all logs", lengths.iter().map(|(_, entries)| entries).sum::<i64>());
     figures.state("open_streams", "Open pages that are told of changes", site.followers.count());
     figures.state("cache_bytes", "Memory of cached pages", site.kept.bytes());
-    figures.state("damaged_tournaments", "Damaged logs", site.desk.damaged_tournaments().len());
+    figures.state("damaged_tournaments", "Damaged logs", site.desk.damaged_logs().len());
     figures.state(
         "in_trouble",
         "1 while nothing can be recorded or read",
@@ -43,6 +43,25 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     }
     if let Some(free) = space.free {
         figures.state("disk_free_bytes", "Free space beside the database", free);
+    }
+    if let Some(replica) = site.desk.replica() {
+        figures.state(
+            "replica_level",
+            "1 while strangers are answered from the replica",
+            usize::from(replica.is_level),
+        );
+        figures.state(
+            "replica_behind_milliseconds",
+            "For how long something has been missing in the replica",
+            replica.behind.as_millis(),
+        );
+        figures.state("replica_behind_bytes", "Bytes of the log that the replica lacks", replica.bytes);
+        figures.count("replica_reads", "Reads that the replica answered", replica.reads);
+        figures.count(
+            "replica_passed_on",
+            "Reads for strangers that the primary answered",
+            replica.passed_on,
+        );
     }
     let text = figures.to_text().map_err(|error| PageError::failed(&error))?;
     Ok(Answer::bytes(KIND, text))

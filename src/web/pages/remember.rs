@@ -10,8 +10,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
 use crate::web::error::PageError;
-use crate::web::fields::Fields;
-use crate::web::forms::ResultForm;
+use crate::web::messages::say;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
@@ -67,26 +66,14 @@ pub fn at_draws(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError
     of_every_game(site, here, ReminderPlace::Chance)
 }
 
-/// What to ask before a result is recorded that ended like this.
+/// What to ask before a result is recorded that ended like this. Once the director has said what such an ending counts,
+/// nobody need ask.
 pub fn of_ending(site: &Site, here: &Snapshot, end: EndReason) -> Result<Vec<Remember>, PageError> {
-    match end {
-        EndReason::Complete { .. } => of_every_game(site, here, ReminderPlace::Complete),
-        EndReason::DeckedOut => of_every_game(site, here, ReminderPlace::DeckedOut),
-        _ => Ok(Vec::new()),
+    let is_set = here.profile().is_ok_and(|profile| profile.ending(end).confidence == Confidence::Organiser);
+    match ReminderPlace::of_ending(end).filter(|_| !is_set) {
+        Some(spot) => of_every_game(site, here, spot),
+        None => Ok(Vec::new()),
     }
-}
-
-/// What has to be ticked before a result is recorded that ended like this.
-pub fn ticks_of_ending(here: &Snapshot, end: EndReason) -> Vec<&'static str> {
-    let (EndReason::Complete { .. }, Ok(setup)) = (end, here.setup()) else { return Vec::new() };
-    let asks = |reminder: &&Reminder| reminder.applies_at(&setup.settings, ReminderPlace::Complete);
-    let asked = data::reminders().iter().filter(asks);
-    asked.flat_map(|reminder| &reminder.ticks).map(String::as_str).collect()
-}
-
-/// Whether all of it is ticked in a form.
-pub fn is_ticked(here: &Snapshot, end: EndReason, form: &Fields) -> bool {
-    ticks_of_ending(here, end).into_iter().all(|tick| form.has(ResultForm::NAMES.ticked, tick))
 }
 
 /// What holds in every game of the tournament, whatever is in a deck.
@@ -124,7 +111,7 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
-        text: format!("Optional rule played here: {}", option.says()),
+        text: say("remember-option").with("rule", option.says()).into(),
         cited: law.shown_source(&[option.citation()], Confidence::Seen),
         texts: Vec::new(),
     });

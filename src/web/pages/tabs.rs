@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::DisputeNumber;
+use crate::web::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
@@ -51,7 +52,7 @@ pub struct Tabs {
 /// One tab as it is shown.
 #[derive(Debug, Clone)]
 pub struct ShownTab {
-    pub word: &'static str,
+    pub word: Message,
     pub to: Link,
     /// Whether this is the current page.
     pub current: bool,
@@ -81,42 +82,47 @@ impl Tabs {
             tabs.push(ShownTab { word, to, current: tab == current, waiting });
         };
         if visit.reads(urls::me::PATH) {
-            add(Tab::Mine, "My table", urls::me(slug), 0);
+            add(Tab::Mine, say("all-my-table"), urls::me(slug), 0);
         }
         if staff {
-            add(Tab::Desk, "Desk", urls::desk(slug), 0);
+            add(Tab::Desk, say("director-desk-desk"), urls::desk(slug), 0);
         }
-        add(Tab::Overview, "Overview", urls::tournament(slug), 0);
+        add(Tab::Overview, say("tabs-overview"), urls::tournament(slug), 0);
         if let Some(round) = here.tournament.current_round().filter(|_| staff) {
             let of_two = round.tables().filter(|table| table.in_conflict()).count();
             let conflicts = of_two + round.pods().filter(|pod| pod.in_conflict()).count();
-            add(Tab::Round, "Round", urls::round_staff(slug, round.number), conflicts);
+            add(Tab::Round, say("all-round"), urls::round_staff(slug, round.number), conflicts);
         } else if let Some(round) = here.tournament.shown_round() {
-            add(Tab::Round, "Round", urls::round(slug, round.number), 0);
+            add(Tab::Round, say("all-round"), urls::round(slug, round.number), 0);
         }
         if here.tournament.published_timetable().is_some() {
-            add(Tab::Timetable, "Timetable", urls::timetable(slug), 0);
+            add(Tab::Timetable, say("all-timetable"), urls::timetable(slug), 0);
         }
         let is_bracket = here.tournament.is_bracket();
         if !is_bracket {
-            add(Tab::Standings, "Standings", urls::standings(slug), 0);
+            add(Tab::Standings, say("all-standings"), urls::standings(slug), 0);
         }
         if here.tournament.cut().is_some() || (is_bracket && staff) {
-            add(Tab::Bracket, "Bracket", if staff { urls::cut(slug) } else { urls::bracket(slug) }, 0);
+            add(
+                Tab::Bracket,
+                say("all-bracket"),
+                if staff { urls::cut(slug) } else { urls::bracket(slug) },
+                0,
+            );
         }
         if staff {
-            add(Tab::Players, "Players", urls::players(slug), 0);
+            add(Tab::Players, say("all-players"), urls::players(slug), 0);
             if visit.reads(urls::decks::PATH) {
                 let unsettled = |player: &&crate::domain::tournament::Player| {
                     player.is_active() && player.deck.as_ref().is_some_and(|deck| !deck.is_settled())
                 };
                 let waiting = here.tournament.players().filter(unsettled).count();
-                add(Tab::Decks, "Decks", urls::decks(slug), waiting);
+                add(Tab::Decks, say("all-decks"), urls::decks(slug), waiting);
             }
-            add(Tab::Disputes, "Disputes", urls::disputes(slug), calls.len());
-            add(Tab::Settings, "Settings", urls::settings(slug), 0);
+            add(Tab::Disputes, say("all-disputes"), urls::disputes(slug), calls.len());
+            add(Tab::Settings, say("all-settings-2"), urls::settings(slug), 0);
         }
-        add(Tab::Log, "Log", urls::log(slug), 0);
+        add(Tab::Log, say("all-log"), urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
         let (home, head, events) = (urls::tournament(slug), urls::head(slug), urls::live(slug));
         Self { title, home, head, events, tabs, calls }

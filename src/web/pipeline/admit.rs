@@ -41,7 +41,7 @@ pub(super) fn admit(
         visit.form.check(visit.route.fields)?;
         if let Some(to_what) = visit.route.fresh.filter(|_| site.guards.has(Guard::Fresh) && !visit.confirmed)
         {
-            return Err(PageError::Unconfirmed(to_what));
+            return Err(PageError::Unconfirmed(to_what()));
         }
     } else {
         visit.query.check(visit.route.fields)?;

@@ -26,7 +26,8 @@ const MOST_WAITS: usize = 3;
 /// Looks for a cached page.
 pub(super) fn look_up_cached(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
     let tournament = prepared.visit.tournament().ok();
-    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    let heads = site.heads_for(prepared.token.is_some());
+    let head = heads.find(tournament.as_ref(), (site.hooks.changes)());
     let Some(name) = identify_from_memory(site, &mut prepared, head.as_ref()) else {
         return Step::In(prepared);
     };
@@ -136,7 +137,7 @@ fn head_of(site: &Site, visit: &Visit) -> Result<Option<LogHead>, PageError> {
         code.push_str(mark);
     }
     let head = LogHead { code, read, tournament: id };
-    site.heads.remember(tournament.as_ref(), changes, &head);
+    site.heads_for(visit.viewer.is_known()).remember(tournament.as_ref(), changes, &head);
     Ok(Some(head))
 }
 

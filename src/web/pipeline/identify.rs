@@ -12,7 +12,7 @@ use crate::web::route::Method;
 use crate::web::site::Site;
 use crate::web::visit::{SessionOwner, TournamentInPath, Viewer, Visit};
 
-/// So many seats of one session have a mark; a browser rarely holds more than one.
+/// How many seats of one session have a mark; a browser rarely holds more than one.
 const MOST_SEATS: usize = 12;
 
 /// Identifies the session's owner and their roles at this tournament.
@@ -26,7 +26,7 @@ pub(super) fn identify(
         Method::Post => Fields::default(),
     };
     // Discards what memory said.
-    visit.viewer = Viewer { theme: visit.viewer.theme, zone: visit.viewer.zone, ..Viewer::default() };
+    visit.viewer = Viewer { preferences: visit.viewer.preferences, ..Viewer::default() };
     visit.session = None;
     visit.confirmed = false;
     visit.roles.clear();
@@ -77,12 +77,11 @@ pub(super) fn welcome(
 ) {
     let at = |(tournament, _): &&(TournamentId, PlayerId)| Some(*tournament) == here;
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
-    let (account, Viewer { theme, zone, .. }) = (person.account.clone(), &visit.viewer);
-    let (theme, zone) = (*theme, *zone);
+    let (account, preferences) = (person.account.clone(), visit.viewer.preferences);
     visit.session = Some(token.clone());
     let marks = marks(person, seat);
     visit.viewer =
-        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), theme, zone, alike: None };
+        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), preferences, alike: None };
     visit.roles = roles(visit, here, &person.roles);
 }
 

@@ -41,13 +41,14 @@ use admit::{Entrance, admit};
 use cached::{fill_page, is_kept, look_up, look_up_cached, make};
 use identify::identify;
 use refusal::{Rejected, answer_error};
-use request::{Unread, came_from, cookie_line, empty, line, read_posted_form, text, visit};
+use request::{Unread, came_from, cookie_line, empty, language, line, read_posted_form, text, visit};
 use step::{PreparedRequest, Step};
 
 /// Answers a request.
 pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>) -> HttpResponse {
     let (begun, mut row) = (Instant::now(), None);
-    let mut response = match outside(&request, &mut payload, &site, &mut row).await {
+    let answered = outside(&request, &mut payload, &site, &mut row).await;
+    let mut response = match answered {
         Ok(response) => response,
         Err(rejected) => {
             tracing::debug!(error = %rejected.error, path = ?without_codes(request.path()), "request rejected");
@@ -58,7 +59,8 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
                     &security::EventDetails { address, ..security::EventDetails::default() },
                 );
             }
-            let mut response = rejected.answer(&request, &site).into_response();
+            let spoken = language(&request, &site);
+            let mut response = spoken.speak(|| rejected.answer(&request, &site)).into_response();
             // Part of the body may still be on its way; we do not wait for it.
             response.head_mut().set_connection_type(ConnectionType::Close);
             response.map_body(|_, page| BoxBody::new(Unread { page, _rest: payload }))
@@ -194,15 +196,26 @@ async fn work(
     let (there, route) = (site.clone(), prepared.visit.route);
     let step = waiting::with_deadline(site, route, by.caller, move |awaited| {
         prepared.visit.awaited = awaited;
-        move || inside(&there, prepared)
+        let language = prepared.visit.viewer.preferences.language;
+        move || {
+            language.speak(|| match is_for_stranger(&prepared) {
+                true => there.desk.for_stranger(|| inside(&there, prepared)),
+                false => inside(&there, prepared),
+            })
+        }
     });
     Ok(step.await?.unwrap_or_else(|| after_panic(site)))
+}
+
+/// Whether the page may be read from a replica. People with a session, or with one that ended, read what is true now.
+fn is_for_stranger(prepared: &PreparedRequest) -> bool {
+    prepared.token.is_none() && prepared.visit.route.may_lag()
 }
 
 /// Answers from memory, the same for everybody.
 fn at_once(site: &Site, prepared: Box<PreparedRequest>) -> Result<HttpResponse, PageError> {
     let PreparedRequest { visit, accepted, known, .. } = *prepared;
-    let answer = (visit.route.handler)(site, &visit)?;
+    let answer = visit.viewer.preferences.language.speak(|| (visit.route.handler)(site, &visit))?;
     Ok(finish(
         answer,
         &ResponseOptions { cache: visit.route.cache, accepted, known, secret: false, kept: None },
@@ -224,7 +237,8 @@ fn inside(site: &Data<Site>, mut prepared: Box<PreparedRequest>) -> Step {
     let key = Key::of(&prepared.visit);
     prepared.ticket = prepared.ticket.take().filter(|ticket| ticket.is_for(&key));
     let tournament = prepared.visit.tournament().ok();
-    let head = site.heads.find(tournament.as_ref(), (site.hooks.changes)());
+    let head =
+        site.heads_for(prepared.visit.viewer.is_known()).find(tournament.as_ref(), (site.hooks.changes)());
     match look_up(site, &prepared, head.as_ref()) {
         Some(CacheLookup::Page(page)) => return fill_page(site, prepared, page),
         Some(CacheLookup::Wait(flight)) => return Step::Wait(prepared, flight),

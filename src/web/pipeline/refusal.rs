@@ -56,7 +56,7 @@ pub(super) fn answer_error(
 ) -> Answer {
     log(error, visit);
     if let PageError::Unconfirmed(to_what) = error {
-        return match confirm::ask(site, visit, to_what) {
+        return match confirm::ask(site, visit, to_what.clone()) {
             Ok(answer) => answer,
             Err(error) => error_page(site, visit, &error),
         };

@@ -17,11 +17,12 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::{Guard, address, origin};
+use crate::web::messages::Language;
 use crate::web::permits::{NoPermit, Permit};
 use crate::web::route::{Method, Params, Route, RouteMatch};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
-use crate::web::visit::{Viewer, Visit};
+use crate::web::visit::{Preferences, Viewer, Visit};
 
 /// The longest URL.
 const LONGEST_ADDRESS: usize = 4_096;
@@ -53,10 +54,22 @@ fn path_of(request: &HttpRequest) -> &str {
     path.strip_suffix('/').filter(|rest| !rest.is_empty() && !rest.ends_with('/')).unwrap_or(path)
 }
 
+/// The language that they chose, or else that of their browser. Every program is answered in English.
+pub(super) fn language(request: &HttpRequest, site: &Site) -> Language {
+    if urls::is_for_programs(path_of(request)) {
+        return Language::English;
+    }
+    site.cookies.language_in(cookie_line(request)).unwrap_or_else(|| Language::of_browser(request))
+}
+
 pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params, site: &Site) -> Visit {
     let query_text = request.uri().query().unwrap_or_default().to_owned();
     let cookies = cookie_line(request);
-    let (theme, zone) = (site.cookies.theme_in(cookies), site.cookies.zone_in(cookies));
+    let preferences = Preferences {
+        theme: site.cookies.theme_in(cookies),
+        language: language(request, site),
+        zone: site.cookies.zone_in(cookies),
+    };
     Visit {
         route,
         routes: site.routes.rows(),
@@ -66,7 +79,7 @@ pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params
         query: Fields::default(),
         query_text,
         form: Fields::default(),
-        viewer: Viewer { theme, zone, ..Viewer::default() },
+        viewer: Viewer { preferences, ..Viewer::default() },
         session: None,
         known_as: site.cookies.browser_in(cookie_line(request)),
         agent: text(request, &header::USER_AGENT).to_owned(),

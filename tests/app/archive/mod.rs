@@ -2,7 +2,8 @@
 //! standings. `logs/NAME.jsonl` is an export, `logs/NAME.json` the output of `arbiter verify --json` when it was
 //! made.
 //!
-//! Those named after a system of pairing were played by `arbiter simulate --system`.
+//! Those named after a system of pairing were played by `arbiter simulate --system`, and `second-edition` by
+//! `--edition 2E`: its wins hold the missions that were ticked.
 //!
 //! A log here never changes. A new kind of entry needs a new log: the story below grows by it and writes today's
 //! result into the folder that cargo gives to tests, to be copied here.

@@ -642,12 +642,8 @@ const fn at(round: u32, table: u32) -> AtTable {
 }
 
 const fn won(a: i64, b: i64) -> GameResult {
-    GameResult {
-        scores: [a, b],
-        not_counting: [0, 0],
-        end: EndReason::Complete { winner: Side::A },
-        went_first: Some(Side::A),
-    }
+    let end = EndReason::Complete { winner: Side::A };
+    GameResult { went_first: Some(Side::A), ..GameResult::ended([a, b], end) }
 }
 
 fn settings(title: &str, rounds: u32) -> Settings {

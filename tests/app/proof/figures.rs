@@ -26,7 +26,7 @@ fn spoil(value: &mut Value, figures: &mut impl Iterator<Item = i64>) {
 }
 
 fn history(scores: [i64; 2], end: EndReason) -> History {
-    let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended(scores, end);
     let entrant = |number: u32| Entrant {
         id: PlayerId(number),
         key: number.to_string(),
@@ -70,7 +70,7 @@ proptest! {
         let Ok(profile) = serde_json::from_value::<Profile>(value) else { return Ok(()) };
         let _ = profile.check();
         let _ = standings(&profile, &history(scores, end));
-        let _ = profile.grade(&GameResult { scores, not_counting: scores, end, went_first: None });
+        let _ = profile.grade(&GameResult { not_counting: scores, ..GameResult::ended(scores, end) });
     }
 }
 

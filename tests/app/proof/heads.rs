@@ -94,7 +94,7 @@ fn a_second_folder_reports_it_when_the_whole_disk_was_replaced() {
     let other = noting(&url);
     let [loss] = other.losses().unwrap().try_into().unwrap();
     assert_eq!(
-        (loss.tournament().to_string(), loss.place),
+        (loss.log().to_string(), loss.place),
         (SLUG.to_owned(), stick.path().join("arbiter.db.heads"))
     );
 }

@@ -124,7 +124,33 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
     let duels = fs::read_to_string(&simulated(folder.path(), 5, ("1E", 9, 4, Some(4), 2))[0]).unwrap();
     let pods = fs::read_to_string(&simulated(folder.path(), 5, ("TR", 13, 4, None, 2))[0]).unwrap();
     type Forger = fn(&mut Value);
-    let forgeries: [(&str, &str, usize, Forger, &str); 15] = [
+    let second = fs::read_to_string(&simulated(folder.path(), 5, ("2E", 8, 4, Some(2), 2))[0]).unwrap();
+    let forgeries: [(&str, &str, usize, Forger, &str); 18] = [
+        (
+            &second,
+            "result-recorded",
+            0,
+            |it| it["result"] = json!({"scores": [100, 0], "end": {"reason": "complete", "winner": "a"}}),
+            "a win takes a planet and a space mission",
+        ),
+        (
+            &second,
+            "result-recorded",
+            0,
+            |it| {
+                let end = json!({"reason": "complete", "winner": "b"});
+                let missions = json!({"planet": true, "space": false});
+                it["result"] = json!({"scores": [0, 100], "end": end, "missions": missions});
+            },
+            "a win takes a planet and a space mission",
+        ),
+        (
+            &duels,
+            "result-recorded",
+            0,
+            |it| it["result"]["missions"] = json!({"planet": true, "space": true}),
+            "no missions are ticked with it",
+        ),
         (&duels, "round-paired", 1, |it| it["rematches"] = 1.into(), "is said to have rematches 1"),
         (&duels, "round-paired", 1, |it| it["float"] = "1".into(), "is said to have float 1"),
         (
@@ -195,7 +221,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             "the heats give",
         ),
     ];
-    for control in [&duels, &pods] {
+    for control in [&duels, &second, &pods] {
         let [(program, _), (code, said)] =
             asked(folder.path(), &reforged(control, "tournament-closed", 0, |_| {}), &[]);
         assert_eq!(

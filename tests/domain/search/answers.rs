@@ -3,7 +3,7 @@
 use super::*;
 use arbiter::domain::day::DayFormat;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
-use arbiter::domain::rulings::search::Aliases;
+use arbiter::domain::rulings::search::{Aliases, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
@@ -24,6 +24,28 @@ fn the_deciding_item_of_a_list_is_quoted() {
     assert!(hit.quote.contains("horses") && !hit.quote.contains("ticket"), "{hit:?}");
     assert!(hit.lead.contains("only the following"), "{hit:?}");
     assert_eq!(hit.marks.len(), 1);
+}
+
+#[test]
+fn the_rule_to_which_an_exception_refers_is_no_rival_of_it() {
+    let answer = |see: &str| {
+        let text = format!(
+            "RULINGS\n\n* lanterns - Only one lantern burns in a harbour. A storm lantern burns at sea.\n\n\
+             * storm lantern - A storm lantern burns in a harbour where another lantern burns.{see}\n\n\
+             * kettle - A kettle boils.\n\n* ferry - The ferry sails at dawn.\n"
+        );
+        let library = Library::of([described(&text, "lanterns", "1E-CR", "2001-01-31")]);
+        let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+        ask(&Held { library, index }, Edition::First, "2001-02-03", "does a storm lantern burn in a harbour")
+    };
+    let (alone, referring) = (answer(""), answer(" See lanterns."));
+    for one in [&alone, &referring] {
+        assert_eq!(one.results[0].heading, "storm lantern", "{one:?}");
+    }
+    let lead = |answer: &SearchResults| {
+        answer.weighed.iter().find(|(rule, _)| *rule == VerdictRule::Lead).unwrap().1
+    };
+    assert!(lead(&referring) > lead(&alone), "{:?} {:?}", referring.weighed, alone.weighed);
 }
 
 /// A made-up document of the form of the first 2000 issue: wrapped lines, a list of changes, topics before a dash.

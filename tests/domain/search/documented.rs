@@ -30,10 +30,10 @@ fn main_table(held: &Held, halves: &[&Answered<'_>]) -> String {
         all.iter().map(move |figures| rounded(part(figures), whole(figures))).collect::<Vec<_>>()
     };
     let decided = |figures: &Figures| figures.decided;
-    let head =
-        ["law.tsv, held back", "law.tsv, tuned on", "disputes.json, held back", "disputes.json, tuned on"];
-    row("the five documents imported", head.map(str::to_owned))
-        + "|---|---|---|---|---|\n"
+    let head = ["law.tsv", "disputes.json", "near.tsv"];
+    let head = head.map(|of| [format!("{of}, held back"), format!("{of}, tuned on")]).concat();
+    row("the five documents imported", head)
+        + "|---|---|---|---|---|---|---|\n"
         + &row("right entry first", of(|one| one.first, decided))
         + &row("right entry among three", of(|one| one.third, decided))
         + &row("correctly “nothing decides”", of(|one| one.open_right, |one| one.open))
@@ -90,16 +90,19 @@ fn part<'a>(text: &'a str, begins: &str) -> &'a str {
 #[test]
 fn the_document_has_the_figures_that_are_measured() {
     let Some(held) = held() else { return };
-    let (law, disputes) = (law(), cases());
+    let (law, near, disputes) = (law(), near(), cases());
     let ask = |chosen: Vec<&'static Case>| -> Answered<'static> {
         chosen.into_iter().map(|case| (case, held.ask(case, Blind::Nothing))).collect()
     };
-    let law: &'static [(String, bool, Case)] = Vec::leak(law);
+    let (law, near): (&'static [(String, bool, Case)], &'static [_]) = (Vec::leak(law), Vec::leak(near));
     let disputes: &'static [Case] = Vec::leak(disputes);
-    let of_law =
-        |back: bool| ask(law.iter().filter(|(_, one, _)| *one == back).map(|(.., case)| case).collect());
+    let of = |listed: &'static [(String, bool, Case)], back: bool| {
+        ask(listed.iter().filter(|(_, one, _)| *one == back).map(|(.., case)| case).collect())
+    };
     let of_disputes = |back: bool| ask(disputes.iter().filter(|case| case.held_out == back).collect());
-    let halves = [of_law(true), of_law(false), of_disputes(true), of_disputes(false)];
+    let of_disputes = [of_disputes(true), of_disputes(false)];
+    let [back, open] = of_disputes;
+    let halves = [of(law, true), of(law, false), back, open, of(near, true), of(near, false)];
     let (all, first) = headings_typed_alone(held);
     let headings =
         format!("Headings typed alone ({all}): {} shown first, and never “nothing”.\n", rounded(first, all));

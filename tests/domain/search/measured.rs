@@ -3,7 +3,8 @@
 use super::questions::*;
 use super::*;
 use arbiter::domain::rulings::entry::EntryKind;
-use arbiter::domain::rulings::search::{Aliases, Blind, Hit, SearchResults, Verdict};
+use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResults, Verdict, VerdictRule};
+use arbiter::domain::rulings::standing::Status;
 
 /// What the search promises: in percent, what it finds first and among the first three at least, what it says that
 /// nothing decides although something does at most, and how often it says so rightly at least.
@@ -133,6 +134,73 @@ fn without_any_one_of_its_rules_the_verdict_is_clearly_worse() {
     assert!(no_window.1 < right, "window: {no_window:?} {right}");
 }
 
+/// Rules of the verdict, and what each is for: without it more is disowned, or less is rightly left undecided.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum For {
+    /// Without it more right entries are disowned, or the wrong ones put forward.
+    Answers,
+    /// Without it “nothing decides” is said rightly less often.
+    Silence,
+}
+
+const RULES: [(VerdictRule, For); 13] = [
+    (VerdictRule::Words, For::Answers),
+    (VerdictRule::Lead, For::Answers),
+    (VerdictRule::Aspect, For::Answers),
+    (VerdictRule::AboutIt, For::Answers),
+    (VerdictRule::Asked, For::Answers),
+    (VerdictRule::Untreated, For::Silence),
+    (VerdictRule::Mentioned, For::Silence),
+    (VerdictRule::Unasked, For::Silence),
+    (VerdictRule::Unanswered, For::Silence),
+    (VerdictRule::OtherGame, For::Silence),
+    (VerdictRule::Later, For::Silence),
+    (VerdictRule::Alike, For::Answers),
+    (VerdictRule::AlikeLead, For::Answers),
+];
+
+/// The control of each rule by itself. A rule that only adds is replaced by what it adds on average, so that the
+/// threshold fits as well without it as with it.
+#[test]
+fn each_rule_of_the_verdict_earns_its_place() {
+    let Some(held) = held() else { return };
+    let (law, near, disputes) = (law(), near(), cases());
+    let all = law.iter().chain(&near).map(|(.., case)| case).chain(&disputes);
+    let answers: Vec<(&Case, SearchResults)> =
+        all.map(|case| (case, held.ask(case, Blind::Nothing))).collect();
+    let counted = |answers: &[(&Case, SearchResults)]| {
+        let figures = measure(held, answers, |_| true);
+        (figures.disowned + figures.wrongly, figures.open - figures.open_right)
+    };
+    let (answered, open) = counted(&answers);
+    for (rule, what) in RULES {
+        let added =
+            |answer: &SearchResults| answer.weighed.iter().find(|(one, _)| *one == rule).map(|one| one.1);
+        let known: Vec<f64> = answers.iter().filter_map(|(_, answer)| added(answer)).collect();
+        assert_eq!(known.len(), answers.iter().filter(|(_, answer)| !answer.weighed.is_empty()).count());
+        let usual = match what {
+            For::Silence => 0.0,
+            For::Answers => known.iter().sum::<f64>() / known.len() as f64,
+        };
+        let again: Vec<(&Case, SearchResults)> = answers
+            .iter()
+            .map(|(case, answer)| {
+                let window = answer.results.first().is_some_and(|hit| hit.status == Status::Window);
+                let evidence = answer.evidence - added(answer).unwrap_or(usual) + usual;
+                let decides = answer.verdict != Verdict::LookUp && !window && evidence >= DECIDES;
+                let decides = decides && !answer.results.is_empty();
+                (*case, SearchResults { decides, ..answer.clone() })
+            })
+            .collect();
+        let (worse_answered, worse_open) = counted(&again);
+        println!("{rule:?}: {answered} {open} without {worse_answered} {worse_open}");
+        match what {
+            For::Answers => assert!(worse_answered + worse_open > answered + open, "{rule:?}"),
+            For::Silence => assert!(worse_open > open, "{rule:?}"),
+        }
+    }
+}
+
 /// How many headings were typed alone, and how many showed their entry first.
 pub(super) fn headings_typed_alone(held: &Held) -> (usize, usize) {
     let days = ["1996-03-02", "2000-08-12", "2000-11-11", "1999-09-04", "2011-02-05"];
@@ -187,4 +255,42 @@ fn citation_quotation_and_paragraph_belong_together() {
         }
     }
     assert!(marked > 1000 && below > 50, "{marked} {below}");
+}
+
+/// Every sixth known question, and every case: in each result that quotes something, what decides is marked, and a list
+/// is quoted with the item that decides.
+#[test]
+fn the_deciding_sentence_is_marked_in_every_result_of_every_known_question() {
+    let Some(held) = held() else { return };
+    let day = ["1996-03-02", "2000-08-12", "2000-11-11", "1999-09-04", "2011-02-05"];
+    let (mut quoted, mut items) = (0, 0);
+    let mut look = |answer: &SearchResults| {
+        for hit in answer.results.iter().chain(&answer.also).filter(|hit| !hit.quote.is_empty()) {
+            quoted += 1;
+            items += usize::from(!hit.lead.is_empty());
+            assert!(!hit.marks.is_empty(), "{}: {}", hit.citation, hit.quote);
+            let marked: String =
+                hit.pieces().into_iter().filter(|(decides, _)| *decides).map(|one| one.1).collect();
+            assert!(marked.chars().any(char::is_alphabetic), "{}: {marked:?}", hit.citation);
+            let found = held.library.find(&hit.citation).unwrap();
+            let last = found.entry.paragraphs().last().is_some_and(|last| last.contains(&hit.quote));
+            assert!(
+                last || !hit.quote.ends_with(':'),
+                "a list without its item: {}: {}",
+                hit.citation,
+                hit.quote
+            );
+        }
+    };
+    for (stem, on) in DOCUMENTS.into_iter().zip(day) {
+        let known = held.library.document(stem).unwrap();
+        let asked = known.entries.iter().flat_map(|entry| &entry.asked);
+        for question in asked.step_by(6) {
+            look(&ask(held, known.document.edition, on, question));
+        }
+    }
+    for (.., case) in law().iter().chain(&near()) {
+        look(&held.ask(case, Blind::Nothing));
+    }
+    assert!(quoted > 5_000 && items > 100, "{quoted} {items}");
 }

@@ -161,6 +161,15 @@ pub(super) fn percent(part: usize, whole: usize) -> usize {
 
 /// The questions of a fifth reader, written before the ranking was read: class, half, and the case.
 pub(super) fn law() -> Vec<(String, bool, Case)> {
+    listed(include_str!("../../cases/law.tsv"))
+}
+
+/// The questions of a sixth reader, near in topic, written before the ranking was asked; a third is held back.
+pub(super) fn near() -> Vec<(String, bool, Case)> {
+    listed(include_str!("../../cases/near.tsv"))
+}
+
+fn listed(text: &str) -> Vec<(String, bool, Case)> {
     let stem = |code: &str| match code {
         "F" => DOCUMENTS[0],
         "J" => DOCUMENTS[1],
@@ -172,7 +181,7 @@ pub(super) fn law() -> Vec<(String, bool, Case)> {
         let (code, heading) = text.split_once(':').unwrap();
         Place { document: stem(code).to_owned(), heading: heading.to_owned() }
     };
-    let lines = include_str!("../../cases/law.tsv").lines().filter(|line| !line.starts_with('#'));
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
             let fields: Vec<&str> = line.split('\t').collect();
@@ -225,5 +234,20 @@ fn the_fifth_readers_questions_are_as_hard_as_those_of_a_table() {
     for place in law.iter().flat_map(|(.., case)| &case.expect) {
         let document = library.library.document(&place.document).unwrap();
         assert!(document.entries.iter().any(|entry| entry.heading == place.heading), "{place:?}");
+    }
+}
+
+#[test]
+fn the_sixth_readers_questions_are_near_in_topic_and_a_third_is_held_back() {
+    let near = near();
+    let count = |of: &dyn Fn(&(String, bool, Case)) -> bool| near.iter().filter(|case| of(case)).count();
+    assert!(near.len() >= 60);
+    assert!(count(&|(.., case)| case.expect.is_empty()) * 4 >= near.len());
+    assert!(count(&|(_, held, _)| *held) * 3 + 3 >= near.len());
+    let Some(library) = self::held() else { return };
+    for place in near.iter().flat_map(|(.., case)| &case.expect) {
+        let document = library.library.document(&place.document).unwrap();
+        let named = |entry: &RulingEntry| entry.heading == place.heading;
+        assert!(document.entries.iter().any(named), "{place:?}");
     }
 }

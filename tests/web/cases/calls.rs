@@ -183,11 +183,11 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         page.text()
     );
     says(&page, "Call a judge</a>");
-    let result = |a: i64| arbiter::domain::scoring::result::GameResult {
-        scores: [a, 40],
-        not_counting: [0, 0],
-        end: arbiter::domain::scoring::result::EndReason::Time,
-        went_first: None,
+    let result = |a: i64| {
+        arbiter::domain::scoring::result::GameResult::ended(
+            [a, 40],
+            arbiter::domain::scoring::result::EndReason::Time,
+        )
     };
     fair.give(Command::RecordResult(RecordResult { at: TABLE, result: result(70) }));
     assert!(!top(&fair.page(&mine, ME)).contains("Result corrected"));

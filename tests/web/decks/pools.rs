@@ -136,7 +136,7 @@ fn a_sealed_deck_changes_between_games_and_the_pool_does_not() {
     assert_eq!(refused.status, 422);
     has(&refused, "Kira is playing. The deck can change as soon as the result of this game is recorded.");
     let end = EndReason::Complete { winner: Side::A };
-    let result = GameResult { scores: [100, 20], not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended([100, 20], end);
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
     fair.give(Command::RecordResult(RecordResult { at, result }));
     assert_eq!(fair.send(&kira, &own(), &[("list", LEGAL), ("intent", "submit")]).status, 303);

@@ -56,7 +56,7 @@ fn says(response: &Response, words: &str) {
 
 fn result(a: i64, b: i64) -> GameResult {
     let end = EndReason::Complete { winner: if a > b { Side::A } else { Side::B } };
-    GameResult { scores: [a, b], not_counting: [0, 0], end, went_first: None }
+    GameResult::ended([a, b], end)
 }
 
 fn at(round: u32, table: u32) -> AtTable {

@@ -100,6 +100,21 @@ fn the_last_director_cannot_be_removed() {
 }
 
 #[test]
+fn the_staff_are_read_at_once_however_many_there_are() {
+    let fair = Fair::new();
+    let id = fair.here().id();
+    let reads = || {
+        let before = fair.desk().database_work().reads;
+        (fair.desk().staff_of(id).unwrap().len(), fair.desk().database_work().reads - before)
+    };
+    let (few, _) = reads();
+    let stranger = account(fair.desk(), "Stranger");
+    let code = fair.desk().invite(id, Role::Judge, Utc::now()).unwrap();
+    fair.desk().accept(&code, stranger, Utc::now()).unwrap();
+    assert_eq!(reads(), (few + 1, 1));
+}
+
+#[test]
 fn two_directors_who_remove_each_other_at_once_leave_one() {
     let fair = Fair::new();
     let id = fair.here().id();

@@ -101,12 +101,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
     let fair = bare();
     silent(&fair.page(&fair.judge, &at("/1")), "Correct the result with this dispute");
     let at_table = AtTable::new(RoundNumber(1), TableNumber(1));
-    let result = |a: i64, b: i64| GameResult {
-        scores: [a, b],
-        not_counting: [0, 0],
-        end: EndReason::Complete { winner: Side::A },
-        went_first: None,
-    };
+    let result = |a: i64, b: i64| GameResult::ended([a, b], EndReason::Complete { winner: Side::A });
     fair.give(Command::RecordResult(RecordResult { at: at_table, result: result(100, 40) }));
     let page = fair.page(&fair.judge, &at("/1"));
     says(&page, &format!("href=\"/t/{SLUG}/rounds/1/tables/1/correct?dispute=1\""));

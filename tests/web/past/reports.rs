@@ -13,7 +13,7 @@ const REPORT: &str = "/report";
 const ALL: &str = "/rulings/report";
 
 fn result(scores: [i64; 2], end: EndReason) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end, went_first: None }
+    GameResult::ended(scores, end)
 }
 
 fn table(number: u32) -> AtTable {

@@ -93,7 +93,7 @@ fn withdrawing_a_disqualification_lists_what_remains_to_undo() {
     let number = a.to_string();
     assert_eq!(fair.send(&fair.director, &at("/penalties"), &out(&number, "1")).status, 303);
     let end = EndReason::Disqualified { by: Side::A };
-    let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended([0, 0], end);
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
         result,

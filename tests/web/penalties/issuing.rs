@@ -98,7 +98,7 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     assert!(!fair.page(&fair.judge, &at("/rounds/1/tables/1")).text().contains(chosen), "control");
     // Once another result is recorded, it leads to the correction.
     let end = EndReason::Complete { winner: Side::B };
-    let result = GameResult { scores: [35, 100], not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended([35, 100], end);
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
         result,

@@ -64,7 +64,7 @@ fn out<'a>(player: &'a str, round: &'a str) -> [(&'a str, &'a str); 6] {
 fn records(fair: &Fair, table: u32, scores: [i64; 2]) {
     let winner = if scores[0] > scores[1] { Side::A } else { Side::B };
     let end = EndReason::Complete { winner };
-    let result = GameResult { scores, not_counting: [0, 0], end, went_first: None };
+    let result = GameResult::ended(scores, end);
     fair.give(Command::RecordResult(RecordResult {
         at: AtTable::new(RoundNumber(1), TableNumber(table)),
         result,

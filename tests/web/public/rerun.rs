@@ -98,7 +98,11 @@ fn every_way_to_end_a_game_can_be_read_back() {
         (1..=24).map(|number| if number == 1 { "both".to_owned() } else { format!("P{number}") }).collect();
     let fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
     for (number, end) in (1..).zip(ends) {
-        let result = GameResult { scores: [40, 110], not_counting: [0, 10], end, went_first: Some(Side::B) };
+        let result = GameResult {
+            not_counting: [0, 10],
+            went_first: Some(Side::B),
+            ..GameResult::ended([40, 110], end)
+        };
         let result = if matches!(end, EndReason::NoShow { .. } | EndReason::BothAbsent) {
             played([0, 0], end)
         } else {

@@ -45,7 +45,7 @@ pub fn says(page: &str, wanted: &[&str]) {
 }
 
 pub fn played(scores: [i64; 2], end: EndReason) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end, went_first: None }
+    GameResult::ended(scores, end)
 }
 
 pub fn won(scores: [i64; 2]) -> GameResult {

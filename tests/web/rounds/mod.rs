@@ -29,7 +29,7 @@ fn table_at(number: u32, rest: &str) -> String {
 }
 
 fn result(scores: [i64; 2], end: EndReason) -> GameResult {
-    GameResult { scores, not_counting: [0, 0], end, went_first: None }
+    GameResult::ended(scores, end)
 }
 
 /// A slip on which seat A won 100 to 35.

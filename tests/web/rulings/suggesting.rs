@@ -123,3 +123,50 @@ fn pairs_whose_texts_are_not_held_wait_for_them() {
     assert!(known.len() > 10, "{}", known.len());
     says(&page, &format!("{} more pairs wait", known.len()));
 }
+
+/// What a head judge does in ten minutes: the whole queue of the published documents, one press for each pair and nothing
+/// typed. Every answer is a statement that can be withdrawn.
+#[test]
+fn the_queue_of_the_published_documents_takes_one_press_for_each_pair() {
+    let Some(folder) = shared::folder() else { return };
+    let fair = Fair::new();
+    for file in [
+        "faq-1995-02-11",
+        "glossary-fragment-undated",
+        "current-rulings-2000-07-31",
+        "current-rulings-2000-10-30",
+        "2e-current-rulings-2011-01-03",
+    ] {
+        let text = std::fs::read_to_string(folder.join(format!("rulings/{file}.txt"))).unwrap();
+        let sent = fair.send(&fair.judge, "/rulings/import/store", &[("name", file), ("text", &text)]);
+        assert_eq!(sent.status, 303, "{file}");
+    }
+    let waiting = || {
+        let page = fair.page(&fair.operator, QUEUE);
+        let text = page.text();
+        let (_, counted) = text.split_once("<strong>1 of ")?;
+        let count: usize = counted.split_once('<').unwrap().0.parse().unwrap();
+        Some((count, page))
+    };
+    let before = statements(fair.desk());
+    let (all, _) = waiting().expect("pairs wait");
+    assert!((20..60).contains(&all), "{all}: ten minutes are enough for these");
+    for (left, accept) in (1..=all).rev().zip([true, false].into_iter().cycle()) {
+        let (count, page) = waiting().unwrap();
+        assert_eq!(count, left);
+        // Accept is the first form, to set aside the second; each has its reason typed in.
+        let text = page.text();
+        let mut forms = text.split("name=\"reason\" maxlength=\"400\" value=\"").skip(1);
+        let form = if accept { forms.next() } else { forms.nth(1) }.unwrap();
+        let reason = form.split_once('"').unwrap().0.replace("&#34;", "\"").replace("&#39;", "'");
+        let (_, does) = form.split_once("name=\"does\" value=\"").unwrap();
+        assert!(!reason.trim().is_empty());
+        let does = does.split_once('"').unwrap().0;
+        assert_eq!(does == "leaves", !accept);
+        let sent = answer(&fair, &fair.operator, &pair(&page), [("does", does), ("reason", &reason)]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+    }
+    assert!(waiting().is_none());
+    says(&fair.page(&fair.operator, QUEUE), "Nothing waits for you.");
+    assert_eq!(statements(fair.desk()), before + i64::try_from(all).unwrap());
+}

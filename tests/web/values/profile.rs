@@ -15,11 +15,13 @@ fn profile(fair: &Fair) -> Profile {
 }
 
 fn result(a: i64, b: i64, end: EndReason) -> GameResult {
-    GameResult { scores: [a, b], not_counting: [0, 0], end, went_first: None }
+    GameResult::ended([a, b], end)
 }
 
 fn played(fair: &Fair, slug: &Slug, table: u32, result: GameResult) {
     let at = AtTable::new(RoundNumber(1), TableNumber(table));
+    let here = fair.desk().tournament(slug).unwrap();
+    let result = here.profile().unwrap().with_ticks(result);
     fair.desk()
         .submit(slug, &submission(), |_| Ok(Command::RecordResult(RecordResult { at, result })))
         .unwrap();

@@ -5,7 +5,8 @@ use std::thread;
 use chrono::{DateTime, Utc};
 
 use crate::app::store::{
-    Account, Grant, LinkKind, OneTimeLink, Rights, SeatClaim, Session, Store, StoreError, TokenHash,
+    Account, Grant, GrantRemoval, LinkKind, OneTimeLink, Rights, SeatClaim, Session, Store, StoreError,
+    TokenHash,
 };
 use crate::domain::id::{AccountId, PlayerId};
 use crate::domain::tournament::role::Role;
@@ -28,6 +29,7 @@ on_both! {
     browsers_are_known_by_account_until_a_reset
     old_and_revoked_links_do_nothing
     roles_act_at_once
+    of_two_directors_who_remove_each_other_in_two_processes_one_stays
     a_new_private_link_ends_the_old_one
     the_same_link_again_changes_nothing
 }
@@ -250,11 +252,40 @@ fn roles_act_at_once(place: &Place) {
     store.add_grant(grant.clone()).unwrap();
     assert_eq!(store.grants_at(id).unwrap(), std::slice::from_ref(&grant));
     assert!(store.grants_at(elsewhere).unwrap().is_empty());
-    assert!(!store.remove_grant(id, rom.id, Role::Director).unwrap());
-    assert!(store.remove_grant(id, rom.id, Role::Judge).unwrap());
+    assert_eq!(store.remove_grant(id, rom.id, Role::Director).unwrap(), GrantRemoval::NotThere);
+    assert_eq!(store.remove_grant(id, rom.id, Role::Judge).unwrap(), GrantRemoval::Removed);
     assert!(store.grants_of(rom.id).unwrap().is_empty());
     let stray = Grant { account: AccountId::new(random()), ..grant };
     assert!(matches!(store.add_grant(stray), Err(StoreError::NotFound(_))));
+}
+
+fn of_two_directors_who_remove_each_other_in_two_processes_one_stays(place: &Place) {
+    let stores = [place.open(), place.open()];
+    let [first, _] = &stores;
+    for round in 0..10 {
+        let id = tournament(first, &format!("spring-{round}"));
+        let both = ["rom", "leeta"].map(|name| account(&format!("{name}-{round}")));
+        for one in &both {
+            first.create_account(one.clone()).unwrap();
+            let role = Role::Director;
+            first.add_grant(Grant { tournament: id, account: one.id, role, granted_at: now() }).unwrap();
+        }
+        std::thread::scope(|scope| {
+            for (store, one) in stores.iter().zip(&both) {
+                scope.spawn(|| store.remove_grant(id, one.id, Role::Director).unwrap());
+            }
+        });
+        let left = first.grants_at(id).unwrap();
+        assert_eq!(left.len(), 1, "{left:?}");
+        let last = left[0].account;
+        assert_eq!(first.remove_grant(id, last, Role::Director).unwrap(), GrantRemoval::LastDirector);
+        // Somebody who cannot sign in directs nothing.
+        let other = both.iter().find(|one| one.id != last).unwrap().id;
+        let again = Grant { account: other, ..left[0].clone() };
+        first.add_grant(again).unwrap();
+        first.set_disabled(other, true).unwrap();
+        assert_eq!(first.remove_grant(id, last, Role::Director).unwrap(), GrantRemoval::LastDirector);
+    }
 }
 
 fn a_browser_has_one_seat_at_a_tournament_and_takes_it_into_its_next_session(place: &Place) {

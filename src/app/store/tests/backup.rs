@@ -10,6 +10,7 @@ use crate::app::store::{DatabaseUrl, Store, StoreError, TokenHash};
 use crate::domain::hash::ListHash;
 use crate::domain::tournament::hash_chain::verify;
 use chrono::{DateTime, Timelike as _, Utc};
+use diesel::{Connection as _, RunQueryDsl as _};
 
 use super::base::{
     Place, account, append, live_session, minutes, now, session, slug, submission, tournament,
@@ -163,6 +164,44 @@ fn a_backup_crosses_from_postgres_to_sqlite_and_back() {
     let server = Place::postgres().unwrap();
     restore(&laptop.path("home.db"), &server.url, at(), Trust::Sealed, chains).unwrap();
     assert_eq!(logs(&server.open()), logs(&store));
+}
+
+/// A second factor that stays behind would let anybody in who knows the password.
+#[test]
+fn a_second_factor_and_its_recovery_codes_move_with_their_account() {
+    let Some(server) = Place::postgres() else { return };
+    let store = server.open();
+    let quark = account("quark");
+    store.create_account(quark.clone()).unwrap();
+    store.begin_factor(quark.id, "JBSWY3DPEHPK3PXP", now()).unwrap();
+    store.put_recovery_codes(quark.id, vec![TokenHash::of("one"), TokenHash::of("two")]).unwrap();
+    let of = |store: &Store| {
+        let mut codes = store.recovery_codes(quark.id).unwrap();
+        codes.sort();
+        (store.factor(quark.id).unwrap(), codes)
+    };
+    assert!(of(&store).0.is_some() && of(&store).1.len() == 2);
+    let copy = server.path("move.db");
+    backup(&store, &copy, at(), chains).unwrap();
+    for other in [Place::sqlite(), Place::postgres().unwrap()] {
+        restore(&copy, &other.url, at(), Trust::Sealed, |_| Ok(())).unwrap();
+        assert_eq!(of(&other.open()), of(&store), "{other:?}", other = other.url);
+    }
+}
+
+/// Each table of the schema is copied; the list of migrations belongs to each database.
+#[test]
+fn a_copy_leaves_no_table_out() {
+    let place = Place::sqlite();
+    drop(place.open());
+    let crate::app::store::DatabaseUrl::Sqlite(path) = &place.url else { panic!() };
+    let mut conn = diesel::SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    let all = "SELECT group_concat(name) FROM (SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE \
+               'sqlite_%' AND name <> '__diesel_schema_migrations' ORDER BY name)";
+    let there: String = diesel::dsl::sql::<diesel::sql_types::Text>(all).get_result(&mut conn).unwrap();
+    let mut copied = crate::app::store::copy_tables::COPIED.to_vec();
+    copied.sort_unstable();
+    assert_eq!(there.split(',').collect::<Vec<_>>(), copied);
 }
 
 /// Every way to damage a backup leaves the running database byte for byte unchanged.

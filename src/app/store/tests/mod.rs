@@ -20,6 +20,7 @@ mod backup;
 mod library;
 mod log;
 mod opening;
+mod partitions;
 mod people;
 mod pod_times;
 mod read_models;

@@ -171,7 +171,8 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let (authority, other): (Vec<_>, Vec<_>) =
         fits.into_iter().partition(|fit| fit.standing.status.is_authority());
     let cover = authority.first().map_or(0.0, |fit| fit.candidate.cover);
-    let (verdict, evidence) = verdict_of(&authority, &other);
+    let known = best_of(&authority, &other);
+    let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
         |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= SPEAKS_OF_IT;
     let also = other.iter().filter(near).take(query.limit);
@@ -179,19 +180,20 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();
     let decides = verdict == Verdict::Decides;
     let note = (!decides).then(|| undecided_note(verdict, query, &results, &also));
-    SearchResults { verdict, decides, evidence, cover, note, results, also }
+    let weighed = known.map_or_else(Vec::new, |best| best.weighed().to_vec());
+    SearchResults { verdict, decides, evidence, weighed, cover, note, results, also }
 }
 
-/// Whether the best entry that may be cited answers the question.
-fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
-    let Some(best) = authority.first() else { return (Verdict::Nothing, 0.0) };
-    let rival = authority.iter().skip(1).find(|fit| fit.unit.family != best.unit.family);
-    let rivals = authority.iter().take(RIVALS).filter(|fit| fit.unit.family != best.unit.family);
+/// The best entry that may be cited, with what stands beside it.
+fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
+    let best = authority.first()?;
+    let rival = authority.iter().skip(1).find(|fit| !fit.unit.goes_with(best.unit));
+    let rivals = authority.iter().take(RIVALS).filter(|fit| !fit.unit.goes_with(best.unit));
     let elsewhere = |status: Status| {
         let fits = other.iter().filter(|fit| fit.standing.status == status);
         fits.map(|fit| fit.candidate.score).fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
     };
-    let known = Best {
+    Some(Best {
         candidate: best.candidate,
         status: best.standing.status,
         margin: rival.map(|rival| best.rank - rival.rank),
@@ -200,8 +202,7 @@ fn verdict_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> (Verdict, f64) {
         rival: rivals.filter_map(|fit| fit.candidate.alike).max_by(f64::total_cmp),
         later: elsewhere(Status::NotYet).max(elsewhere(Status::Unanswered)),
         other_game: elsewhere(Status::OtherEdition),
-    };
-    (known.verdict(), known.evidence())
+    })
 }
 
 /// The entries of a name typed alone, followed by others that mention it.
@@ -291,6 +292,7 @@ fn quoted_text(
     };
     if found.held.text_held && written.text.is_empty() && entry.ordinal != found.entry.ordinal {
         written.text.clone_from(&entry.heading);
+        written.marks = vec![(0, entry.heading.chars().count())];
     }
     written
 }

@@ -200,6 +200,7 @@ impl Part {
             earliest: earliest(&held.document),
             issued: held.document.issued,
             family: entry.family.clone(),
+            kin: entry.kin.clone(),
             heading: tidied(heading),
             subjects: self.subjects(entry),
             pointer: entry.pointer,

@@ -25,7 +25,7 @@ mod vocabulary;
 
 pub use card_name::CardName;
 pub use synonyms::Aliases;
-pub use verdict::{DECIDES, Verdict};
+pub use verdict::{DECIDES, Verdict, VerdictRule};
 
 use std::sync::Arc;
 
@@ -120,6 +120,9 @@ pub struct SearchResults {
     /// The evidence for that; from 0 on it decides.
     #[serde(skip)]
     pub evidence: f64,
+    /// What each rule of the verdict added to it: for measuring what the rules are worth.
+    #[serde(skip)]
+    pub weighed: Vec<(VerdictRule, f64)>,
     /// The share of the question that the best result covers, from 0 to 1.
     pub cover: f64,
     /// Why nothing decides, if nothing does.

@@ -30,9 +30,10 @@ pub(super) struct Candidate {
     pub alike: Option<f64>,
     /// How much more alike it is to one that the entry is known not to answer.
     pub unlike: f64,
-    /// How many rarely covered subjects of the question it does not cover; one that it does counts in part, unless
-    /// what it says of the subject is close to the question.
+    /// How many rarely covered subjects of the question it does not cover.
     pub untreated: f64,
+    /// How many it does cover, each less the closer what it says of the subject comes to the question.
+    pub mentioned: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -196,14 +197,19 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(unit, question, &spoken, &covered);
-    candidate.untreated = question.matters.iter().map(|matter| untreated(*matter, unit, question)).sum();
+    for matter in &question.matters {
+        match closest_about(*matter, unit, question) {
+            Some(closest) => candidate.mentioned += MENTIONED * (1.0 - closest),
+            None => candidate.untreated += 1.0,
+        }
+    }
     compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
 }
 
-/// How much a rarely covered subject counts against an entry: fully if the entry does not mention it, and less the
-/// closer a known question about it is to this one, or the more of this one a text about it covers.
-fn untreated(matter: usize, unit: &Unit, question: &Question) -> f64 {
+/// How close what an entry says about a rarely covered subject comes to the question: how close a known question about
+/// it is, or how much a text about it covers. `None` if it does not mention the subject.
+fn closest_about(matter: usize, unit: &Unit, question: &Question) -> Option<f64> {
     let about = |passage: &&Passage| passage.words != Words::Beside && passage.matters.contains(&matter);
     let covered = |passage: &Passage| -> f64 {
         let shares = question.groups.iter().map(|group| group.weight * speaks(&passage.terms, group));
@@ -213,8 +219,7 @@ fn untreated(matter: usize, unit: &Unit, question: &Question) -> f64 {
         Words::Asked => near_beside(passage, unit, question),
         _ => covered(passage),
     };
-    let closest = unit.passages.iter().filter(about).map(close).max_by(f64::total_cmp);
-    closest.map_or(1.0, |closest| MENTIONED * (1.0 - closest))
+    unit.passages.iter().filter(about).map(close).max_by(f64::total_cmp)
 }
 
 /// Compares the meaning of the question with that of the known ones.

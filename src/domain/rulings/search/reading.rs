@@ -43,6 +43,8 @@ pub(super) struct ReadEntry {
     pub ordinal: u32,
     pub line_start: u32,
     pub family: String,
+    /// The subjects of the entries to which it refers.
+    pub kin: Vec<String>,
     pub pointer: bool,
     pub heading: Box<[u32]>,
     /// The headings that refer to it.
@@ -116,6 +118,7 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
             ordinal: entry.ordinal,
             line_start: entry.line_start,
             family: family(&entry.heading),
+            kin: kin(entry, &below),
             pointer: points(entry),
             heading: read(&entry.heading),
             aliases: referring.get(&entry.ordinal).into_iter().flatten().map(|alias| read(alias)).collect(),
@@ -132,6 +135,17 @@ pub(super) fn read(one: &Arc<Catalogued>, aliases: &Aliases, vocabulary: &mut Vo
         });
     }
     ReadDocument { names, headings, entries }
+}
+
+/// The subjects of the entries to which an entry and its parts refer.
+fn kin(entry: &RulingEntry, below: &Below<'_>) -> Vec<String> {
+    let parts = below.descendants(entry);
+    let referring = std::iter::once(entry).chain(parts);
+    let mut kin: Vec<String> =
+        referring.flat_map(|entry| &entry.see_also).map(|heading| family(heading)).collect();
+    kin.sort_unstable();
+    kin.dedup();
+    kin
 }
 
 /// A heading or title as a name; `None` if it consists of words that mean nothing.

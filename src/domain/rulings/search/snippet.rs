@@ -1,9 +1,12 @@
 //! The words of an entry that answer a question, and which of them decide.
 #![expect(clippy::float_arithmetic, reason = "these figures rank texts, not people")]
 
+use std::collections::HashSet;
+
 use crate::domain::rulings::entry::{RulingEntry, without_answer_mark};
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::question::Question;
+use crate::domain::rulings::search::stemmer::{is_stop, words};
 
 /// A paragraph up to this many characters is quoted completely.
 const WHOLE: usize = 480;
@@ -30,8 +33,7 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, pa
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
     let text = without_answer_mark(text);
     let sentences = sentences(text);
-    let worth: Vec<f64> =
-        sentences.iter().map(|sentence| question.spoken_of(part, sentence) * weight(sentence)).collect();
+    let worth = worth(&sentences, weight, entry, question, part);
     let most = worth.iter().copied().fold(0.0, f64::max);
     let answer = entry.answer() == Some(paragraph);
     let decides = |at: usize| {
@@ -52,6 +54,33 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, pa
     }
     quote.text.truncate(quote.text.trim_end().len());
     quote
+}
+
+/// How much each of these pieces of an entry says about what is asked. If none shares a word with the question, those
+/// decide that say what our summary says, and without a summary those that rule.
+fn worth(
+    pieces: &[&str],
+    weight: fn(&str) -> f64,
+    entry: &RulingEntry,
+    question: &Question,
+    part: &Part,
+) -> Vec<f64> {
+    let weighed = |worth: &dyn Fn(&str) -> f64| -> Vec<f64> {
+        pieces.iter().map(|piece| worth(piece) * weight(piece)).collect()
+    };
+    let tells = |worth: &Vec<f64>| worth.iter().any(|worth| *worth > 0.0);
+    Some(weighed(&|piece| question.spoken_of(part, piece)))
+        .filter(tells)
+        .or_else(|| {
+            let summary: HashSet<String> = words(&entry.digest).into_iter().collect();
+            let shared = |piece: &str| {
+                let telling =
+                    words(piece).into_iter().filter(|word| !is_stop(word) && summary.contains(word));
+                telling.map(|_| 1.0).sum()
+            };
+            Some(weighed(&shared)).filter(tells)
+        })
+        .unwrap_or_else(|| weighed(&|_| 1.0))
 }
 
 /// The sentences to quote: all of a short paragraph, else the best one with those after and before it.
@@ -76,22 +105,39 @@ fn deciding<'a>(
     question: &Question,
     part: &Part,
 ) -> Option<(u32, &'a str)> {
-    let text = entry.paragraph(paragraph)?;
+    let (paragraph, text) = with_words(entry, paragraph)?;
     if !introduces(text) {
         return Some((paragraph, text));
     }
-    let mut best: Option<(f64, u32, &str)> = None;
+    let mut items: Vec<(u32, &str)> = Vec::new();
     for (number, item) in (paragraph + 1..).zip((paragraph + 1..).map_while(|number| entry.paragraph(number)))
     {
         if !is_item(item) && number > paragraph + 1 {
             break;
         }
-        let worth = question.spoken_of(part, item);
-        if best.is_none_or(|(most, ..)| worth > most) {
-            best = Some((worth, number, item));
+        if has_words(item) {
+            items.push((number, item));
         }
     }
-    best.map_or(Some((paragraph, text)), |(_, number, item)| Some((number, item)))
+    let said: Vec<&str> = items.iter().map(|(_, item)| *item).collect();
+    let worth = worth(&said, |_| 1.0, entry, question, part);
+    let most = worth.iter().copied().fold(0.0, f64::max);
+    let best = worth.iter().position(|worth| *worth >= most).and_then(|at| items.get(at));
+    Some(best.copied().unwrap_or((paragraph, text)))
+}
+
+/// The paragraph, or the last one before it that has words: the row of a table says nothing by itself.
+fn with_words(entry: &RulingEntry, paragraph: u32) -> Option<(u32, &str)> {
+    let before = (1..=paragraph).rev().filter_map(|number| Some((number, entry.paragraph(number)?)));
+    before
+        .into_iter()
+        .find(|(_, text)| has_words(text))
+        .or_else(|| Some((paragraph, entry.paragraph(paragraph)?)))
+}
+
+/// Whether a text has a word: two letters, for “no” is an answer.
+fn has_words(text: &str) -> bool {
+    text.split(|character: char| !character.is_alphabetic()).any(|word| word.chars().nth(1).is_some())
 }
 
 /// Whether a paragraph only introduces what follows.
@@ -168,7 +214,13 @@ fn sentences(text: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::sentences;
+    use super::{has_words, sentences};
+
+    #[test]
+    fn a_row_of_figures_has_no_words_and_a_short_answer_has() {
+        assert!(!has_words("0 1 ` 2 3 4"));
+        assert!(has_words("A: No."));
+    }
 
     #[test]
     fn sentences_make_up_the_text() {

@@ -27,6 +27,8 @@ pub(super) struct Unit {
     pub issued: Option<NaiveDate>,
     /// The subject it shares with related entries.
     pub family: String,
+    /// The subjects of the entries to which it refers, in alphabetical order.
+    pub kin: Vec<String>,
     /// The terms of its headings, sorted.
     pub heading: Vec<u32>,
     /// The terms of each subject, if the heading joins subjects of which one has an entry of its own.
@@ -34,6 +36,14 @@ pub(super) struct Unit {
     /// Whether it only refers to another entry.
     pub pointer: bool,
     pub passages: Vec<Passage>,
+}
+
+impl Unit {
+    /// Whether two entries are on one subject, or one refers to the other: then they do not compete.
+    pub fn goes_with(&self, other: &Self) -> bool {
+        let refers = |from: &Self, to: &Self| from.kin.binary_search(&to.family).is_ok();
+        self.family == other.family || refers(self, other) || refers(other, self)
+    }
 }
 
 /// A paragraph of an entry or of one of its parts.

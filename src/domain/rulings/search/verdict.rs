@@ -23,6 +23,8 @@ pub enum Verdict {
 
 /// An answer decides from this much evidence on. The curve is in docs/law.md.
 pub const DECIDES: f64 = 0.2;
+/// What the rules together have to outweigh.
+const PROOF: f64 = 5.5;
 /// An entry that covers less of the question is not about it.
 const ABOUT_IT: f64 = 0.4;
 /// For a question that consists of little but the heading, this share is enough.
@@ -35,6 +37,37 @@ const LONG: f64 = 6.0;
 const MATTERS: f64 = 3.0;
 /// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
 const ALIKE: f64 = 0.82;
+
+/// What speaks for the best entry or against it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VerdictRule {
+    /// For: how well the words match.
+    Words,
+    /// For: how large the lead over the next entry on another subject is.
+    Lead,
+    /// For: how well this entry and no other matches what is asked.
+    Aspect,
+    /// For: how much of the question about its subject it covers.
+    AboutIt,
+    /// For: how much is asked, and how much of it besides titles and filler.
+    Asked,
+    /// Against: the question is about a rarely covered subject that the entry does not cover.
+    Untreated,
+    /// Against: it covers that subject in another context.
+    Mentioned,
+    /// Against: of a question about a rarely covered subject, no known question covers the rest.
+    Unasked,
+    /// Against: the entry is known not to answer such a question.
+    Unanswered,
+    /// Against: an entry of another game matches better.
+    OtherGame,
+    /// Against: an entry that is not in force yet, or has no answer, matches better.
+    Later,
+    /// For or against: how alike in meaning the question is to one that the entry answers.
+    Alike,
+    /// For or against: how much more than to one that another entry answers.
+    AlikeLead,
+}
 
 /// The best entry that may be cited, and its context.
 #[derive(Debug, Clone, Copy)]
@@ -69,36 +102,38 @@ impl Best {
         }
     }
 
-    /// The evidence that this is the answer. For: how well the words match, how large the lead is, how well this
-    /// entry and no other matches what is asked, how much of the question about its subject it covers, how alike in
-    /// meaning it is to a question that the entry answers. Against: the question is about a rarely covered subject that
-    /// the entry does not cover, or is one that the entry is known not to answer; an entry that is not in force yet or
-    /// of another game matches better. Fitted on one half of the cases.
+    /// The evidence that this is the answer.
     pub fn evidence(&self) -> f64 {
-        let Candidate { score, aspect, cover, named, beside, asked, untreated, .. } = self.candidate;
-        let about_it = (cover - named) / (1.0 - named).max(LEAST);
-        let unasked = if untreated > 0.0 { 1.0 - asked } else { 0.0 };
-        // The known questions of another game say nothing against an entry that has none.
-        let other_game = self.candidate.alike.map_or(1.0, |_| self.other_game.clamp(1.0, 2.0));
-        1.7 * score.ln_1p()
-            + 0.4 * self.margin.unwrap_or(LEAD).min(LEAD)
-            + 1.65 * aspect
-            + 1.68 * about_it
-            + 0.26 * self.asked.min(LONG)
-            + 0.23 * self.beside_titles.min(LONG)
-            - 1.02 * untreated.min(MATTERS)
-            - 0.72 * unasked
-            - 2.45 * beside
-            - 1.04 * (other_game - 1.0)
-            - 2.0 * (self.later.min(3.0) - 1.0).max(0.0)
-            + self.evidence_of_meaning()
-            - 5.5
+        self.weighed().iter().map(|(_, weight)| weight).sum::<f64>() - PROOF
     }
 
-    /// What the meaning of the question adds: 0 if it is unknown.
-    fn evidence_of_meaning(&self) -> f64 {
-        let Some(alike) = self.candidate.alike else { return 0.0 };
-        let lead = self.rival.map_or(0.0, |rival| alike - rival);
-        2.0 * (alike - ALIKE) + 5.0 * lead - 13.0 * self.candidate.unlike
+    /// What each rule adds to the evidence or takes from it. Fitted on one half of the cases.
+    pub fn weighed(&self) -> [(VerdictRule, f64); 13] {
+        let Candidate { score, aspect, cover, named, beside, asked, alike, unlike, .. } = self.candidate;
+        let Candidate { untreated, mentioned, .. } = self.candidate;
+        let about_it = (cover - named) / (1.0 - named).max(LEAST);
+        let matters = untreated + mentioned;
+        let unasked = if matters > 0.0 { 1.0 - asked } else { 0.0 };
+        // Of several subjects only some count; those that the entry does not cover come first.
+        let (untreated, mentioned) =
+            (untreated.min(MATTERS), mentioned.min(MATTERS - untreated.min(MATTERS)));
+        // The known questions of another game say nothing against an entry that has none.
+        let other_game = alike.map_or(1.0, |_| self.other_game.clamp(1.0, 2.0));
+        let lead = alike.zip(self.rival).map_or(0.0, |(alike, rival)| alike - rival);
+        [
+            (VerdictRule::Words, 1.7 * score.ln_1p()),
+            (VerdictRule::Lead, 0.4 * self.margin.unwrap_or(LEAD).min(LEAD)),
+            (VerdictRule::Aspect, 1.65 * aspect),
+            (VerdictRule::AboutIt, 1.68 * about_it),
+            (VerdictRule::Asked, 0.26 * self.asked.min(LONG) + 0.23 * self.beside_titles.min(LONG)),
+            (VerdictRule::Untreated, -1.02 * untreated),
+            (VerdictRule::Mentioned, -1.02 * mentioned),
+            (VerdictRule::Unasked, -0.72 * unasked),
+            (VerdictRule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike)),
+            (VerdictRule::OtherGame, -1.04 * (other_game - 1.0)),
+            (VerdictRule::Later, -2.0 * (self.later.min(3.0) - 1.0).max(0.0)),
+            (VerdictRule::Alike, 2.0 * alike.map_or(0.0, |alike| alike - ALIKE)),
+            (VerdictRule::AlikeLead, 5.0 * lead),
+        ]
     }
 }

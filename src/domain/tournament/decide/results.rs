@@ -225,6 +225,9 @@ fn table_list(tables: &[TableNumber]) -> String {
     }
 }
 
+/// Whether this can have happened, and what has to be ticked with it is.
 fn possible(setup: &Setup, at: AtTable, result: GameResult) -> Result<(), Refusal> {
-    setup.duels()?.grade(&result).map(|_| ()).map_err(|why| Refusal::Impossible { table: at.table, why })
+    let profile = setup.duels()?;
+    let checked = profile.outcomes(&result).and_then(|_| profile.refuse_other_ticks(&result));
+    checked.map_err(|why| Refusal::Impossible { table: at.table, why })
 }

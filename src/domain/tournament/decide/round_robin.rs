@@ -91,7 +91,7 @@ impl Tournament {
         let games = open.filter_map(|round| {
             let table = round.table_of(player).filter(|table| !table.has_begun())?;
             let end = EndReason::NoShow { by: table.side_of(player)? };
-            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([0, 0], end);
             let (round, table) = (round.number, table.pair.table);
             Some(Entry::ResultRecorded(ResultRecorded { round, table, result }))
         });
@@ -160,7 +160,7 @@ impl Tournament {
                 [false, true] => EndReason::NoShow { by: Side::B },
                 [false, false] => return None,
             };
-            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([0, 0], end);
             let (round, table) = (draft.number, table.pair.table);
             Some(Entry::ResultRecorded(ResultRecorded { round, table, result }))
         });

@@ -1,6 +1,7 @@
 //! `/account`: the user of this browser, their seats, their password, their other browsers.
 
 use crate::app::TokenHash;
+use crate::web::messages::{Message, say};
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
@@ -19,7 +20,6 @@ use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "accounts/account.html")]
@@ -36,20 +36,16 @@ struct Own {
     sign_in_name: String,
     operator: bool,
     opens: bool,
-    /// Why a second factor is worth the trouble; empty when there is one.
-    advice: &'static str,
+    /// Why a second factor is worth the trouble; `None` if there is one.
+    advice: Option<Message>,
     roles: Vec<Place>,
     /// Whether a code is required besides the password.
     factor: bool,
     /// Every signed-in browser, this one first.
     sessions: Vec<Browser>,
-    /// The number of other browsers, in words; empty if there is none.
-    others: String,
+    /// The number of other browsers.
+    others: usize,
 }
-
-/// To those who hold much.
-const ADVICE: &str =
-    " Your account can do a lot here: a second factor keeps out anybody who learns your password.";
 
 /// A role or a seat at a tournament.
 struct Place {
@@ -148,7 +144,9 @@ fn signed_in_account(site: &Site, visit: &Visit) -> Result<Option<Account>, Page
 
 fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, PageError> {
     let account = signed_in_account(site, visit)?;
-    let title = account.as_ref().map_or("Your seats", |account| &account.display_name).to_owned();
+    let title = account
+        .as_ref()
+        .map_or_else(|| say("accounts-account-your-seats").into(), |account| account.display_name.clone());
     let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
     Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed })
@@ -164,15 +162,12 @@ fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, Pag
     }
     let factor = desk.factor_of(account.id)?.is_some();
     let sessions = sessions(site, visit, account.id)?;
-    let others = match sessions.iter().filter(|session| session.hash.is_some()).count() {
-        0 => String::new(),
-        others => words::count(others, "other browser is", "other browsers are"),
-    };
+    let others = sessions.iter().filter(|session| session.hash.is_some()).count();
     Ok(Own {
         sign_in_name: account.sign_in_name.clone(),
         operator: account.is_operator,
         opens: visit.viewer.opens(),
-        advice: if !factor && (account.is_operator || directs) { ADVICE } else { "" },
+        advice: (!factor && (account.is_operator || directs)).then(|| say("accounts-elsewhere-advice")),
         roles,
         factor,
         sessions,
@@ -187,7 +182,7 @@ fn sessions(site: &Site, visit: &Visit, account: AccountId) -> Result<Vec<Browse
     for session in site.desk.sessions_of(account, Utc::now())? {
         let is_this = Some(&session.token) == this.as_ref();
         browsers.push(Browser {
-            words: browser::words(&session.user_agent),
+            words: browser::name_of(&session.user_agent),
             seen: browser::moment(session.last_seen),
             hash: (!is_this).then(|| session.token.as_str().to_owned()),
         });

@@ -7,6 +7,8 @@ use crate::app::sessions::{Doorstep, STAFF_SECONDS};
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::address::household;
+use crate::web::messages::dates;
+use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -59,40 +61,48 @@ fn parse_token(token: &str) -> Result<SessionToken, PageError> {
 }
 
 /// A browser in a few words: `Firefox on Android`.
-pub fn words(agent: &str) -> String {
-    let first = |known: &[(&str, &'static str)]| {
-        known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| *word)
-    };
+pub fn name_of(agent: &str) -> String {
+    fn first<T: Clone>(agent: &str, known: &[(&str, T)]) -> Option<T> {
+        known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, word)| word.clone())
+    }
     // The order matters: most browsers also include the names of older ones.
-    let name = first(&[
-        ("Firefox/", "Firefox"),
-        ("FxiOS/", "Firefox"),
-        ("Edg", "Edge"),
-        ("OPR/", "Opera"),
-        ("SamsungBrowser/", "Samsung Internet"),
-        ("CriOS/", "Chrome"),
-        ("Chrome/", "Chrome"),
-        ("Safari/", "Safari"),
-    ]);
-    let system = first(&[
-        ("Android", "Android"),
-        ("iPhone", "an iPhone"),
-        ("iPad", "an iPad"),
-        ("Windows", "Windows"),
-        ("Mac OS X", "a Mac"),
-        ("Linux", "Linux"),
-    ]);
+    let name = first(
+        agent,
+        &[
+            ("Firefox/", "Firefox"),
+            ("FxiOS/", "Firefox"),
+            ("Edg", "Edge"),
+            ("OPR/", "Opera"),
+            ("SamsungBrowser/", "Samsung Internet"),
+            ("CriOS/", "Chrome"),
+            ("Chrome/", "Chrome"),
+            ("Safari/", "Safari"),
+        ],
+    );
+    let system = first(
+        agent,
+        &[
+            ("Android", say("accounts-browser-android")),
+            ("iPhone", say("accounts-browser-iphone")),
+            ("iPad", say("accounts-browser-ipad")),
+            ("Windows", say("accounts-browser-windows")),
+            ("Mac OS X", say("accounts-browser-mac")),
+            ("Linux", say("accounts-browser-linux")),
+        ],
+    );
     match (name, system) {
-        (Some(name), Some(system)) => format!("{name} on {system}"),
+        (Some(name), Some(system)) => {
+            say("accounts-browser-on").with("browser", name).with("system", system).into()
+        }
         (Some(name), None) => name.to_owned(),
-        (None, Some(system)) => format!("A browser on {system}"),
-        (None, None) => "A browser".to_owned(),
+        (None, Some(system)) => say("accounts-browser-unknown-on").with("system", system).into(),
+        (None, None) => say("accounts-browser-unknown").into(),
     }
 }
 
 /// A time on pages outside any tournament.
 pub fn moment(at: DateTime<Utc>) -> String {
-    at.format("%-d %B %Y, %H:%M UTC").to_string()
+    dates::moment_in_utc(&at)
 }
 
 #[cfg(test)]
@@ -103,8 +113,8 @@ mod tests {
     fn a_browser_is_told_by_its_own_name_first() {
         let phone = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0";
         let laptop = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/129.0 Safari/537.36 Edg/129.0";
-        assert_eq!(words(phone), "Firefox on Android");
-        assert_eq!(words(laptop), "Edge on Windows");
-        assert_eq!(words("curl/8"), "A browser");
+        assert_eq!(name_of(phone), "Firefox on Android");
+        assert_eq!(name_of(laptop), "Edge on Windows");
+        assert_eq!(name_of("curl/8"), "A browser");
     }
 }

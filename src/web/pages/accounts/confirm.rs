@@ -1,6 +1,7 @@
 //! `/confirm`: the user proves their identity again before a sensitive form. The interrupted form comes back filled
 //! in.
 
+use crate::web::messages::{Message, say};
 use crate::web::words::capital;
 use actix_web::http::{StatusCode, header};
 use askama::Template;
@@ -43,7 +44,7 @@ struct Confirmed {
 /// The interrupted form.
 struct Interrupted {
     /// What it does, after “to …”.
-    to_what: &'static str,
+    to_what: Message,
     path: String,
     /// The page that contains it.
     page: Link,
@@ -58,7 +59,7 @@ impl Interrupted {
 
     /// The text of its button.
     fn button(&self) -> String {
-        capital(self.to_what)
+        capital(&self.to_what.to_string())
     }
 }
 
@@ -66,7 +67,7 @@ impl Interrupted {
 ///
 /// # Errors
 /// If the store does not answer.
-pub fn ask(site: &Site, visit: &Visit, to_what: &'static str) -> Result<Answer, PageError> {
+pub fn ask(site: &Site, visit: &Visit, to_what: Message) -> Result<Answer, PageError> {
     let (path, page) = (visit.path.clone(), visit.page.clone());
     let interrupted = Interrupted { to_what, path, page, sent: visit.form.clone() };
     Answer::html(StatusCode::FORBIDDEN, &ask_again(site, visit, interrupted, String::new())?)
@@ -132,14 +133,10 @@ fn ask_again(
 }
 
 fn read(site: &Site, form: &Fields) -> Result<Interrupted, PageError> {
-    let unknown = || {
-        PageError::bad_request(
-            "This form leads nowhere. Open the page that you came from, and send its form again.",
-        )
-    };
+    let unknown = || PageError::bad_request(say("accounts-confirm-leads-nowhere"));
     let path = ConfirmForm::of(form).path.to_owned();
     let RouteMatch::Route(route, _) = site.routes.find(Method::Post, &path) else { return Err(unknown()) };
-    let to_what = route.fresh.ok_or_else(unknown)?;
+    let to_what = route.fresh.ok_or_else(unknown)?();
     let sent = Fields::decode(form.raw(ConfirmForm::NAMES.sent).as_bytes())?;
     Ok(Interrupted { to_what, path, page: urls::local(ConfirmForm::of(form).page), sent })
 }

@@ -12,6 +12,7 @@ use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
 use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
@@ -25,7 +26,7 @@ struct Join {
     code: String,
     title: String,
     role: &'static str,
-    duties: &'static str,
+    duties: Option<Message>,
     /// The signed-in user, who can accept with one button.
     account: Option<String>,
     typed: TypedAccount,
@@ -106,17 +107,13 @@ fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: TypedAccount
     })
 }
 
-const fn duties(role: Role) -> &'static str {
+const fn duties(role: Role) -> Option<Message> {
     match role {
-        Role::Director => {
-            "A director runs the tournament: players, rounds, results, rulings, settings, staff."
-        }
-        Role::HeadJudge => {
-            "A head judge records results, checks decks, rules on disputes and decides appeals."
-        }
-        Role::Judge => "A judge records results and rules on disputes.",
-        Role::Scorekeeper => "A scorekeeper records and corrects results.",
-        Role::DeckChecker => "A deck checker reads and accepts deck lists.",
-        Role::Operator | Role::Player => "",
+        Role::Director => Some(say("accounts-join-director-duties")),
+        Role::HeadJudge => Some(say("accounts-join-head-judge-duties")),
+        Role::Judge => Some(say("accounts-join-judge-duties")),
+        Role::Scorekeeper => Some(say("accounts-join-scorekeeper-duties")),
+        Role::DeckChecker => Some(say("accounts-join-deck-checker-duties")),
+        Role::Operator | Role::Player => None,
     }
 }

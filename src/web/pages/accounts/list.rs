@@ -10,17 +10,17 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{OpeningForm, RightsForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::accounts::browser;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "accounts/list.html")]
 struct Accounts {
     layout: Layout,
-    count: String,
+    count: Message,
     people: Vec<Somebody>,
     /// Whether everybody may open tournaments.
     everybody: bool,
@@ -30,12 +30,12 @@ struct Accounts {
 struct Somebody {
     name: String,
     sign_in_name: String,
-    may: String,
-    seen: String,
+    may: Message,
+    seen: Message,
     own: bool,
     disabled: bool,
     /// The badges beside the name: colour and words.
-    badges: Vec<(&'static str, &'static str)>,
+    badges: Vec<(&'static str, Message)>,
     /// `Some` if the account is somebody else's and needs a code besides the password.
     take_factor_off: Option<Link>,
     reset: Link,
@@ -85,8 +85,7 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = account_in_form(site, visit)?;
     if is_own(visit, account.id) {
         // At least one operator must be able to sign in.
-        let refused = "This is your own account, and disabling it would lock you out. Ask another operator.";
-        return Answer::refusal(&list(site, visit, refused.to_owned())?);
+        return Answer::refusal(&list(site, visit, say("accounts-list-your-own").into())?);
     }
     set_disabled(site, visit, &account, true)
 }
@@ -157,7 +156,7 @@ fn is_own(visit: &Visit, account: AccountId) -> bool {
 
 fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageError> {
     let accounts = site.desk.accounts()?;
-    let count = words::count(accounts.len(), "account", "accounts");
+    let count = say("accounts-list-count").with("accounts", accounts.len());
     let people: Result<_, PageError> =
         accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
     Ok(Accounts {
@@ -174,22 +173,22 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
     let sessions = desk.sessions_of(account.id, Utc::now())?;
     let grants = desk.grants_of(account.id)?;
     let may = match (account.is_operator, grants.len()) {
-        (true, _) => "runs this installation".to_owned(),
-        (false, 0) => "has no role yet".to_owned(),
-        (false, roles) => words::count(roles, "role at a tournament", "roles at tournaments"),
+        (true, _) => say("accounts-account-runs-this-installation"),
+        (false, 0) => say("accounts-list-no-role-yet"),
+        (false, roles) => say("accounts-list-roles").with("roles", roles),
     };
     let (own, factor) = (is_own(visit, account.id), desk.factor_of(account.id)?.is_some());
     let badges = [
-        (own, "info", "You"),
-        (account.disabled, "conflict", "Disabled"),
-        (factor, "settled", "Second factor"),
-        (account.password_phc.is_none(), "needs", "No password yet"),
+        (own, "info", say("accounts-list-you")),
+        (account.disabled, "conflict", say("accounts-list-disabled")),
+        (factor, "settled", say("all-second-factor")),
+        (account.password_phc.is_none(), "needs", say("accounts-list-no-password-yet")),
     ];
     Ok(Somebody {
         may,
         seen: sessions.first().map_or_else(
-            || "not signed in now".to_owned(),
-            |session| format!("seen {}", browser::moment(session.last_seen)),
+            || say("accounts-list-not-signed-in-now"),
+            |session| say("accounts-list-seen").with("seen", browser::moment(session.last_seen)),
         ),
         own,
         disabled: account.disabled,

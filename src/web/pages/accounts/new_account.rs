@@ -9,6 +9,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::NewAccountForm;
+use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 
@@ -40,7 +41,7 @@ impl TypedAccount {
 pub fn check_repetition(form: &Fields, new: &str, faults: &mut Faults) -> bool {
     let same = form.raw(new) == form.raw(NewAccountForm::NAMES.repeated);
     if !same {
-        faults.add(NewAccountForm::NAMES.repeated, "The two passwords differ. Type the new one twice.");
+        faults.add(NewAccountForm::NAMES.repeated, say("accounts-new-account-passwords-differ"));
     }
     same
 }

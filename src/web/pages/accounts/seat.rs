@@ -1,6 +1,7 @@
 //! `/seat/{code}`: a player's private link. Opening it claims nothing, so that link previews do not either.
 
 use crate::domain::actor::ActorId;
+use crate::web::messages::{Message, say};
 use std::sync::Arc;
 
 use askama::Template;
@@ -17,8 +18,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-const REPLACED: &str = "This private link was replaced or taken back, so it opens no seat. \
-    Ask the director for your newest link.";
+const REPLACED: Message = say("accounts-seat-replaced");
 
 #[derive(Template)]
 #[template(path = "accounts/seat.html")]
@@ -37,7 +37,9 @@ struct SeatPage {
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
-    let Some((seat, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
+    let Some((seat, here)) = find(site, &code)? else {
+        return spent::page(site, visit, &REPLACED.to_string());
+    };
     let held = claims(site, visit)?;
     if held.contains(&seat) {
         return Ok(Answer::see_other(&urls::me(here.slug())));
@@ -58,10 +60,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// If the store does not answer.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let code: String = visit.param("code")?;
-    let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, REPLACED) };
+    let Some((_, here)) = find(site, &code)? else { return spent::page(site, visit, &REPLACED.to_string()) };
     match site.desk.claim_seat(&code, visit.browser().as_ref(), &visit.agent, Utc::now()) {
         Ok((seat, opened)) => welcome_player(site, visit, &here, seat, opened.as_deref()),
-        Err(DeskError::LinkSpent) => spent::page(site, visit, REPLACED),
+        Err(DeskError::LinkSpent) => spent::page(site, visit, &REPLACED.to_string()),
         Err(error) => Err(error.into()),
     }
 }

@@ -9,13 +9,14 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SeatCodeForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::accounts::browser::doorstep;
 use crate::web::pages::accounts::seat;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-const UNKNOWN: &str = "No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.";
+const UNKNOWN: Message = say("accounts-seat-code-unknown");
 
 #[derive(Template)]
 #[template(path = "accounts/seat_code.html")]
@@ -72,9 +73,9 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             seat::welcome_player(site, visit, &here, claimed, opened.as_deref())
         }
         Ok((instead, None)) => Answer::refusal(&Page { instead, ..page(String::new()) }),
-        Err(DeskError::LinkSpent) => Answer::refusal(&page(UNKNOWN.to_owned())),
+        Err(DeskError::LinkSpent) => Answer::refusal(&page(UNKNOWN.into())),
         Err(error @ DeskError::Wait { seconds }) => {
-            let sentence = format!("{error} The private link on your card works at once.");
+            let sentence = say("accounts-seat-code-wait").with("why", error.to_string()).into();
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))
         }

@@ -11,6 +11,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{NextQuery, SignInForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::accounts::browser::{self, doorstep, page_after_sign_in};
 use crate::web::pages::accounts::second_step;
 use crate::web::site::Site;
@@ -67,9 +68,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match error {
         DeskError::SignInFailed => Answer::refusal(&page(error.to_string())),
         DeskError::Wait { seconds } => {
-            let sentence = format!(
-                "{error} A browser that you signed in with before does not wait for strangers, and sign-ins that last go on."
-            );
+            let sentence = say("accounts-sign-in-wait").with("why", error.to_string()).into();
             Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
                 .with_header(header::RETRY_AFTER, &seconds.to_string()))
         }

@@ -9,6 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::words::EDITIONS;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -25,7 +26,7 @@ struct Page {
     /// Why the address names no card; otherwise empty.
     missing: String,
     /// What is wrong with the words; otherwise empty.
-    fault: &'static str,
+    fault: Message,
     found: Vec<Found>,
 }
 
@@ -42,10 +43,10 @@ struct Found {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let q = WordsQuery::of(&visit.query).q;
     if q.len() > LONGEST {
-        let fault = "No title is that long. Type a few words of it.";
+        let fault = say("cards-find-too-long");
         return Answer::refusal(&page(site, visit, q, String::new(), fault, &[])?);
     }
-    Answer::page(&page(site, visit, q, String::new(), "", &EDITIONS)?)
+    Answer::page(&page(site, visit, q, String::new(), Message::empty(), &EDITIONS)?)
 }
 
 /// The address names no game.
@@ -53,7 +54,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If the store does not answer.
 pub fn no_game(site: &Site, visit: &Visit, game: &str, id: &str) -> Result<Answer, PageError> {
-    let missing = format!("There is no game “{game}” here. The games are 1E, 2E and TR.");
+    let missing = say("cards-find-no-such-game").with("game", game).to_string();
     absent(site, visit, missing, id, &EDITIONS)
 }
 
@@ -62,7 +63,7 @@ pub fn no_game(site: &Site, visit: &Visit, game: &str, id: &str) -> Result<Answe
 /// # Errors
 /// If the store does not answer.
 pub fn no_card(site: &Site, visit: &Visit, edition: Edition, id: &str) -> Result<Answer, PageError> {
-    let missing = format!("No card of {} has the address “{id}”.", edition.name());
+    let missing = say("cards-find-no-such-address").with("game", edition.name()).with("id", id).to_string();
     absent(site, visit, missing, id, &[edition])
 }
 
@@ -74,7 +75,7 @@ fn absent(
     editions: &[Edition],
 ) -> Result<Answer, PageError> {
     let words = id.strip_prefix("2e-").or_else(|| id.strip_prefix("tr-")).unwrap_or(id).replace('-', " ");
-    Answer::html(StatusCode::NOT_FOUND, &page(site, visit, &words, missing, "", editions)?)
+    Answer::html(StatusCode::NOT_FOUND, &page(site, visit, &words, missing, Message::empty(), editions)?)
 }
 
 fn page(
@@ -82,7 +83,7 @@ fn page(
     visit: &Visit,
     q: &str,
     missing: String,
-    fault: &'static str,
+    fault: Message,
     editions: &[Edition],
 ) -> Result<Page, PageError> {
     let mut found = Vec::new();

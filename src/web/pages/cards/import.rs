@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CardsForm, UndoCardsForm};
 use crate::web::intents::CardsIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{dates, say};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -43,11 +44,16 @@ impl Import {
     fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
         let held = site.desk.card_imports()?;
         let row = |table: &crate::app::CardTableRow| {
-            let day = table.imported_at.format("%-d %B %Y, %H:%M UTC");
-            let state = if table.imported { "imported" } else { "kept for tournaments" };
+            let day = dates::moment_in_utc(&table.imported_at);
+            let game = table.edition.name();
+            let state = if table.imported {
+                say("cards-import-imported").with("game", game).with("day", day)
+            } else {
+                say("cards-import-kept").with("game", game).with("day", day)
+            };
             Held {
                 version: short_hash(&table.version).to_owned(),
-                state: format!("{}, {state} {day}", table.edition.name()),
+                state: state.to_string(),
                 note: table.note.clone(),
             }
         };
@@ -96,8 +102,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given: Vec<(&'static str, &str)> =
         given.into_iter().filter(|(field, _)| !visit.form.text(field).is_empty()).collect();
     if given.is_empty() {
-        page.faults
-            .add(CardsForm::NAMES.text, "Choose a file of the plugin’s sets folder, or paste it here first.");
+        page.faults.add(CardsForm::NAMES.text, say("cards-import-choose-first").to_string());
         return Answer::refusal(&page);
     }
     let files: Vec<(String, String)> =
@@ -106,7 +111,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(imports) => imports,
         Err((at, why)) => {
             let field = given.get(at).map_or(CardsForm::NAMES.text, |(field, _)| *field);
-            page.faults.add(field, format!("This was not read: {why}"));
+            page.faults.add(field, say("cards-import-not-read").with("why", why.to_string()).to_string());
             return Answer::refusal(&page);
         }
     };
@@ -116,10 +121,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let all_the_same = form.all_the_same == "yes";
     match site.desk.import_cards(&imports, all_the_same, Utc::now()) {
         Ok(done) if done.refused => {
-            page.faults.add(
-                CardsForm::NAMES.all_the_same,
-                "Nothing was stored. Look for a newer file, or tick this box to store it as it is.",
-            );
+            page.faults.add(CardsForm::NAMES.all_the_same, say("cards-import-nothing-stored").to_string());
             Answer::refusal(&page.of(&done.looked))
         }
         Ok(_) => Ok(Answer::see_other(&urls::import_cards())),

@@ -21,10 +21,11 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::cards::find;
 use crate::web::pages::decks::card_facts::{self, Fact};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
-use crate::web::pages::rulings::words::{Badge, NO_DATE};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rulings::words::{Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
@@ -45,14 +46,14 @@ struct Page {
     printings: Vec<PrintingRow>,
     /// The day, as typed, and what is wrong with it.
     on: String,
-    on_fault: &'static str,
+    on_fault: Message,
     formats: Vec<FormatRow>,
     entries: Vec<Named>,
     more_entries: usize,
     decisions: Vec<Decided>,
     played: Vec<Played>,
     looked_at: usize,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 struct PrintingRow {
@@ -70,7 +71,7 @@ struct FormatRow {
     name: String,
     to: Link,
     /// The badge: class and word.
-    verdict: (&'static str, &'static str),
+    verdict: (&'static str, Message),
     /// The rules that forbid it, each with its source.
     why: Vec<(String, ShownSource)>,
 }
@@ -130,7 +131,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         known: card_facts::facts(card, &table, &site.desk.card_particulars(edition)?),
         printings: printings(card, &table),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
-        on_fault: if day.is_none() { NO_DATE } else { "" },
+        on_fault: if day.is_none() { no_date() } else { Message::empty() },
         formats: formats.map(|format| row(format, card, &table, on, &law)).collect(),
         entries,
         more_entries,
@@ -157,7 +158,11 @@ fn printings(card: &Card, table: &CardTable) -> Vec<PrintingRow> {
         PrintingRow {
             name: if printing.name == card.title { String::new() } else { printing.name.clone() },
             release: of.map_or_else(|| printing.release.clone(), |release| release.name.clone()),
-            out: if bound && !out.is_empty() { format!("{out} or earlier") } else { out },
+            out: if bound && !out.is_empty() {
+                say("cards-one-or-earlier").with("day", out).to_string()
+            } else {
+                out
+            },
             number: printing.number.clone(),
             legality: printing.tokens().collect::<Vec<_>>().join(", "),
         }
@@ -168,10 +173,10 @@ fn printings(card: &Card, table: &CardTable) -> Vec<PrintingRow> {
 fn row(format: &Format, card: &Card, table: &CardTable, on: NaiveDate, law: &RulesOnDay) -> FormatRow {
     let against = format.forbidding_rules(card, table, on);
     let verdict = match against.first().map(|(_, severity)| *severity) {
-        _ if !format.is_played(on) => ("plain", "Not played then"),
-        Some(Severity::Error) => ("conflict", "Not legal"),
-        Some(Severity::Warning) => ("needs", "A director decides"),
-        Some(Severity::Note) | None => ("settled", "Legal"),
+        _ if !format.is_played(on) => ("plain", say("cards-one-not-played-then")),
+        Some(Severity::Error) => ("conflict", say("cards-one-not-legal")),
+        Some(Severity::Warning) => ("needs", say("cards-one-a-director-decides")),
+        Some(Severity::Note) | None => ("settled", say("cards-one-legal")),
     };
     let why = against.iter().filter(|_| format.is_played(on));
     FormatRow {
@@ -244,7 +249,9 @@ impl Played {
         Self {
             to: urls::shown_list(&one.slug, one.player),
             name: one.name,
-            place: one.place.map_or_else(String::new, |place| format!("place {place}")),
+            place: one
+                .place
+                .map_or_else(String::new, |place| say("cards-one-place").with("place", place).to_string()),
             title: one.title,
         }
     }

@@ -10,9 +10,10 @@ use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::Did;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
-use crate::web::words::{capital, count};
+use crate::web::words::{capital, round_name};
 
 /// Everything that can be drawn now, without what everybody may not see yet.
 ///
@@ -23,8 +24,15 @@ pub fn figures(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Figure
     Ok(all.into_iter().filter(|figure| figure.rows.iter().any(|row| row.number > 0)).collect())
 }
 
-fn figure(title: &str, names: &'static str, numbers: &'static str, rows: Vec<FigureRow>) -> Figure {
-    Figure { title: title.to_owned(), names, numbers, is_curve: false, rows, note: String::new() }
+fn figure(title: Message, names: Message, numbers: Message, rows: Vec<FigureRow>) -> Figure {
+    Figure {
+        title: title.into(),
+        names: names.into(),
+        numbers: numbers.into(),
+        is_curve: false,
+        rows,
+        note: String::new(),
+    }
 }
 
 /// Victory points by the grade of the game that gave them; both players of a game count.
@@ -44,18 +52,26 @@ fn grades(here: &Snapshot) -> Figure {
         let (points, games) = sums.get(grade.code())?;
         Some(FigureRow {
             name: capital(grade.name()),
-            about: count(*games, "game", "games"),
+            about: say("people-person-ratings-games").with("games", *games).into(),
             number: u32::try_from(*points).unwrap_or_default(),
         })
     };
     let rows = Grade::ALL.iter().filter_map(row).collect();
-    let note = "Each game counts for both players; byes are left out.".to_owned();
-    Figure { note, ..figure("Victory points by grade", "Grade", "Points", rows) }
+    let note = say("charts-figures-grades-note").into();
+    Figure {
+        note,
+        ..figure(say("charts-figures-by-grade"), say("charts-figures-grade"), say("all-points"), rows)
+    }
 }
 
 /// Affiliations of the lists that everybody sees, by the rule of the page of card usage.
 fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, PageError> {
-    let empty = figure("The field by affiliation", "Lists with personnel of", "Lists", Vec::new());
+    let empty = figure(
+        say("charts-figures-by-affiliation"),
+        say("charts-figures-personnel-of"),
+        say("charts-figures-lists"),
+        Vec::new(),
+    );
     let field = here.public_field((site.hooks.now)())?;
     if field.len() < FEWEST_LISTS as usize {
         return Ok(empty);
@@ -66,17 +82,15 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, P
         .iter()
         .filter_map(|(side, lists)| {
             let (number, about) = match lists.public_usage(usage.field) {
-                PublicUsage::Exactly(number) => (number, ""),
-                PublicUsage::AtLeast(number) => (number, "or more"),
+                PublicUsage::Exactly(number) => (number, String::new()),
+                PublicUsage::AtLeast(number) => (number, say("charts-figures-or-more").into()),
                 PublicUsage::FewerThan(_) => return None,
             };
-            Some(FigureRow { name: capital(side), about: about.to_owned(), number })
+            Some(FigureRow { name: capital(side), about, number })
         })
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.number));
-    let note = format!(
-        "A list counts for each affiliation of its personnel. Fewer than {FEWEST_LISTS} lists are not shown."
-    );
+    let note = say("charts-figures-affiliations-note").with("fewest", FEWEST_LISTS).into();
     Ok(Figure { note, rows, ..empty })
 }
 
@@ -86,8 +100,16 @@ fn lengths(here: &Snapshot) -> Figure {
         let taken = round.closed? - round.clock.as_ref()?.started_at()?;
         Some(row(here, round.number, u32::try_from(taken.num_minutes()).ok()?))
     });
-    let note = "From the start of the clock until the round was closed.".to_owned();
-    Figure { note, ..figure("Length of the rounds", "Round", "Minutes", rows.collect()) }
+    let note = say("charts-figures-lengths-note").into();
+    Figure {
+        note,
+        ..figure(
+            say("charts-figures-lengths"),
+            say("all-round"),
+            say("reports-closing-minutes"),
+            rows.collect(),
+        )
+    }
 }
 
 /// Disputes at the tables of each round, as far as everybody may know of them.
@@ -100,10 +122,18 @@ fn calls(here: &Snapshot) -> Figure {
     }
     let published = here.tournament.rounds().filter(|round| round.is_published()).map(|round| round.number);
     let rows = published.map(|round| row(here, round, calls.get(&round).copied().unwrap_or_default()));
-    let note = "Calls that were decided, at a table.".to_owned();
-    Figure { note, ..figure("Judge calls in each round", "Round", "Calls", rows.collect()) }
+    let note = say("charts-figures-calls-note").into();
+    Figure {
+        note,
+        ..figure(
+            say("charts-figures-calls-in-each-round"),
+            say("all-round"),
+            say("charts-figures-calls"),
+            rows.collect(),
+        )
+    }
 }
 
 fn row(here: &Snapshot, round: RoundNumber, number: u32) -> FigureRow {
-    FigureRow { name: here.tournament.round_name(round).title(), about: String::new(), number }
+    FigureRow { name: round_name(here, round).title().into(), about: String::new(), number }
 }

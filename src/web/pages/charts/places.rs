@@ -7,6 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::round::RoundKind;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 
 /// How many of the best have a line.
 const BEST: usize = 8;
@@ -105,7 +106,7 @@ impl PlacesChart {
             .collect();
         let lowest = spread(&mut lines);
         let told = lines.iter().map(|line| format!("{}: {}", line.name, line.places.join(", ")));
-        let spoken = format!("Places over the rounds. {}.", told.collect::<Vec<_>>().join("; "));
+        let spoken = say("charts-places-spoken").with("places", told.collect::<Vec<_>>().join("; ")).into();
         let drawn = field.min(BEST);
         Self {
             spoken,
@@ -113,7 +114,7 @@ impl PlacesChart {
             grid: grid(deepest).map(|place| (place, height_of(place, deepest))).collect(),
             rounds: rounds.into_iter().enumerate().map(|(at, round)| (round, across(at))).collect(),
             note: if field > drawn {
-                format!("The first {drawn} of {field} after the newest closed round.")
+                say("charts-places-note").with("drawn", drawn).with("field", field).into()
             } else {
                 String::new()
             },

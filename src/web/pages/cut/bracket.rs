@@ -15,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
+use crate::web::messages::{Message, say};
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::screen::phones;
@@ -40,7 +41,7 @@ struct Page {
     how: String,
     /// Whether rounds were played before it, whose standings separate those whom the bracket does not.
     after_rounds: bool,
-    notes: Vec<String>,
+    notes: Vec<Message>,
     ranking: Vec<Place>,
     standings: Link,
     screen: Link,
@@ -108,7 +109,7 @@ pub fn screen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
     let slug = here.slug();
     Answer::page(&Screen {
-        theme: visit.viewer.theme,
+        theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: title(started),
         tournament: setup.settings.title.clone(),
@@ -131,52 +132,50 @@ pub(super) fn bracket(here: &Snapshot) -> Result<Bracket, PageError> {
 
 pub(super) fn title(started: &StartedCut) -> String {
     match started.cut.size.players() {
-        _ if started.after.0 == 0 => "Bracket".to_owned(),
-        2 => "Final".to_owned(),
-        size => format!("Top {size}"),
+        _ if started.after.0 == 0 => say("cut-title-bracket"),
+        2 => say("cut-title-final"),
+        size => say("cut-title-top").with("size", size),
     }
+    .to_string()
 }
 
-/// How matches are played, in one sentence.
+/// How matches are played, in a few sentences.
 pub(super) fn how(started: &StartedCut) -> String {
     let games = match started.cut.best_of {
-        BestOf::One => "One game decides a match",
-        BestOf::Three => "Two won games decide a match",
-    };
-    let seeds = match (&started.given, started.after.0) {
-        (Some(why), _) => format!("The director gave the seeds: {why}"),
-        (None, 0) => "The seeds were drawn.".to_owned(),
-        (None, after) => format!("Seeds are the places after round {after}."),
+        BestOf::One => say("cut-line-one-game").with("minutes", started.minutes),
+        BestOf::Three => say("cut-line-three-games").with("minutes", started.minutes),
     };
     let losses = match started.cut.elimination {
-        Elimination::Single => "",
-        Elimination::Double => {
-            " Two lost matches put a player out. If the player who had not lost loses the final, a second one decides."
-        }
-        Elimination::DoubleOneFinal => {
-            " Two lost matches put a player out, but one final decides, even if the player who had not lost loses it."
-        }
+        Elimination::Single => None,
+        Elimination::Double => Some(say("cut-line-double")),
+        Elimination::DoubleOneFinal => Some(say("cut-line-double-one-final")),
     };
-    format!("{games}, {} minutes.{losses} {seeds}", started.minutes)
+    let seeds = match (&started.given, started.after.0) {
+        (Some(why), _) => say("cut-line-seeds-given").with("why", why),
+        (None, 0) => say("cut-line-seeds-drawn"),
+        (None, after) => say("cut-line-seeds-places").with("round", after),
+    };
+    let told: Vec<String> =
+        [Some(games), losses, Some(seeds)].iter().flatten().map(Message::to_string).collect();
+    told.join(" ")
 }
 
 /// What changed since the cut was started.
-fn notes(here: &Snapshot, started: &StartedCut) -> Vec<String> {
+fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
     let moved = started.moved_up.iter().map(|one| {
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
-        format!("{reserve} moved up for {left} as seed {}.", one.seed)
+        say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
     });
     let settled = started.settled.iter().map(|((round, table), settled)| {
-        let name = here.tournament.round_name(*round).words();
-        format!("{} goes on from table {table}, {name}: {}", here.name(settled.winner), settled.reason)
+        say("cut-note-goes-on")
+            .with("name", here.name(settled.winner))
+            .with("table", table)
+            .with("round", words::round_name(here, *round).words())
+            .with("reason", &settled.reason)
     });
     let drawn = started.drawn.iter().map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
-        format!(
-            "Nothing separates {}: their order was drawn with seed {}.",
-            words::list(&names),
-            started.seed
-        )
+        say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
     moved.chain(settled).chain(drawn).collect()
 }

@@ -8,8 +8,9 @@ mod view;
 
 use crate::domain::tournament::cut_bracket::CutError;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 
 /// A bracket that its log does not make: the page says what is wrong, as for results that no profile can score.
 pub(in crate::web) fn unreadable(error: &CutError) -> PageError {
-    PageError::Conflict(format!("The bracket cannot be drawn: {error}. Correct that result first."))
+    PageError::Conflict(say("cut-unreadable").with("error", error.to_string()).to_string())
 }

@@ -7,6 +7,7 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
+use crate::web::messages::say;
 use crate::web::pages::director::form::YES;
 use crate::web::visit::Visit;
 
@@ -44,7 +45,7 @@ pub(super) fn by_rating(seeds: &mut [PlayerId], ratings: &[Rating]) -> Result<bo
     let mut known: BTreeMap<PlayerId, i64> = BTreeMap::new();
     for one in ratings.iter().filter(|one| !one.typed.is_empty()) {
         let rating = one.typed.parse().map_err(|_| {
-            format!("The rating of {} is “{}”. Write a whole number, such as 1642.", one.name, one.typed)
+            say("cut-ratings-fault").with("name", &one.name).with("typed", &one.typed).to_string()
         })?;
         known.insert(one.id, rating);
     }

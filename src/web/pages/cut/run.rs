@@ -13,6 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::cut::bracket::{bracket, how, title};
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::tournament_layout;
@@ -20,6 +21,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "cut/run.html")]
@@ -42,7 +44,7 @@ pub(super) struct RunPage {
 
 /// A match that nobody has won although every game has a result.
 struct UndecidedMatch {
-    place: String,
+    place: Message,
     players: [(PlayerId, String); 2],
     add: Link,
     settle: Link,
@@ -54,7 +56,7 @@ struct NextStep {
     to: Link,
     /// Whether it is a form to send; otherwise a page to open.
     sends: bool,
-    word: String,
+    word: Message,
 }
 
 /// Takes the cut back.
@@ -88,7 +90,8 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
-    let winner = form.winner.parse().map_err(|_| PageError::bad_request("Choose who goes on."))?;
+    let winner =
+        form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner").to_string()))?;
     let reason = form.reason.to_owned();
     give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
 }
@@ -152,7 +155,7 @@ fn undecided_matches(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
     let tables = here.tournament.undecided_matches(round);
     let tables = tables.into_iter().filter_map(|number| round.table(number));
     let open = tables.map(|table| UndecidedMatch {
-        place: format!("Table {}", table.pair.table),
+        place: say("cut-run-table").with("table", table.pair.table),
         players: table.pair.players.map(|player| (player, here.name(player))),
         add: urls::add_game(here.slug(), round.number, table.pair.table),
         settle: urls::settle_match(here.slug(), round.number, table.pair.table),
@@ -166,29 +169,29 @@ fn next_step(here: &Snapshot) -> Option<NextStep> {
     here.tournament.takes(CommandKind::PairRound).ok()?;
     let last = here.tournament.stages().next_back();
     if let Some(round) = last.filter(|round| round.phase() != Phase::Closed) {
-        let name = here.tournament.round_name(round.number).words();
+        let name = words::round_name(here, round.number).words();
         let (words, word) = match round.phase() {
-            Phase::Draft => {
-                (format!("The {name} is a draft that players do not see yet."), "Look at the draft")
+            Phase::Draft => (say("cut-run-is-draft").with("round", name), say("cut-run-look-at-draft")),
+            Phase::Playing | Phase::Closed => {
+                (say("cut-run-is-played").with("round", name), say("cut-run-record"))
             }
-            Phase::Playing | Phase::Closed => (format!("The {name} is being played."), "Record results"),
         };
         let to = urls::round_staff(slug, round.number);
-        return Some(NextStep { words, to, sends: false, word: word.to_owned() });
+        return Some(NextStep { words: words.to_string(), to, sends: false, word });
     }
     let command = Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() });
     match here.tournament.decide(&command) {
         Ok(_) => Some(NextStep {
-            words: "The next stage can be paired.".to_owned(),
+            words: say("cut-run-can-pair").to_string(),
             to: urls::pair_stage(slug),
             sends: true,
-            word: "Pair the next stage".to_owned(),
+            word: say("cut-run-pair"),
         }),
         Err(refusal) => Some(NextStep {
             words: here.refusal(&refusal),
             to: urls::desk(slug),
             sends: false,
-            word: "Go to the desk".to_owned(),
+            word: say("cut-run-desk"),
         }),
     }
 }

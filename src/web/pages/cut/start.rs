@@ -22,6 +22,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
@@ -44,7 +45,7 @@ struct StartPage {
     /// Whether one bracket for everybody is all that is played.
     is_bracket: bool,
     /// The ways to be out among which the director chooses; empty if there is only one.
-    eliminations: Vec<(&'static str, &'static str)>,
+    eliminations: Vec<(&'static str, Message)>,
     /// Whether the bracket stays and nobody plays for third place.
     keeps_bracket: bool,
     /// The players of such a bracket with their ratings.
@@ -55,7 +56,7 @@ struct StartPage {
     blocked: Option<String>,
     preview: Option<Preview>,
     sizes: Vec<(u32, Option<Link>)>,
-    seen: Vec<(String, ShownSource)>,
+    seen: Vec<(Message, ShownSource)>,
     form: Fields,
     faults: Faults,
 }
@@ -67,8 +68,8 @@ struct Preview {
     size: u32,
     seeds: Vec<Seed>,
     /// The line with its arithmetic.
-    line: String,
-    drawn: Vec<String>,
+    line: Message,
+    drawn: Vec<Message>,
     reserves: Vec<String>,
     /// The seeds for the form, by number.
     numbers: String,
@@ -107,7 +108,7 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let size = CutForm::of(&visit.form).size.parse().ok().and_then(|size: u32| Size::try_from(size).ok());
     let Some(asked) = read else {
         let shown = page(site, visit, &here, size, &visit.form, faults)?;
-        return Answer::refusal(&StartPage { refused: LOOK.to_owned(), ..shown });
+        return Answer::refusal(&StartPage { refused: LOOK.to_string(), ..shown });
     };
     match visit.give(site, |_| Ok(Command::StartCut(asked.clone()))) {
         Ok(_) => Ok(Answer::see_other(&urls::cut(here.slug()))),
@@ -165,18 +166,19 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     let (form, names) = (CutForm::of(typed), CutForm::NAMES);
     let size = form.size.parse::<u32>().ok().and_then(|size| Size::try_from(size).ok());
     if size.is_none() {
-        faults.add(names.size, "Choose how many play on.");
+        faults.add(names.size, say("cut-start-choose-size").to_string());
     }
     let best_of = form.best_of.parse::<u32>().ok().and_then(|games| BestOf::try_from(games).ok());
     if best_of.is_none() {
-        faults.add(names.best_of, "Choose one game or three.");
+        faults.add(names.best_of, say("cut-start-choose-games").to_string());
     }
     let bracket =
         [BracketOrder::Fixed, BracketOrder::Reseeded].into_iter().find(|it| it.code() == form.bracket);
     if bracket.is_none() {
-        faults.add(names.bracket, "Choose one of these.");
+        faults.add(names.bracket, say("cut-start-choose-one").to_string());
     }
-    let minutes: Option<u32> = faults.read(typed, names.minutes, "Write the minutes of a match, such as 75.");
+    let fault = say("cut-start-minutes-fault").to_string();
+    let minutes: Option<u32> = faults.read(typed, names.minutes, &fault);
     if let Some(Err(error)) = minutes.map(check_minutes) {
         faults.add(names.minutes, error.to_string());
     }
@@ -193,7 +195,7 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
         code => Elimination::of(code),
     };
     if elimination.is_none() {
-        faults.add(names.elimination, "Choose one of these.");
+        faults.add(names.elimination, say("cut-start-choose-one").to_string());
     }
     let (size, best_of, bracket, elimination) = (size?, best_of?, bracket?, elimination?);
     let cut = Cut { size, best_of, bracket, third_place, elimination };
@@ -202,7 +204,7 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     }
     let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
     if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
-        faults.add(names.given, "Write where the order comes from.");
+        faults.add(names.given, say("cut-start-given-fault").to_string());
     }
     let asked = StartCut { cut, minutes: minutes?, decks, seen: seen.unwrap_or_default(), given };
     faults.is_empty().then_some(asked)
@@ -227,15 +229,22 @@ fn page(
             let active = here.tournament.places_taken();
             (None, Some(SystemRefusal::NoBracket { active }.to_string()))
         }
-        None => (None, Some("A cut to 2 needs at least two players.".to_owned())),
+        None => (None, Some(say("cut-start-two-players").to_string())),
     };
     let seen = data::cuts().iter().map(|cut| {
-        let games = match cut.best_of {
-            BestOf::One => "one game a match",
-            BestOf::Three => "best of three",
-        };
         let (rounds, players) = (cut.rounds, cut.size.players());
-        let words = format!("{}, {}: {rounds} rounds, then top {players}, {games}", cut.event, cut.edition);
+        let words = match cut.best_of {
+            BestOf::One => say("cut-start-seen-one-game")
+                .with("event", &cut.event)
+                .with("edition", cut.edition.to_string())
+                .with("rounds", rounds)
+                .with("players", players),
+            BestOf::Three => say("cut-start-seen-three-games")
+                .with("event", &cut.event)
+                .with("edition", cut.edition.to_string())
+                .with("rounds", rounds)
+                .with("players", players),
+        };
         (words, law.source(&cut.source()))
     });
     Ok(StartPage {
@@ -263,7 +272,7 @@ fn page(
 }
 
 /// How many lost matches may put a player out, as far as there is a choice: code and words.
-fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, &'static str)> {
+fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, Message)> {
     let system = here.tournament.setup().map(|setup| setup.settings.system);
     let takes = |one: &Elimination| {
         let checked = size.map(|size| Cut { elimination: *one, ..Cut::to(size) }.check());
@@ -271,23 +280,21 @@ fn eliminations(here: &Snapshot, size: Option<Size>) -> Vec<(&'static str, &'sta
     };
     let all: Vec<Elimination> = Elimination::ALL.into_iter().filter(takes).collect();
     let words = |one: Elimination| match one {
-        Elimination::Single => "One lost match",
-        Elimination::Double => {
-            "Two lost matches; if the player who had not lost loses the final, a second final decides"
-        }
-        Elimination::DoubleOneFinal => "Two lost matches, but one final decides",
+        Elimination::Single => say("cut-start-elimination-single"),
+        Elimination::Double => say("cut-start-elimination-double"),
+        Elimination::DoubleOneFinal => say("cut-start-elimination-double-one-final"),
     };
     if all.len() < 2 { Vec::new() } else { all.into_iter().map(|one| (one.code(), words(one))).collect() }
 }
 
 /// What has to be done before a cut can start.
 fn obstacle(here: &Snapshot) -> Option<String> {
-    let (round, what) = match here.tournament.nothing_is_played().err()? {
-        Refusal::AlreadyPaired { round } => (round, "is still a draft"),
-        Refusal::RoundStillOpen { round, .. } => (round, "is still being played"),
+    let told = match here.tournament.nothing_is_played().err()? {
+        Refusal::AlreadyPaired { round } => say("cut-start-still-draft").with("round", round),
+        Refusal::RoundStillOpen { round, .. } => say("cut-start-still-played").with("round", round),
         other => return Some(here.refusal(&other)),
     };
-    Some(format!("Round {round} {what}. The cut starts from a closed round."))
+    Some(told.to_string())
 }
 
 fn preview(
@@ -305,7 +312,7 @@ fn preview(
     let seed = here.tournament.cut_seed().unwrap_or_default();
     let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,
-        Err(error) => return Ok(Err(format!("{error}."))),
+        Err(error) => return Ok(Err(say("cut-start-error").with("error", error.to_string()).to_string())),
     };
     let is_given = match (sent_order(&seeding.seeds, form), by_rating(&mut seeding.seeds, ratings)) {
         (Some(sent), _) => {
@@ -327,7 +334,7 @@ fn preview(
     });
     let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
-        format!("{}: nothing separates them, so seed {seed} drew this order.", names.join(", "))
+        say("cut-start-drawn").with("players", names.join(", ")).with("seed", seed)
     });
     let numbers: Vec<String> = seeding.seeds.iter().map(ToString::to_string).collect();
     Ok(Ok(Preview {
@@ -346,12 +353,12 @@ fn preview(
 }
 
 /// Who goes on without a match.
-fn byes(size: Size, players: usize) -> String {
+fn byes(size: Size, players: usize) -> Message {
     let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
     match places.saturating_sub(players) {
-        0 => "Everybody has a match in the first stage.".to_owned(),
-        1 => "Seed 1 has no opponent in the first stage and goes on.".to_owned(),
-        free => format!("Seeds 1 to {free} have no opponent in the first stage and go on."),
+        0 => say("cut-start-no-byes"),
+        1 => say("cut-start-one-bye"),
+        free => say("cut-start-byes").with("free", free),
     }
 }
 
@@ -366,18 +373,20 @@ fn line<'a>(
     here: &Snapshot,
     seeding: &Seeding,
     lines: impl Fn(PlayerId) -> Option<&'a StandingsLine>,
-) -> String {
-    let Some(line) = seeding.line else { return "Everybody plays on.".to_owned() };
+) -> Message {
+    let Some(line) = seeding.line else { return say("cut-start-everybody") };
     let (last, first) = (here.name(line.last_in), here.name(line.first_out));
     match line.by {
-        Separation::Draw => format!("{last} is the last one in and {first} the first out: drawn."),
+        Separation::Draw => say("cut-start-line-drawn").with("last", last).with("first", first),
         Separation::TieBreaker(measure) => {
             let value = |player| lines(player).map(|line| cell(line, measure)).unwrap_or_default();
             let (of_last, of_first) = (value(line.last_in), value(line.first_out));
-            format!(
-                "{last} is the last one in and {first} the first out, by {}: {of_last} and {of_first}.",
-                measure.name().to_lowercase()
-            )
+            say("cut-start-line-by")
+                .with("last", last)
+                .with("first", first)
+                .with("measure", measure.name().to_lowercase())
+                .with("of-last", of_last)
+                .with("of-first", of_first)
         }
     }
 }

@@ -9,12 +9,13 @@ use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::web::words;
+use crate::web::messages::{Message, say};
+use crate::web::words::{self, RoundWords};
 
 /// A part of the bracket: the whole of it, or one side of double elimination.
 pub(super) struct Part {
-    /// Empty if it is the whole.
-    pub(super) title: &'static str,
+    /// `None` if it is the whole.
+    pub(super) title: Option<Message>,
     pub(super) columns: Vec<Column>,
 }
 
@@ -22,7 +23,7 @@ pub(super) struct Column {
     /// Its id on the page.
     pub(super) id: String,
     /// `Semi-final`.
-    pub(super) title: String,
+    pub(super) title: Message,
     /// When it is played, or `now`.
     pub(super) when: String,
     pub(super) boxes: Vec<MatchBox>,
@@ -49,12 +50,9 @@ pub(super) struct BoxSide {
     pub(super) won: bool,
     /// Whether the name is a player's.
     pub(super) is_known: bool,
+    /// Whether nobody ever plays here, as beside a player who goes on alone.
+    is_nobody: bool,
 }
-
-/// A player who is not known yet.
-const TO_COME: &str = "To be decided";
-/// The other side of a player who goes on alone.
-const NO_OPPONENT: &str = "No opponent";
 
 /// A place for a match, and where its players come from; `None` if that is decided later.
 #[derive(Clone, Copy)]
@@ -82,10 +80,10 @@ impl Drawing<'_> {
             all.filter(|column| !column.boxes.is_empty()).collect()
         };
         match cut.elimination {
-            Elimination::Single => vec![Part { title: "", columns: columns(MatchPart::Main) }],
+            Elimination::Single => vec![Part { title: None, columns: columns(MatchPart::Main) }],
             Elimination::Double | Elimination::DoubleOneFinal => vec![
-                Part { title: "Nobody here has lost", columns: columns(MatchPart::Main) },
-                Part { title: "Everybody here has lost once", columns: columns(MatchPart::Losers) },
+                Part { title: Some(say("cut-view-unbeaten")), columns: columns(MatchPart::Main) },
+                Part { title: Some(say("cut-view-lost-once")), columns: columns(MatchPart::Losers) },
             ],
         }
     }
@@ -102,7 +100,7 @@ impl Drawing<'_> {
         let side = if part == MatchPart::Losers { "losers" } else { "stage" };
         Column {
             id: format!("{side}-{stage}"),
-            title: RoundName::of_stage(&self.started.cut, stage).title(),
+            title: RoundWords::of(RoundName::of_stage(&self.started.cut, stage)).title(),
             when: round.map(|round| self.when(round)).unwrap_or_default(),
             boxes: places.filter_map(|place| self.box_at(stage, place)).collect(),
             third: third.map(|one| self.match_box(round, one)),
@@ -143,23 +141,23 @@ impl Drawing<'_> {
         let free = self.bracket.free.iter().find(|it| (it.stage, it.number) == (stage, place.number));
         let Some(free) = free else {
             let is_second = stage > self.started.cut.final_stage();
-            let foot = if is_second { "Only if the final is won by the player who lost once" } else { "" };
-            return Some(MatchBox { sides, is_on: false, foot: foot.to_owned() });
+            let foot = if is_second { say("cut-view-second-final").to_string() } else { String::new() };
+            return Some(MatchBox { sides, is_on: false, foot });
         };
         let alone = match free.goes_on {
             Occupant::Known(player) if stage <= self.started.cut.final_stage() => {
                 BoxSide { won: true, ..self.known(player) }
             }
             Occupant::Known(_) | Occupant::Nobody => return None,
-            Occupant::Open => sides.into_iter().find(|side| side.name != NO_OPPONENT)?,
+            Occupant::Open => sides.into_iter().find(|side| !side.is_nobody)?,
         };
         Some(MatchBox { sides: [alone, BoxSide::nobody()], is_on: false, foot: String::new() })
     }
 
     fn when(&self, round: &Round) -> String {
         match (round.phase(), &round.clock) {
-            (Phase::Draft, _) | (_, None) => "draft".to_owned(),
-            (Phase::Playing, Some(_)) => "now".to_owned(),
+            (Phase::Draft, _) | (_, None) => say("cut-view-draft").to_string(),
+            (Phase::Playing, Some(_)) => say("cut-view-now").to_string(),
             (Phase::Closed, Some(clock)) => words::clock_of_day(self.here, clock.began()),
         }
     }
@@ -174,6 +172,7 @@ impl Drawing<'_> {
                 score: self.score(one, &games, player, at),
                 won: one.winner == Some(player),
                 is_known: true,
+                is_nobody: false,
             }
         });
         let newest = games.last();
@@ -204,13 +203,14 @@ impl Drawing<'_> {
         let settled = self.started.settled.get(&(round.number, one.number));
         match (open, one.winner) {
             (Some(game), None) if round.phase() == Phase::Playing && game.pair.table.game() > 1 => {
-                format!("Table {table}, game {}", game.pair.table.game())
+                say("cut-view-game").with("table", table).with("game", game.pair.table.game())
             }
-            (Some(_), None) => format!("Table {table}"),
-            (None, None) => "No winner yet".to_owned(),
-            (_, Some(_)) if settled.is_some() => "Decided by the director".to_owned(),
-            (_, Some(_)) => String::new(),
+            (Some(_), None) => say("cut-run-table").with("table", table),
+            (None, None) => say("cut-view-no-winner"),
+            (_, Some(_)) if settled.is_some() => say("cut-view-by-director"),
+            (_, Some(_)) => return String::new(),
         }
+        .to_string()
     }
 
     fn known(&self, player: PlayerId) -> BoxSide {
@@ -229,28 +229,29 @@ impl Drawing<'_> {
 
     fn candidates(&self, feeder: Feeder) -> String {
         let (Feeder::Winner(stage, number) | Feeder::Loser(stage, number)) = feeder else {
-            return TO_COME.to_owned();
+            return say("cut-view-to-come").to_string();
         };
         if let Some(one) = self.bracket.stage(stage).iter().find(|one| one.number == number) {
             let [a, b] = one.players.map(|player| self.here.name(player));
-            return format!("{a} or {b}");
+            return say("cut-view-or").with("a", a).with("b", b).to_string();
         }
         match feeder {
             Feeder::Loser(..) => {
-                let stage = RoundName::of_stage(&self.started.cut, stage).words();
-                format!("Loser of {stage}, table {number}")
+                let stage = RoundWords::of(RoundName::of_stage(&self.started.cut, stage)).words();
+                say("cut-view-loser").with("round", stage).with("table", number)
             }
-            Feeder::Winner(..) | Feeder::Seed(_) => TO_COME.to_owned(),
+            Feeder::Winner(..) | Feeder::Seed(_) => say("cut-view-to-come"),
         }
+        .to_string()
     }
 }
 
 impl BoxSide {
     fn to_come() -> Self {
-        Self { name: TO_COME.to_owned(), ..Self::default() }
+        Self { name: say("cut-view-to-come").to_string(), ..Self::default() }
     }
 
     fn nobody() -> Self {
-        Self { name: NO_OPPONENT.to_owned(), ..Self::default() }
+        Self { name: say("cut-view-no-opponent").to_string(), is_nobody: true, ..Self::default() }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::card_particulars::CardParticulars;
 use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
+use crate::web::messages::{Message, say};
 use crate::web::words::capital;
 
 /// The most releases named for one card.
@@ -9,49 +10,49 @@ const RELEASES: usize = 6;
 
 /// A fact in words.
 pub struct Fact {
-    pub name: &'static str,
+    pub name: String,
     pub value: String,
 }
 
 /// The facts of a card.
 pub fn facts(card: &Card, table: &CardTable, particulars: &CardParticulars) -> Vec<Fact> {
     let mut facts = Vec::new();
-    let mut add = |name: &'static str, value: String| {
+    let mut add = |name: String, value: String| {
         if !value.is_empty() {
             facts.push(Fact { name, value });
         }
     };
     let place = card.place.map_or_else(String::new, |place| format!(", {}", place.code().replace('-', " ")));
-    add("Type", format!("{}{place}", capital(card.kind.name())));
+    add(say("decks-facts-type").to_string(), format!("{}{place}", capital(card.kind.name())));
     let affiliations: Vec<String> = card.affiliations.iter().map(|one| capital(one)).collect();
-    add("Affiliation", affiliations.join(", "));
+    add(say("decks-facts-affiliation").to_string(), affiliations.join(", "));
     add(
-        "In play",
+        say("decks-facts-in-play").to_string(),
         match card.uniqueness {
-            Uniqueness::Unique => "unique".to_owned(),
-            Uniqueness::Universal => "universal".to_owned(),
-            Uniqueness::Enigma => "enigma".to_owned(),
+            Uniqueness::Unique => say("decks-facts-unique").to_string(),
+            Uniqueness::Universal => say("decks-facts-universal").to_string(),
+            Uniqueness::Enigma => say("decks-facts-enigma").to_string(),
             Uniqueness::None => String::new(),
         },
     );
-    add("Class", card.class.clone());
-    add("Location", card.location.clone());
+    add(say("decks-facts-class").to_string(), card.class.clone());
+    add(say("decks-facts-location").to_string(), card.location.clone());
     for particular in Particular::ALL.iter().filter(|one| **one != Particular::Text) {
         let value = particulars.get(&card.id, *particular);
         match particular {
-            Particular::Attributes => add(attributes(card.kind), three(value)),
-            _ => add(particular.name(), list(value)),
+            Particular::Attributes => add(attributes(card.kind).to_string(), three(value)),
+            _ => add(particular.name().to_owned(), list(value)),
         }
     }
-    add("Released in", releases(card, table));
+    add(say("decks-facts-released-in").to_string(), releases(card, table));
     facts
 }
 
-fn attributes(kind: CardType) -> &'static str {
+fn attributes(kind: CardType) -> Message {
     match kind {
-        CardType::Personnel => "Integrity, cunning, strength",
-        CardType::Tactic | CardType::DamageMarker => "Damage: range, weapons, shields",
-        _ => "Range, weapons, shields",
+        CardType::Personnel => say("decks-facts-personnel"),
+        CardType::Tactic | CardType::DamageMarker => say("decks-facts-damage"),
+        _ => say("decks-facts-ship"),
     }
 }
 

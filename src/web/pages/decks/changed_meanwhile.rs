@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DeckCheckForm, ListForm};
 use crate::web::intents::{self, DeckCheckIntent};
+use crate::web::messages::say;
 use crate::web::pages::decks::show::{DeckPage, refusal_page};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
@@ -94,7 +95,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = DeckPage::new(site, visit)?;
     let names = DeckCheckForm::NAMES;
     if DeckCheckForm::of(&visit.form).as_found.is_empty() {
-        page.faults.add(names.as_found, "Paste the list of the deck as it was found.");
+        page.faults.add(names.as_found, say("decks-held-paste-first").to_string());
         return Answer::refusal(&page);
     }
     let (sent, pasted) = (visit.form_submission()?, visit.form.raw(names.as_found));

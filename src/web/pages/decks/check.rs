@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{dates, say};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
@@ -89,7 +90,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                         file,
                     )),
                     None => {
-                        page.faults.add(ListForm::NAMES.list, "A .dek file names each copy by itself, and these are too many. Choose another file.");
+                        page.faults.add(ListForm::NAMES.list, say("public-list-dek-too-many").to_string());
                         Answer::refusal(&page)
                     }
                 };
@@ -97,9 +98,12 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let shown = ShownReport::of(site, &report, format, on)?.for_reader(site, visit, &report)?;
             page.report = Some(shown.mending(mended, &report));
             page.over = match on {
-                Some(day) => format!("{} on {}", format.name, day.format("%-d %B %Y")),
-                None => format!("{}, by the rules of today", format.name),
-            };
+                Some(day) => {
+                    say("decks-check-on-day").with("format", &format.name).with("day", dates::day(day))
+                }
+                None => say("decks-check-today").with("format", &format.name),
+            }
+            .to_string();
             Answer::page(&page)
         }
         Err(faults) => Answer::refusal(&Check { faults, ..page }),
@@ -110,18 +114,14 @@ fn read(form: &Fields) -> Result<(&'static Format, Option<NaiveDate>), Faults> {
     let mut faults = Faults::default();
     let format = data::deck_format(CheckForm::of(form).format);
     if format.is_none() {
-        faults.add(CheckForm::NAMES.format, "Choose one of the formats.");
+        faults.add(CheckForm::NAMES.format, say("decks-check-choose-format").to_string());
     }
     let on = match CheckForm::of(form).on {
         "" => None,
-        _ => faults.read(
-            form,
-            CheckForm::NAMES.on,
-            "Write the day as 2026-11-21, or leave it empty for today.",
-        ),
+        _ => faults.read(form, CheckForm::NAMES.on, say("decks-check-write-the-day").to_string()),
     };
     if ListForm::of(form).list.is_empty() {
-        faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
+        faults.add(ListForm::NAMES.list, say("decks-check-paste-first").to_string());
     }
     match format {
         Some(format) if faults.is_empty() => Ok((format, on)),

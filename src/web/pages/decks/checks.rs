@@ -22,6 +22,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ChecksForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::lists::ListedCards;
 use crate::web::pages::public::print::{Sheet, sheet};
 use crate::web::pages::public::tournament_layout;
@@ -29,7 +30,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{clock, count};
+use crate::web::words::clock;
 
 /// The last place near the cut by default: the usual top eight.
 const TOP: &str = "8";
@@ -68,7 +69,7 @@ struct Row {
     table: String,
     why: String,
     tone: &'static str,
-    state: &'static str,
+    state: Message,
 }
 
 /// One check made.
@@ -78,7 +79,7 @@ struct Made {
     to: Link,
     by: String,
     tone: &'static str,
-    state: &'static str,
+    state: Message,
 }
 
 #[derive(Template)]
@@ -115,7 +116,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = ChecksForm::NAMES;
     let mut faults = Faults::default();
-    let mut number = |name| faults.read(&visit.form, name, "Write a whole number.");
+    let whole = say("decks-checks-whole-number").to_string();
+    let mut number = |name| faults.read(&visit.form, name, &whole);
     let asked = (number(names.count), number(names.near), number(names.top));
     let (Some(count), Some(near), Some(top)) = asked else {
         let page = page(site, visit, visit.form.clone())?;
@@ -152,15 +154,17 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let lists = read.into_iter().map(|(player, sha256, report)| List {
         name: here.name(player),
         table: table(playing(&here), player),
-        cards: count(report.cards() as usize, "card", "cards"),
+        cards: say("decks-count-cards").with("n", report.cards()).to_string(),
         sha256: super::story::spoken_hash(&sha256),
         groups: by_part(&report).iter().map(|group| ListedCards::of(group, &held)).collect(),
         unread: report.lines.iter().filter(|line| line.card.is_none()).map(line_words).collect(),
     });
     let lists = lists.collect();
-    let round = playing(&here).map(|round| format!("Round {}", round.number)).unwrap_or_default();
-    let back = (urls::deck_checks(here.slug()), "the deck checks".to_owned());
-    let sheet = sheet(site, &here, visit, "Deck checks".to_owned(), round, back)?;
+    let round = playing(&here);
+    let round = round.map(|round| say("decks-checks-round").with("round", round.number).to_string());
+    let round = round.unwrap_or_default();
+    let back = (urls::deck_checks(here.slug()), say("decks-checks-back").to_string());
+    let sheet = sheet(site, &here, visit, say("all-deck-checks").to_string(), round, back)?;
     Answer::page(&Sheets { sheet, lists })
 }
 
@@ -189,8 +193,8 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         facts: vec![
-            count(checked.len(), "player checked", "players checked"),
-            format!("{} not yet", left.len()),
+            say("decks-checks-count-checked").with("n", checked.len()).to_string(),
+            say("decks-checks-count-left").with("n", left.len()).to_string(),
         ],
         refused: String::new(),
         round: playing(&here).map(|round| round.number.to_string()).unwrap_or_default(),
@@ -229,16 +233,20 @@ fn draw_of(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
     let DrawnChecks { round, seed, near, top, ref picks, ref actor, at } = *draw;
     let shown = picks.iter().filter(|pick| !own.contains(&pick.player));
     // With the seed, a player could find out whether they were drawn.
-    let seed = if own.is_empty() { format!(" Seed {seed}.") } else { String::new() };
-    let cut = if near == 0 { String::new() } else { format!(", {near} of them from the first {top} places") };
+    let seed = own.is_empty().then(|| format!(" {}", say("decks-checks-seed").with("seed", seed)));
+    let (who, time) = (here.actor(actor), clock(here, at));
+    let how = match near {
+        0 => say("decks-checks-drawn").with("n", picks.len()).with("who", who).with("time", time),
+        near => say("decks-checks-drawn-near")
+            .with("n", picks.len())
+            .with("near", near)
+            .with("top", top)
+            .with("who", who)
+            .with("time", time),
+    };
     Draw {
-        title: format!("Round {round}"),
-        how: format!(
-            "{} drawn{cut}, by {} at {}.{seed}",
-            count(picks.len(), "player", "players"),
-            here.actor(actor),
-            clock(here, at)
-        ),
+        title: say("decks-checks-round").with("round", round).to_string(),
+        how: format!("{how}{}", seed.unwrap_or_default()),
         rows: shown.map(|pick| row(here, round, *pick)).collect(),
     }
 }
@@ -246,18 +254,19 @@ fn draw_of(here: &Snapshot, draw: &DrawnChecks, own: &[PlayerId]) -> Draw {
 fn row(here: &Snapshot, round: RoundNumber, pick: Pick) -> Row {
     let check = here.tournament.deck_checks().of(pick.player);
     let (tone, state) = match check {
-        None => ("needs", "To be checked"),
-        Some(check) if check.agrees => ("settled", "Agrees"),
-        Some(_) => ("conflict", "Differs"),
+        None => ("needs", say("decks-checks-to-be-checked")),
+        Some(check) if check.agrees => ("settled", say("decks-checks-agrees")),
+        Some(_) => ("conflict", say("decks-checks-differs")),
     };
     Row {
         name: here.name(pick.player),
         to: urls::deck(here.slug(), pick.player),
         table: table(here.tournament.round(round), pick.player),
         why: match pick.place {
-            Some(place) => format!("place {place}, near the cut"),
-            None => "at random".to_owned(),
-        },
+            Some(place) => say("decks-checks-near-the-cut").with("place", place),
+            None => say("decks-checks-at-random"),
+        }
+        .to_string(),
         tone,
         state,
     }
@@ -265,7 +274,11 @@ fn row(here: &Snapshot, round: RoundNumber, pick: Pick) -> Row {
 
 fn table(round: Option<&Round>, player: PlayerId) -> String {
     let table = round.and_then(|round| round.table_of(player));
-    table.map_or_else(|| "no table".to_owned(), |table| format!("table {}", table.pair.table))
+    let told = match table {
+        Some(table) => say("decks-checks-table").with("table", table.pair.table),
+        None => say("decks-checks-no-table"),
+    };
+    told.to_string()
 }
 
 fn made_check(here: &Snapshot, check: &MadeCheck) -> Made {
@@ -275,6 +288,6 @@ fn made_check(here: &Snapshot, check: &MadeCheck) -> Made {
         to: urls::deck(here.slug(), check.player),
         by: format!("{}, {}", here.actor(&check.actor), clock(here, check.at)),
         tone: if check.agrees { "settled" } else { "conflict" },
-        state: if check.agrees { "Agrees" } else { "Differs" },
+        state: if check.agrees { say("decks-checks-agrees") } else { say("decks-checks-differs") },
     }
 }

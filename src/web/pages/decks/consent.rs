@@ -3,18 +3,18 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::command::{Command, StateDeckConsent};
-use crate::domain::tournament::publication::Publication;
-use crate::domain::wording::publication::whose;
+use crate::domain::tournament::publication::{Lists, Publication};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{ConsentToShowForm, ListForm};
+use crate::web::messages::{Message, say};
 use crate::web::pages::decks::show;
 use crate::web::pages::public::state;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{capital, moment};
+use crate::web::words::moment;
 
 /// The value of a yes, in a box or on a button.
 pub const YES: &str = "yes";
@@ -26,7 +26,7 @@ pub struct ConsentQuestion {
     /// The words beside the box.
     pub label: String,
     /// What the player said.
-    pub said: &'static str,
+    pub said: Message,
     /// Whether a list is in, so that the answer can be changed without handing one in.
     pub handed_in: bool,
     pub agrees: bool,
@@ -39,17 +39,23 @@ pub struct ConsentQuestion {
 /// Whose lists everybody sees and from when, for people.
 pub fn plan(here: &Snapshot) -> String {
     let publication = here.tournament.publication();
-    if !publication.asks_players() {
-        return format!("{}.", capital(&whose(publication)));
-    }
-    format!("{} {}, if the player agrees.", capital(&whose(publication)), when(here, publication))
+    let when = when(here, publication);
+    let told = match publication.lists {
+        Lists::None => say("decks-consent-nobody"),
+        Lists::Winner => say("decks-consent-winner").with("when", when),
+        Lists::Finalists => {
+            say("decks-consent-finalists").with("n", publication.finalists).with("when", when)
+        }
+        Lists::All => say("decks-consent-all").with("when", when),
+    };
+    told.to_string()
 }
 
-fn when(here: &Snapshot, publication: &Publication) -> String {
+fn when(here: &Snapshot, publication: &Publication) -> Message {
     match (publication.at, publication.before_end) {
-        (None, _) => "after the end".to_owned(),
-        (Some(at), false) => format!("after the end, from {} on", moment(here, at)),
-        (Some(at), true) => format!("from {} on, also while rounds are still played", moment(here, at)),
+        (None, _) => say("decks-consent-after-the-end"),
+        (Some(at), false) => say("decks-consent-after-the-end-from").with("moment", moment(here, at)),
+        (Some(at), true) => say("decks-consent-from").with("moment", moment(here, at)),
     }
 }
 
@@ -71,18 +77,23 @@ pub fn consent_question(
     let is_public = shown.iter().any(|list| list.player == player);
     let early = publication.before_end;
     let said = match known.consent {
-        None => "Nobody has said yet whether everybody may see this list, so it stays private.",
-        Some(consent) if !consent.agrees => "Not everybody may see this list. It stays private.",
+        None => say("decks-consent-said-nothing"),
+        Some(consent) if !consent.agrees => say("decks-consent-said-no"),
         Some(consent) if early && !consent.before_end && !state::is_over(here) => {
-            "The consent was given for the time after the end. Before the end this list stays private."
+            say("decks-consent-said-after-the-end")
         }
-        Some(_) if is_public => "Everybody sees this list.",
-        Some(_) => "Everybody may see this list once the time has come.",
+        Some(_) if is_public => say("decks-consent-said-public"),
+        Some(_) => say("decks-consent-said-yes"),
     };
-    let opponents = if early { ". Opponents see it, too" } else { "" };
+    let when = when(here, publication);
+    let label = if early {
+        say("decks-consent-label-opponents").with("when", when)
+    } else {
+        say("decks-consent-label").with("when", when)
+    };
     Ok(Some(ConsentQuestion {
         plan: plan(here),
-        label: format!("Everybody may see this list {}{opponents}", when(here, publication)),
+        label: label.to_string(),
         said,
         handed_in: known.deck.is_some(),
         agrees: known.consent.is_some_and(|consent| consent.agrees && (consent.before_end || !early)),

@@ -9,7 +9,7 @@ use crate::domain::deck::{DeckList, DeckReport};
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
 use crate::web::intents::ListIntent;
-use crate::web::words::count;
+use crate::web::messages::say;
 
 /// The most suggestions for one line.
 const OFFERS: usize = 8;
@@ -87,18 +87,20 @@ impl Mended {
         }
         self.text = with_line(&self.text, line, words);
         self.said = match words {
-            Some(_) => format!("Line {line} was changed."),
-            None => format!("Line {line} was taken out."),
-        };
+            Some(_) => say("decks-mend-line-changed").with("line", line),
+            None => say("decks-mend-line-taken-out").with("line", line),
+        }
+        .to_string();
     }
 
     fn take(&mut self, repairs: &[Repair], table: &CardTable, awaited: &Awaited) {
         let (text, changed) = repair_lines(&self.text, table, repairs, awaited);
         self.said = match changed.as_slice() {
-            [] => "No line was changed. Tap the number of a line to write it otherwise.".to_owned(),
-            [one] => format!("Line {} now says “{}”.", one.line, one.after),
-            several => format!("{} were changed.", count(several.len(), "line", "lines")),
-        };
+            [] => say("decks-mend-no-line-changed"),
+            [one] => say("decks-mend-line-now-says").with("line", one.line).with("text", &one.after),
+            several => say("decks-mend-lines-changed").with("n", several.len()),
+        }
+        .to_string();
         self.text = text;
     }
 

@@ -4,9 +4,10 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls::Link;
-use crate::web::words::{count, moment};
+use crate::web::words::moment;
 
 /// What is known of a pool, and the form that registers it.
 pub struct PoolPanel {
@@ -38,7 +39,7 @@ impl PoolPanel {
         }
         let pool = here.tournament.player(player).and_then(|player| player.pool.as_ref());
         let said = pool
-            .map_or_else(|| "No pool is registered yet.".to_owned(), |pool| registration_words(here, pool));
+            .map_or_else(|| say("decks-pool-none-yet").to_string(), |pool| registration_words(here, pool));
         let registered = pool.is_some();
         Ok(Some(Self { to, said, registered, locked, text: String::new(), unread: String::new() }))
     }
@@ -69,7 +70,11 @@ impl PoolPanel {
 }
 
 fn registration_words(here: &Snapshot, pool: &RegisteredPool) -> String {
-    let who = if pool.by_staff { "staff" } else { "the player" };
-    let cards = count(pool.cards as usize, "card", "cards");
-    format!("{cards}, registered by {who} {}.", moment(here, pool.at))
+    let moment = moment(here, pool.at);
+    let told = if pool.by_staff {
+        say("decks-pool-by-staff").with("n", pool.cards).with("moment", moment)
+    } else {
+        say("decks-pool-by-player").with("n", pool.cards).with("moment", moment)
+    };
+    told.to_string()
 }

@@ -11,21 +11,20 @@ use crate::domain::deck::{DeckReport, Format, Zone};
 use crate::domain::hash::short_hash;
 use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::decks::story;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{capital, count};
-
-const TITLE: &str = "Deck registration";
+use crate::web::words::capital;
 
 #[derive(Template)]
 #[template(path = "print/registration.html")]
 pub struct Registration {
     sheet: Sheet,
     /// What is written above the list; empty values are lines to write on.
-    fields: Vec<(&'static str, String)>,
+    fields: Vec<(Message, String)>,
     parts: Vec<Part>,
     checked: String,
 }
@@ -41,14 +40,14 @@ impl Registration {
     /// For somebody who only checked a list: name, number and event are lines to write on.
     pub fn of_anyone(visit: &Visit, report: &DeckReport, format: &Format, on: Option<NaiveDate>) -> Self {
         let sheet = Sheet {
-            theme: visit.viewer.theme,
+            theme: visit.viewer.preferences.theme,
             damage: None,
-            title: TITLE.to_owned(),
+            title: page_title(),
             tournament: format.name.clone(),
             subtitle: String::new(),
             head: String::new(),
             back: urls::deck_check(),
-            back_to: "the deck check".to_owned(),
+            back_to: say("decks-registration-back").to_string(),
         };
         let day = on.map_or_else(String::new, day);
         Self::of(sheet, [String::new(), String::new(), day, format.name.clone()], report)
@@ -67,41 +66,49 @@ impl Registration {
         back: (Link, String),
     ) -> Result<Self, PageError> {
         let setup = here.setup()?;
-        let sheet = print::sheet(site, here, visit, TITLE.to_owned(), String::new(), back)?;
+        let sheet = print::sheet(site, here, visit, page_title(), String::new(), back)?;
         let format = setup.format.as_ref().map_or_else(String::new, |format| format.name.clone());
         let facts = [here.name(player), setup.settings.title.clone(), day(setup.settings.date), format];
         let mut page = Self::of(sheet, facts, report);
         if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
-            page.checked =
-                format!("{} List handed in: SHA-256 {}.", page.checked, story::spoken_hash(&deck.sha256));
+            page.checked = format!(
+                "{} {}",
+                page.checked,
+                say("decks-registration-handed-in").with("hash", story::spoken_hash(&deck.sha256))
+            );
         }
         Ok(page)
     }
 
     fn of(sheet: Sheet, [name, event, day, format]: [String; 4], report: &DeckReport) -> Self {
-        let verdict = if report.legal { "legal" } else { "not legal" };
-        let cards = count(report.cards() as usize, "card", "cards");
+        let (cards, table) = (report.cards(), short_hash(&report.card_table));
+        let checked = if report.legal {
+            say("decks-registration-legal").with("n", cards).with("table", table)
+        } else {
+            say("decks-registration-not-legal").with("n", cards).with("table", table)
+        };
         Self {
             sheet,
             fields: vec![
-                ("Player", name),
-                ("Player number", String::new()),
-                ("Event", event),
-                ("Date", day),
-                ("Format", format),
-                ("Deck title", String::new()),
+                (say("decks-registration-player"), name),
+                (say("decks-registration-number"), String::new()),
+                (say("decks-registration-event"), event),
+                (say("decks-registration-date"), day),
+                (say("decks-registration-format"), format),
+                (say("decks-registration-deck-title"), String::new()),
             ],
             parts: parts(report),
-            checked: format!(
-                "{cards}. Checked with Arbiter: {verdict}, by card table {}.",
-                short_hash(&report.card_table)
-            ),
+            checked: checked.to_string(),
         }
     }
 }
 
+fn page_title() -> String {
+    say("decks-registration-title").to_string()
+}
+
 fn day(day: NaiveDate) -> String {
-    day.format("%-d %B %Y").to_string()
+    dates::day(day)
 }
 
 /// The cards by part and alphabet, copies of one card together. What names no card is there as it was written.
@@ -114,7 +121,8 @@ fn parts(report: &DeckReport) -> Vec<Part> {
         *copies = copies.saturating_add(line.quantity);
     }
     let part = |(zone, rows): (Option<Zone>, BTreeMap<(String, &str), u32>)| Part {
-        name: zone.map_or_else(|| "Not placed".to_owned(), |zone| capital(zone.name())),
+        name: zone
+            .map_or_else(|| say("decks-registration-not-placed").to_string(), |zone| capital(zone.name())),
         cards: rows.values().fold(0, |sum, copies| sum.saturating_add(*copies)),
         rows: rows.into_iter().map(|((_, title), copies)| (copies, title.to_owned())).collect(),
     };

@@ -20,6 +20,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm, PoolForm};
 use crate::web::intents::{ListIntent, ReadIntent};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::decks::changed_meanwhile::Compared;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::pool::PoolPanel;
@@ -154,10 +155,10 @@ fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
     let setup = here.tournament.setup();
     facts.extend(setup.and_then(|setup| setup.format.as_ref()).map(|format| format.name.clone()));
     if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
-        facts.push(format!("handed in {}", moment(here, deck.at)));
-        facts.push(crate::web::words::count(deck.cards as usize, "card", "cards"));
+        facts.push(say("decks-one-handed-in").with("moment", moment(here, deck.at)).to_string());
+        facts.push(say("decks-count-cards").with("n", deck.cards).to_string());
         if deck.agrees == Some(true) {
-            facts.push("the cards agreed with it".to_owned());
+            facts.push(say("decks-one-agreed").to_string());
         }
     }
     facts
@@ -175,7 +176,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match opened.map_err(|error| visit.page_error(site, error)) {
         Ok(read) if ReadIntent::of(&visit.form) == Some(ReadIntent::Sheet) => {
             let (here, player) = (visit.here(site)?, visit.param("player")?);
-            let back = (urls::deck(&slug, player), "the deck".to_owned());
+            let back = (urls::deck(&slug, player), say("decks-one-back").to_string());
             Answer::page(&Registration::of_player(site, visit, &here, player, &read.report, back)?)
         }
         Ok(read) => {
@@ -204,7 +205,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let mut page = DeckPage::new(site, visit)?;
     if ListForm::of(&visit.form).list.is_empty() {
-        page.faults.add(ListForm::NAMES.list, "Paste the deck list here first.");
+        page.faults.add(ListForm::NAMES.list, say("decks-check-paste-first").to_string());
         return Answer::refusal(&page);
     }
     if ListIntent::of(&visit.form) != Some(ListIntent::Submit) {
@@ -228,8 +229,8 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The form that registers the player's pool.
 fn pool_panel(visit: &Visit, here: &Snapshot, player: PlayerId) -> Result<Option<PoolPanel>, PageError> {
     let open = visit.offers(here, urls::pool::PATH);
-    let locked = if open { "" } else { "The tournament is closed. Reopen it to register a pool." };
-    PoolPanel::of(here, player, urls::pool(here.slug(), player), locked.to_owned())
+    let locked = if open { String::new() } else { say("decks-pool-closed").to_string() };
+    PoolPanel::of(here, player, urls::pool(here.slug(), player), locked)
 }
 
 /// Registers what the player opened or drafted.

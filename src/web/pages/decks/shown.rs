@@ -15,6 +15,7 @@ use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
 use crate::domain::wording::pinned::format_title;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::decks::card_facts::{self, Fact};
 use crate::web::pages::decks::mend::{Mended, Offer};
@@ -23,7 +24,7 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{capital, count};
+use crate::web::words::capital;
 
 /// No deck has more lines: a longer text is not a deck list, and the rest is not shown.
 const MOST_LINES: usize = 1_000;
@@ -36,7 +37,7 @@ const MOST_PLACES: usize = 12;
 
 /// The report as a page shows it.
 pub struct ShownReport {
-    pub verdict: &'static str,
+    pub verdict: Message,
     pub tone: &'static str,
     pub facts: Vec<String>,
     pub faults: Vec<ShownFault>,
@@ -84,9 +85,9 @@ pub struct ShownFault {
     /// Whether it asks which card of a title is meant.
     pub asks: bool,
     pub tone: &'static str,
-    pub word: &'static str,
+    pub word: Message,
     pub message: String,
-    pub places_word: &'static str,
+    pub places_word: Message,
     pub places: Vec<ShownPlace>,
     pub more_places: String,
     /// `None` for faults of reading.
@@ -139,19 +140,13 @@ impl ShownReport {
         let errors = report.count(Severity::Error);
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
         let warnings = report.count(Severity::Warning);
-        let mut facts = vec![count(report.cards() as usize, "card", "cards")];
-        let mut add = |number: usize, one: &str, many: &str| {
-            if number > 0 {
-                facts.push(count(number, one, many));
-            }
-        };
-        add(errors, "fault", "faults");
-        add(unread, "line not read", "lines not read");
-        add(warnings, "thing to look at", "things to look at");
-        let day = on.map_or_else(
-            || "by the rules of today".to_owned(),
-            |day| format!("as of {}", day.format("%-d %B %Y")),
-        );
+        let counts = [
+            (true, say("decks-count-cards").with("n", report.cards())),
+            (errors > 0, say("decks-report-faults").with("n", errors)),
+            (unread > 0, say("decks-report-lines-not-read").with("n", unread)),
+            (warnings > 0, say("decks-report-things-to-look-at").with("n", warnings)),
+        ];
+        let facts = counts.into_iter().filter(|(any, _)| *any).map(|(_, told)| told.to_string()).collect();
         let table = site.desk.card_table(&report.card_table, report.edition)?;
         let particulars = site.desk.card_particulars(report.edition)?;
         let mut all_lines = lines(report);
@@ -163,21 +158,23 @@ impl ShownReport {
         }
         let law = RulesOnDay::of(site, on)?;
         Ok(Self {
-            verdict: if report.legal { "The deck is legal" } else { "The deck is not legal" },
+            verdict: if report.legal { say("decks-report-legal") } else { say("decks-report-not-legal") },
             tone: if report.legal { "settled" } else { "conflict" },
             facts,
             faults: report.faults.iter().take(MOST_FAULTS).map(|fault| shown_fault(&law, fault)).collect(),
-            more_faults: beyond(report.faults.len(), MOST_FAULTS, "finding", "findings"),
+            more_faults: match report.faults.len().saturating_sub(MOST_FAULTS) {
+                0 => String::new(),
+                left => say("decks-report-more-findings").with("n", left).to_string(),
+            },
             bars: bars(report, format, on),
-            judged_by: format!(
-                "Counted by the rules of {}, {day}; {}.",
-                format_title(format),
-                card_table(site, report)?
-            ),
+            judged_by: judged_by(site, report, format, on)?,
             rules: data::deck_format(&format.id)
                 .filter(|known| *known == format)
                 .map(|known| urls::format(&known.id)),
-            more_lines: beyond(report.lines.len() + report.other_lines.len(), MOST_LINES, "line", "lines"),
+            more_lines: match (report.lines.len() + report.other_lines.len()).saturating_sub(MOST_LINES) {
+                0 => String::new(),
+                left => say("decks-report-more-lines").with("n", left).to_string(),
+            },
             lines: all_lines,
             remember: remember::for_deck(site, report, on)?,
             mended: None,
@@ -210,7 +207,7 @@ impl ShownReport {
     #[must_use]
     pub fn mending(mut self, mended: Mended, report: &DeckReport) -> Self {
         let unread = report.lines.iter().filter(|line| line.card.is_none()).count();
-        self.unread = count(unread, "line names no card", "lines name no card");
+        self.unread = say("decks-report-lines-name-no-card").with("n", unread).to_string();
         self.repairs = repairs(report);
         self.faults.retain(|fault| !fault.unread || self.repairs.is_empty());
         self.faults.retain(|fault| !fault.asks || self.versions.is_empty());
@@ -223,27 +220,39 @@ impl ShownReport {
 }
 
 /// The table that judged, with its day: imported, or first used by a tournament here.
-fn card_table(site: &Site, report: &DeckReport) -> Result<String, PageError> {
+fn card_table(site: &Site, report: &DeckReport) -> Result<Message, PageError> {
     let version = short_hash(&report.card_table);
     let held = site.desk.card_imports()?;
-    let day = |at: DateTime<Utc>| at.format("%-d %B %Y").to_string();
+    let day = |at: DateTime<Utc>| dates::day(at.date_naive());
     Ok(match held.iter().find(|table| table.version == report.card_table) {
         Some(table) if table.imported => {
-            format!("card table {version}, imported on {}", day(table.imported_at))
+            say("decks-report-table-imported").with("version", version).with("day", day(table.imported_at))
         }
-        Some(table) => format!("card table {version}, in use here since {}", day(table.imported_at)),
-        None => format!("card table {version}, which came with Arbiter {}", env!("CARGO_PKG_VERSION")),
+        Some(table) => {
+            say("decks-report-table-in-use").with("version", version).with("day", day(table.imported_at))
+        }
+        None => say("decks-report-table-of-arbiter")
+            .with("version", version)
+            .with("arbiter", env!("CARGO_PKG_VERSION")),
     })
 }
 
-fn beyond(all: usize, shown: usize, one: &str, many: &str) -> String {
-    match all.saturating_sub(shown) {
-        0 => String::new(),
-        left => format!(
-            "{} more not shown here. A deck list is much shorter; check that the right text was pasted.",
-            count(left, one, many)
-        ),
-    }
+/// By which rules and which table the list was counted.
+fn judged_by(
+    site: &Site,
+    report: &DeckReport,
+    format: &Format,
+    on: Option<NaiveDate>,
+) -> Result<String, PageError> {
+    let (format, table) = (format_title(format), card_table(site, report)?);
+    let told = match on {
+        Some(day) => say("decks-report-judged-on")
+            .with("format", format)
+            .with("day", dates::day(day))
+            .with("table", table),
+        None => say("decks-report-judged-today").with("format", format).with("table", table),
+    };
+    Ok(told.to_string())
 }
 
 fn repairs(report: &DeckReport) -> Vec<ShownRepair> {
@@ -296,11 +305,13 @@ fn lines_with_places(report: &DeckReport) -> impl Iterator<Item = (usize, &Repor
 fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
     let unread = fault.rule == FaultRule::Reading(ReadingFault::UnknownCard);
     let (tone, word) = match (&fault.rule, fault.severity) {
-        (_, Severity::Error) if unread => ("needs", "Not read"),
-        (FaultRule::Reading(ReadingFault::UnreadableQuantity), Severity::Error) => ("needs", "How many?"),
-        (_, Severity::Error) => ("conflict", "Fault"),
-        (_, Severity::Warning) => ("needs", "Look at it"),
-        (_, Severity::Note) => ("info", "Note"),
+        (_, Severity::Error) if unread => ("needs", say("decks-report-badge-not-read")),
+        (FaultRule::Reading(ReadingFault::UnreadableQuantity), Severity::Error) => {
+            ("needs", say("decks-report-badge-how-many"))
+        }
+        (_, Severity::Error) => ("conflict", say("decks-report-badge-fault")),
+        (_, Severity::Warning) => ("needs", say("decks-report-badge-look-at-it")),
+        (_, Severity::Note) => ("info", say("decks-report-badge-note")),
     };
     let mut places = runs(&fault.lines);
     let more = places.len().saturating_sub(MOST_PLACES);
@@ -311,9 +322,13 @@ fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
         tone,
         word,
         message: fault.message.clone(),
-        places_word: if fault.lines.len() == 1 { "Line" } else { "Lines" },
+        places_word: say("decks-report-places").with("n", fault.lines.len()),
         places,
-        more_places: if more == 0 { String::new() } else { format!(" and {more} more places") },
+        more_places: if more == 0 {
+            String::new()
+        } else {
+            format!(" {}", say("decks-report-more-places").with("n", more))
+        },
         cited: fault.confidence.map(|confidence| law.shown_source(&fault.citations, confidence)),
     }
 }
@@ -329,7 +344,11 @@ fn runs(lines: &[usize]) -> Vec<ShownPlace> {
     }
     let words = |(first, last): (usize, usize)| ShownPlace {
         first,
-        words: if first == last { first.to_string() } else { format!("{first} to {last}") },
+        words: if first == last {
+            first.to_string()
+        } else {
+            say("decks-report-run").with("first", first).with("last", last).to_string()
+        },
     };
     runs.into_iter().map(words).collect()
 }
@@ -351,14 +370,18 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
     let short = limit.least.saturating_sub(found);
     let (class, off) = match (over, short) {
         (0, 0) => ("ok", String::new()),
-        (0, short) => ("short", format!("{short} missing")),
-        (over, _) => ("over", format!("{over} too many")),
+        (0, short) => ("short", say("decks-report-missing").with("n", short).to_string()),
+        (over, _) => ("over", say("decks-report-too-many").with("n", over).to_string()),
     };
-    let words = if zone == Zone::Aside { "not counted".to_owned() } else { limit.words() };
+    let words = if zone == Zone::Aside { say("decks-report-not-counted").to_string() } else { limit.words() };
     let most = limit.most.unwrap_or_else(|| found.max(limit.least)).max(1);
     let name = capital(zone.name());
-    let spoken =
-        if words.is_empty() { format!("{name}: {found}") } else { format!("{name}: {found}, {words}") };
+    let spoken = if words.is_empty() {
+        say("decks-report-bar").with("part", &name).with("found", found)
+    } else {
+        say("decks-report-bar-limit").with("part", &name).with("found", found).with("limit", &words)
+    };
+    let spoken = spoken.to_string();
     Bar { class, zone: name, count: found, most, filled: found.min(most), limit: words, off, spoken }
 }
 
@@ -373,7 +396,7 @@ fn lines(report: &DeckReport) -> Vec<ShownLine> {
         note: if line.kind == OtherLineKind::Heading {
             String::new()
         } else {
-            format!("left out: {}", line.reason)
+            say("decks-report-left-out").with("why", &line.reason).to_string()
         },
         ..ShownLine::default()
     });
@@ -409,7 +432,7 @@ fn card_line(line: &ReportLine, marked: bool) -> ShownLine {
         class,
         text: title.unwrap_or(&line.text).clone(),
         note: if differs {
-            format!("written “{}”", line.text)
+            say("decks-report-written").with("text", &line.text).to_string()
         } else {
             line.reason.clone().unwrap_or_default()
         },

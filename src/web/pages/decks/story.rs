@@ -7,12 +7,13 @@ use crate::domain::deck::Differences;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player, Setup};
-use crate::web::words::{capital, count, moment, rfc3339, zone};
+use crate::web::messages::{Message, dates, say};
+use crate::web::words::{capital, moment, rfc3339, zone};
 
 /// A badge for the state of a list.
 pub struct ListBadge {
     pub tone: &'static str,
-    pub word: String,
+    pub word: Message,
     /// Its place in a table that begins with the lists that need attention.
     pub rank: u8,
 }
@@ -23,30 +24,30 @@ impl ListBadge {
         let required = setup.settings.deck_lists_required;
         let unregistered = setup.opens_pools() && player.pool.is_none() && player.is_active();
         match &player.deck {
-            _ if unregistered => state("needs", "No pool", 1),
-            None if required && player.is_active() => state("conflict", "Missing", 1),
-            None => state("plain", "Not handed in", 3),
+            _ if unregistered => state("needs", say("decks-story-no-pool"), 1),
+            None if required && player.is_active() => state("conflict", say("decks-story-missing"), 1),
+            None => state("plain", say("decks-story-not-handed-in"), 3),
             Some(_) if matches!(standing, ListState::Faulty(ListFault::Changed)) => {
-                state("conflict", "List changed", 0)
+                state("conflict", say("decks-story-list-changed"), 0)
             }
             Some(_) if matches!(standing, ListState::Faulty(ListFault::Gone)) => {
-                state("conflict", "List gone", 0)
+                state("conflict", say("decks-story-list-gone"), 0)
             }
-            Some(Deck { agrees: Some(false), .. }) => state("conflict", "Cards differ", 0),
-            Some(_) if standing == ListState::Outdated => state("needs", "Check again", 0),
-            Some(Deck { errors: 0, .. }) => state("settled", "No faults", 4),
-            Some(Deck { accepted: Some(_), .. }) => state("settled", "Accepted", 2),
+            Some(Deck { agrees: Some(false), .. }) => state("conflict", say("decks-story-cards-differ"), 0),
+            Some(_) if standing == ListState::Outdated => state("needs", say("all-check-again"), 0),
+            Some(Deck { errors: 0, .. }) => state("settled", say("decks-story-no-faults"), 4),
+            Some(Deck { accepted: Some(_), .. }) => state("settled", say("decks-story-accepted"), 2),
             Some(deck) => state(
                 "needs",
-                &count(deck.errors as usize, "fault", "faults"),
+                say("decks-report-faults").with("n", deck.errors),
                 u8::from(!player.is_active()) * 5,
             ),
         }
     }
 }
 
-fn state(tone: &'static str, word: &str, rank: u8) -> ListBadge {
-    ListBadge { tone, word: word.to_owned(), rank }
+fn state(tone: &'static str, word: Message, rank: u8) -> ListBadge {
+    ListBadge { tone, word, rank }
 }
 
 /// One line of what happened.
@@ -68,22 +69,22 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
             let (what, reason) = match turn.what {
                 ListStep::HandedIn { errors, cards } => (handed_in(errors, cards), String::new()),
                 ListStep::PoolRegistered { cards } => {
-                    (format!("Pool registered: {}", count(cards as usize, "card", "cards")), String::new())
+                    (say("decks-story-pool-registered").with("n", cards).to_string(), String::new())
                 }
-                ListStep::Accepted(reason) => ("Accepted".to_owned(), reason),
-                ListStep::Read => ("Read".to_owned(), String::new()),
-                ListStep::Consented { agrees: true } => ("Everybody may see it".to_owned(), String::new()),
+                ListStep::Accepted(reason) => (say("decks-story-accepted").to_string(), reason),
+                ListStep::Read => (say("decks-story-read").to_string(), String::new()),
+                ListStep::Consented { agrees: true } => {
+                    (say("decks-story-everybody-may-see").to_string(), String::new())
+                }
                 ListStep::Consented { agrees: false } => {
-                    ("Not everybody may see it".to_owned(), String::new())
+                    (say("decks-story-not-everybody-may-see").to_string(), String::new())
                 }
-                ListStep::Exported => {
-                    ("Taken away in a file of the whole tournament".to_owned(), String::new())
-                }
+                ListStep::Exported => (say("decks-story-taken-away").to_string(), String::new()),
                 ListStep::Checked { round, agrees, found } => (check_line(round, agrees), found),
             };
             StoryLine {
                 what,
-                when: turn.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string(),
+                when: dates::short_moment(&turn.at.with_timezone(&zone(here))),
                 moment: moment(here, turn.at),
                 datetime: rfc3339(turn.at),
                 by: here.actor(&turn.actor),
@@ -95,8 +96,13 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
 }
 
 fn check_line(round: Option<RoundNumber>, agrees: bool) -> String {
-    let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
-    format!("Compared with the cards{when}: they {}", if agrees { "match" } else { "differ" })
+    let told = match (round, agrees) {
+        (None, true) => say("decks-story-match"),
+        (None, false) => say("decks-story-differ"),
+        (Some(round), true) => say("decks-story-match-in-round").with("round", round),
+        (Some(round), false) => say("decks-story-differ-in-round").with("round", round),
+    };
+    told.to_string()
 }
 
 /// What changed from one list to the next.
@@ -113,13 +119,16 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
     let pairs = versions.windows(2).rev();
     let changed = |pair: &[ListVersion]| {
         let [before, after] = pair else { return None };
-        let time = |one: &ListVersion| one.at.with_timezone(&zone(here)).format("%-d %b, %H:%M").to_string();
-        let title = format!("What you changed on {}, against {}", time(after), time(before));
+        let time = |one: &ListVersion| dates::short_moment(&one.at.with_timezone(&zone(here)));
+        let title = say("decks-story-what-you-changed")
+            .with("after", time(after))
+            .with("before", time(before))
+            .to_string();
         Some(match (&before.report, &after.report) {
             (Ok(before), Ok(after)) => ListChanges {
                 title,
                 parts: by_part(&before.differences(after)),
-                note: "The same cards in the same parts; only the text differs.".to_owned(),
+                note: say("decks-story-same-cards").to_string(),
             },
             (Err(why), _) | (_, Err(why)) => ListChanges { title, parts: Vec::new(), note: why.clone() },
         })
@@ -130,12 +139,17 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
 fn by_part(found: &Differences) -> Vec<(String, Vec<String>)> {
     let mut parts: Vec<(String, Vec<String>)> = Vec::new();
     for card in &found.cards {
-        let name = card.zone.map_or_else(|| "No part".to_owned(), |zone| capital(zone.name()));
+        let name =
+            card.zone.map_or_else(|| say("decks-story-no-part").to_string(), |zone| capital(zone.name()));
         let line = match (card.before, card.after) {
-            (0, after) => format!("Added: {after} {}", card.title),
-            (before, 0) => format!("Taken out: {before} {}", card.title),
-            (before, after) => format!("{}: {before} before, {after} now", card.title),
-        };
+            (0, after) => say("decks-story-added").with("n", after).with("title", &card.title),
+            (before, 0) => say("decks-story-taken-out").with("n", before).with("title", &card.title),
+            (before, after) => say("decks-story-before-and-now")
+                .with("title", &card.title)
+                .with("before", before)
+                .with("after", after),
+        }
+        .to_string();
         match parts.last_mut().filter(|(known, _)| *known == name) {
             Some((_, lines)) => lines.push(line),
             None => parts.push((name, vec![line])),
@@ -145,9 +159,11 @@ fn by_part(found: &Differences) -> Vec<(String, Vec<String>)> {
 }
 
 fn handed_in(errors: u32, cards: u32) -> String {
-    let cards = count(cards as usize, "card", "cards");
-    let faults = if errors == 0 { "no faults".to_owned() } else { count(errors as usize, "fault", "faults") };
-    format!("Handed in: {cards}, {faults}")
+    let faults = match errors {
+        0 => say("decks-story-without-faults"),
+        errors => say("decks-report-faults").with("n", errors),
+    };
+    say("decks-story-handed-in").with("n", cards).with("faults", faults).to_string()
 }
 
 /// The first characters of a hash, in groups that can be read aloud.

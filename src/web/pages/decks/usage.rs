@@ -6,12 +6,13 @@ use crate::domain::deck::usage::{Count, FEWEST_LISTS, PublicUsage, Usage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{capital, count};
+use crate::web::words::capital;
 
 /// The most rows shown.
 const MOST_ROWS: usize = 500;
@@ -21,7 +22,7 @@ const MOST_ROWS: usize = 500;
 struct Page {
     layout: Layout,
     tabs: Tabs,
-    back: (Link, &'static str),
+    back: (Link, Message),
     /// What was counted.
     facts: Vec<String>,
     /// Why nothing is shown; empty if something is.
@@ -47,17 +48,14 @@ struct Row {
 pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let field = here.field();
-    let back = (urls::decks(here.slug()), "all decks");
+    let back = (urls::decks(here.slug()), say("decks-usage-all-decks"));
     let mut page = Page::new(site, visit, Tab::Decks, back)?;
     if here.setup()?.format.is_none() || field.len() < FEWEST_LISTS as usize {
-        page.nothing = format!(
-            "From {FEWEST_LISTS} lists on, the cards of all of them are counted here. Before that, counting would be \
-             reading single lists, and that belongs on record."
-        );
+        page.nothing = say("decks-usage-from-n-lists").with("n", FEWEST_LISTS).to_string();
         return Answer::page(&page);
     }
     let usage = site.desk.usage(&here, &field, &visit.awaited)?;
-    page.facts = vec![count(usage.field.lists as usize, "list", "lists")];
+    page.facts = vec![say("decks-usage-count-lists").with("n", usage.field.lists).to_string()];
     let row = |title: String, kind, count: Count| Row {
         title,
         kind,
@@ -73,22 +71,21 @@ pub fn staff(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// If the store does not answer.
 pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let back = (urls::shown_lists(here.slug()), "deck lists");
+    let back = (urls::shown_lists(here.slug()), say("decks-usage-deck-lists"));
     let mut page = Page { public: true, ..Page::new(site, visit, Tab::Overview, back)? };
     let field = here.public_field((site.hooks.now)())?;
     if field.len() < FEWEST_LISTS as usize {
-        page.nothing = format!(
-            "Which cards were played is shown after the end, once lists are shown, and if at least {FEWEST_LISTS} \
-             lists can be counted without telling what one player brought."
-        );
+        page.nothing = say("decks-usage-after-the-end").with("n", FEWEST_LISTS).to_string();
         return Answer::page(&page);
     }
     let usage = site.desk.usage(&here, &field, &visit.awaited)?;
-    page.facts = vec![count(usage.field.lists as usize, "list counted", "lists counted")];
+    page.facts = vec![say("decks-usage-count-lists-counted").with("n", usage.field.lists).to_string()];
     let row = |title: String, kind, count: Count| {
         let told = count.public_usage(usage.field);
         let copies = match told {
-            PublicUsage::Exactly(_) => format!("about {}", count.copies_each()),
+            PublicUsage::Exactly(_) => {
+                say("decks-usage-about").with("n", count.copies_each().to_string()).to_string()
+            }
             PublicUsage::FewerThan(_) | PublicUsage::AtLeast(_) => String::new(),
         };
         Row { title, kind, lists: words(told), copies }
@@ -99,13 +96,13 @@ pub fn public(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn words(told: PublicUsage) -> String {
     match told {
         PublicUsage::Exactly(number) => number.to_string(),
-        PublicUsage::FewerThan(number) => format!("fewer than {number}"),
-        PublicUsage::AtLeast(number) => format!("at least {number}"),
+        PublicUsage::FewerThan(number) => say("decks-usage-fewer-than").with("n", number).to_string(),
+        PublicUsage::AtLeast(number) => say("decks-usage-at-least").with("n", number).to_string(),
     }
 }
 
 impl Page {
-    fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, &'static str)) -> Result<Self, PageError> {
+    fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, Message)) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         Ok(Self {
             layout: tournament_layout(site, visit, &here),
@@ -136,7 +133,7 @@ impl Page {
         sides.sort_by(|(one, a), (other, b)| (rank(a), one).cmp(&(rank(b), other)));
         let left = cards.len().saturating_sub(MOST_ROWS);
         if left > 0 {
-            self.more = format!("{} in fewer lists not shown here.", count(left, "more card", "more cards"));
+            self.more = say("decks-usage-more-cards").with("n", left).to_string();
         }
         let cards = cards.into_iter().take(MOST_ROWS);
         self.cards = cards.map(|(title, kind, count)| row(title.clone(), kind.name(), *count)).collect();

@@ -12,6 +12,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ApartForm, MeetForm, TeamForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
 use crate::web::pages::rounds;
@@ -67,11 +68,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = ApartForm::of(&visit.form);
     let through: Option<RoundNumber> = match typed.through {
         "" => None,
-        _ => faults.read(
-            &visit.form,
-            ApartForm::NAMES.through,
-            "Write the number of the last round, or leave it empty for all rounds.",
-        ),
+        _ => faults.read(&visit.form, ApartForm::NAMES.through, say("director-apart-through")),
     };
     if !faults.is_empty() {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
@@ -141,9 +138,10 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         ShownGroup {
             number: group.number,
             names: words::list(&names),
-            rounds: group
-                .through
-                .map_or_else(|| "All rounds".to_owned(), |last| format!("Through round {last}")),
+            rounds: group.through.map_or_else(
+                || say("director-apart-all-rounds").into(),
+                |last| say("director-apart-through-round").with("round", last).into(),
+            ),
             reason: group.reason.clone(),
             team: typed_for(group).unwrap_or_else(|| group.team.clone().unwrap_or_default()),
             is_team: group.team.is_some(),

@@ -11,12 +11,14 @@ use crate::web::error::PageError;
 use crate::web::forms::{CheckInForm, FindQuery};
 use crate::web::intents::CheckInIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::offers::Offers;
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "director/check_in.html")]
@@ -55,7 +57,7 @@ pub(in crate::web) fn count(here: &Snapshot) -> Option<String> {
     here.tournament.check_in()?;
     let all = active(here).count();
     let missing = here.tournament.not_checked_in().count();
-    Some(format!("{} of {all} are here", all.saturating_sub(missing)))
+    Some(say("director-check-in-are-here").with("here", all.saturating_sub(missing)).with("all", all).into())
 }
 
 /// The list.
@@ -115,7 +117,7 @@ fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<An
 fn players<'a>(
     numbers: impl Iterator<Item = &'a str>,
 ) -> Result<std::collections::BTreeSet<PlayerId>, PageError> {
-    let broken = |_| PageError::bad_request("The form is broken. Load the page again.");
+    let broken = |_| PageError::bad_request(say("form-broken"));
     numbers.map(|number| number.parse().map_err(broken)).collect()
 }
 
@@ -130,7 +132,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         layout: rounds::layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
-        name: here.tournament.round_name(here.tournament.round_to_come()).words(),
+        name: words::round_name(&here, here.tournament.round_to_come()).words().into(),
         offers: visit.all_offers(&here),
         ticks: count(&here).map(|count| ticks(visit, &here, count, !refused.is_empty())),
         blocked: blocked.map_or_else(String::new, |why| here.refusal(&why)),

@@ -6,6 +6,8 @@ use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
+use crate::web::messages::dates;
+use crate::web::messages::say;
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -39,7 +41,7 @@ pub(super) fn only_decks() -> String {
     if names.is_empty() {
         return all;
     }
-    format!("{all} decks can be checked; {all} tournaments cannot be run yet.")
+    say("director-choices-only-decks").with("editions", all).into()
 }
 
 /// The choices for one edition.
@@ -97,32 +99,32 @@ fn row(profile: &'static Profile) -> Row {
     Row {
         name: &profile.name,
         period: period(profile),
-        minutes: format!("{} minutes", profile.rounds.minutes.value),
+        minutes: say("director-choices-minutes").with("minutes", profile.rounds.minutes.value).into(),
         rounds: pinned::suggested_rounds(profile),
-        unsure: format!("{unsure} of {all} values"),
+        unsure: say("director-choices-unsure-values").with("unsure", unsure).with("all", all).into(),
         link: urls::profile(&profile.id),
     }
 }
 
 /// When a profile was in use.
 pub(super) fn period(profile: &Profile) -> String {
-    let day = |date: chrono::NaiveDate| date.format("%-d %B %Y").to_string();
+    let from = dates::day(profile.effective_from);
     match profile.effective_to {
-        Some(end) => format!("{} to {}", day(profile.effective_from), day(end)),
-        None => format!("from {}", day(profile.effective_from)),
+        Some(end) => say("director-choices-from-to").with("from", from).with("to", dates::day(end)),
+        None => say("director-choices-from").with("from", from),
     }
+    .into()
 }
 
 /// The profile with this id, if it is for this edition.
 pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, String> {
     match data::scoring_profile(id) {
-        None => Err("Choose a scoring profile.".to_owned()),
-        Some(profile) if profile.edition != edition => Err(format!(
-            "“{}” scores {}, and this tournament plays {}. Choose a profile of that edition.",
-            profile.name,
-            profile.edition.name(),
-            edition.name()
-        )),
+        None => Err(say("director-choices-choose-a-profile").into()),
+        Some(profile) if profile.edition != edition => Err(say("director-choices-profile-of-other-edition")
+            .with("profile", &profile.name)
+            .with("scores", profile.edition.name())
+            .with("plays", edition.name())
+            .into()),
         Some(profile) => Ok(profile),
     }
 }
@@ -130,7 +132,7 @@ pub(super) fn profile(id: &str, edition: Edition) -> Result<&'static Profile, St
 /// The profile of pods with this id, if it is for this edition.
 pub(super) fn pod_profile(id: &str, edition: Edition) -> Result<&'static PodProfile, String> {
     let found = data::pod_profile(id).filter(|profile| profile.edition == edition);
-    found.ok_or_else(|| "Choose a profile of Tribbles, or another edition.".to_owned())
+    found.ok_or_else(|| say("director-choices-choose-tribbles").into())
 }
 
 /// The format with this id, if it is for this edition; `None` if decks are not checked.
@@ -139,13 +141,12 @@ pub(super) fn format(id: &str, edition: Edition) -> Result<Option<&'static Forma
         return Ok(None);
     }
     match data::deck_format(id) {
-        None => Err("Choose a deck format, or “No deck checks”.".to_owned()),
-        Some(format) if format.edition != edition => Err(format!(
-            "“{}” is a format of {}, and this tournament plays {}. Choose a format of that edition.",
-            format.name,
-            format.edition.name(),
-            edition.name()
-        )),
+        None => Err(say("director-choices-choose-a-format").into()),
+        Some(format) if format.edition != edition => Err(say("director-choices-format-of-other-edition")
+            .with("format", &format.name)
+            .with("of", format.edition.name())
+            .with("plays", edition.name())
+            .into()),
         Some(format) => Ok(Some(format)),
     }
 }
@@ -165,8 +166,4 @@ pub(in crate::web::pages) fn zone(typed: &str) -> Option<&'static str> {
 /// The time zone of this machine; UTC if it is unknown.
 pub(super) fn own_zone() -> &'static str {
     iana_time_zone::get_timezone().ok().and_then(|name| zone(&name)).unwrap_or("UTC")
-}
-
-pub(super) fn rounds(number: u32) -> String {
-    words::count(usize::try_from(number).unwrap_or(usize::MAX), "round", "rounds")
 }

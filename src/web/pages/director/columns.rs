@@ -15,6 +15,7 @@ use crate::web::error::PageError;
 use crate::web::forms::ColumnsForm;
 use crate::web::intents::ColumnsIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::form::YES;
 use crate::web::pages::director::players::{doubles_of, said_of_doubles};
 use crate::web::pages::rounds;
@@ -36,7 +37,7 @@ struct Page {
     refused: String,
     text: String,
     /// Every separator with its word, and whether it is chosen.
-    separators: Vec<(&'static str, &'static str, bool)>,
+    separators: Vec<(&'static str, Message, bool)>,
     separator: &'static str,
     headed: bool,
     columns: Vec<Column>,
@@ -58,7 +59,7 @@ struct Column {
     number: usize,
     examples: String,
     /// Every use with its words, and whether it is chosen.
-    uses: Vec<(&'static str, &'static str, bool)>,
+    uses: Vec<(&'static str, Message, bool)>,
 }
 
 /// The text as it would be read, before anybody is registered.
@@ -82,8 +83,7 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return look(site, visit);
     }
     if form.seen != names_hash(&names) {
-        let sentence = "The text or its columns changed after the last look, so nobody was registered. Look at the names again.";
-        return Answer::refusal(&page(site, visit, sentence.to_owned())?);
+        return Answer::refusal(&page(site, visit, say("director-columns-changed").into())?);
     }
     let typed: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
     let said = said_of_doubles(form.doubles);
@@ -145,7 +145,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         faulty: if all == 0 {
             String::new()
         } else {
-            words::count(all, "line gives no name", "lines give no name")
+            say("director-columns-without-name").with("lines", all).into()
         },
         others: names.len().saturating_sub(doubles.len()),
         doubles,
@@ -161,32 +161,32 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
 }
 
 fn button(here: &Snapshot, names: usize) -> String {
-    let players = words::count(names, "player", "players");
     match here.tournament.round_to_come().0 {
-        1 => format!("Register {players}"),
-        _ => format!(
-            "Register {players} from {}",
-            here.tournament.round_name(here.tournament.next_round()).words()
-        ),
+        1 => say("director-columns-register").with("players", names),
+        _ => {
+            let round = words::round_name(here, here.tournament.next_round()).words();
+            say("director-columns-register-from").with("players", names).with("round", round)
+        }
     }
+    .into()
 }
 
-const fn separator_word(separator: Separator) -> &'static str {
+const fn separator_word(separator: Separator) -> Message {
     match separator {
-        Separator::Tab => "tabs, as copied from a spreadsheet",
-        Separator::Semicolon => "semicolons",
-        Separator::Comma => "commas",
-        Separator::None => "nothing: each line is one name",
+        Separator::Tab => say("director-columns-tabs"),
+        Separator::Semicolon => say("director-columns-semicolons"),
+        Separator::Comma => say("director-columns-commas"),
+        Separator::None => say("director-columns-nothing"),
     }
 }
 
-const fn use_word(column: ColumnUse) -> &'static str {
+const fn use_word(column: ColumnUse) -> Message {
     match column {
-        ColumnUse::Nothing => "Leave out",
-        ColumnUse::Name => "Name",
-        ColumnUse::LastFirst => "Name, as Last, First",
-        ColumnUse::First => "First name",
-        ColumnUse::Last => "Last name",
+        ColumnUse::Nothing => say("director-columns-leave-out"),
+        ColumnUse::Name => say("all-name"),
+        ColumnUse::LastFirst => say("director-columns-last-first"),
+        ColumnUse::First => say("director-columns-first-name"),
+        ColumnUse::Last => say("director-columns-last-name"),
     }
 }
 

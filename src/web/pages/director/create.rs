@@ -18,6 +18,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::TournamentForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
@@ -70,7 +71,7 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let command = match read(site, &visit.form)? {
         Ok(command) => command,
         Err(faults) => {
-            return refill(site, visit, faults, form::LOOK.to_owned());
+            return refill(site, visit, faults, form::LOOK.to_string());
         }
     };
     let mut sent = visit.form_submission()?;
@@ -119,14 +120,14 @@ fn page(
 
 /// The number of rounds that the profile suggests.
 fn round_suggestion(profile: &Profile) -> String {
-    format!("By the chosen profile: {} players.", pinned::suggested_rounds(profile))
+    say("director-create-by-the-profile").with("rounds", pinned::suggested_rounds(profile)).into()
 }
 
 /// Finds every fault before showing any.
 fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError> {
     let mut faults = Faults::default();
     let edition =
-        faults.read::<Edition>(form, TournamentForm::NAMES.edition, "Choose the edition that is played.");
+        faults.read::<Edition>(form, TournamentForm::NAMES.edition, say("director-create-choose-edition"));
     // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
     let play = or_fault(play(form, played), TournamentForm::NAMES.profile, &mut faults);
@@ -179,8 +180,7 @@ fn play(form: &Fields, edition: Edition) -> Result<Play, String> {
 }
 
 /// Why lists cannot be required without a format.
-pub(super) const LISTS_WITHOUT_FORMAT: &str =
-    "Without a deck format no list can be handed in. Choose a format, or do not require lists.";
+pub(super) const LISTS_WITHOUT_FORMAT: Message = say("director-create-lists-without-format");
 
 fn or_fault<T>(chosen: Result<T, String>, field: &'static str, faults: &mut Faults) -> Option<T> {
     chosen.map_err(|fault| faults.add(field, fault)).ok()

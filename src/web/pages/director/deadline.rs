@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::app::appointments::Appointment;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::pages::director::todo::Item;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -17,18 +18,29 @@ const MOST_TABLES: usize = 8;
 /// The desk is in a hurry from here on.
 const LAST_DAY: TimeDelta = TimeDelta::days(1);
 
-/// The tables that have not reported, with the time that is left; `None` without a deadline or if all results are in.
-pub(super) fn item(
+/// The tables that have not reported, with the time that is left; nothing without a deadline or if all results are in. If
+/// all rounds of a timetable are in play, it is those whose deadline passed, and the next one.
+pub(super) fn items(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
     now: DateTime<Utc>,
-) -> Result<Option<Item>, PageError> {
-    let round = here.tournament.rounds().next_back().filter(|round| round.phase() == Phase::Playing);
-    let Some(round) = round.filter(|_| visit.offers(here, urls::record::PATH)) else { return Ok(None) };
-    let agreed = site.desk.appointments_of(here, round)?;
-    let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
-    Ok(of_round(here, round, &agreed, (now, settles)))
+) -> Result<Vec<Item>, PageError> {
+    if !visit.offers(here, urls::record::PATH) {
+        return Ok(Vec::new());
+    }
+    let mut items = Vec::new();
+    for round in here.tournament.rounds().filter(|round| round.phase() == Phase::Playing) {
+        let Some(deadline) = round.clock.as_ref().and_then(|clock| clock.deadline) else { continue };
+        let agreed = site.desk.appointments_of(here, round)?;
+        let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
+        let Some(item) = of_round(here, round, &agreed, (now, settles)) else { continue };
+        items.push(item);
+        if deadline > now {
+            break;
+        }
+    }
+    Ok(items)
 }
 
 fn of_round(
@@ -42,17 +54,26 @@ fn of_round(
     let open = all.checked_sub(done).filter(|open| *open > 0)?;
     let left = deadline - now;
     let (time, is_over) = match left > TimeDelta::zero() {
-        true => (format!("{} left", words::span(left)), false),
-        false => (format!("the deadline passed {} ago", words::span(left)), true),
+        true => (say("director-deadline-left").with("time", words::span(left)), false),
+        false => (say("director-deadline-passed").with("time", words::span(left)), true),
+    };
+    let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let not_reported = match playing.count() {
+        0 | 1 => say("director-deadline-not-reported").with("open", open).with("all", all).with("time", time),
+        _ => say("director-deadline-not-reported-in-round")
+            .with("round", round.number)
+            .with("open", open)
+            .with("all", all)
+            .with("time", time),
     };
     Some(Item {
         kind: if left < LAST_DAY { "needs" } else { "info" },
-        word: if is_over { "No result" } else { "Deadline" },
-        about: format!("{open} of {all} not reported, {time}."),
+        word: if is_over { say("director-todo-no-result") } else { say("all-deadline") }.into(),
+        about: not_reported.into(),
         matter: tables(here, round, agreed, now),
         link: Some(match is_over && settles {
-            true => (urls::unfinished(here.slug(), round.number), "Settle"),
-            false => (urls::round_staff(here.slug(), round.number), "Look"),
+            true => (urls::unfinished(here.slug(), round.number), say("director-todo-settle").into()),
+            false => (urls::round_staff(here.slug(), round.number), say("all-look").into()),
         }),
     })
 }
@@ -62,20 +83,29 @@ fn tables(here: &Snapshot, round: &Round, agreed: &[Appointment], now: DateTime<
     let duels = round.missing().map(|table| {
         let own =
             words::own_end(here, round, table).filter(|_| round.ends_at(table).is_some_and(|end| end > now));
-        let until = own.map(|(until, _)| format!(", until {until}")).unwrap_or_default();
+        let until = own
+            .map(|(until, _)| say("director-deadline-until").with("until", until).to_string())
+            .unwrap_or_default();
         let meets = agreed.iter().find(|one| one.is_between(table.pair.players));
-        let meets = meets.map(|one| format!(", agreed for {}", words::clock_of_day(here, one.at)));
+        let meets = meets.map(|one| {
+            say("director-deadline-agreed").with("at", words::clock_of_day(here, one.at)).to_string()
+        });
         (table.pair.table, table.pair.players.to_vec(), until + &meets.unwrap_or_default())
     });
     let pods = round.open_pods().map(|pod| (pod.table(), pod.pod.players.clone(), String::new()));
     let open: Vec<_> = duels.chain(pods).collect();
     let told = open.iter().take(MOST_TABLES).map(|(table, players, until)| {
         let names: Vec<String> = players.iter().map(|player| here.name(*player)).collect();
-        format!("table {table}: {}{until}", words::list(&names))
+        let names = words::list(&names);
+        say("director-deadline-table")
+            .with("table", table)
+            .with("names", names)
+            .with("until", until)
+            .to_string()
     });
     let mut told: Vec<String> = told.collect();
     if let Some(more) = open.len().checked_sub(MOST_TABLES).filter(|more| *more > 0) {
-        told.push(format!("and {more} more"));
+        told.push(say("director-deadline-more").with("more", more).into());
     }
     format!("{}.", words::capital(&told.join("; ")))
 }

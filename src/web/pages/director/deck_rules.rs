@@ -18,11 +18,12 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DeckRulesForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -45,12 +46,12 @@ struct Page {
     closed: bool,
     open: Vec<RuleField>,
     fixed: Vec<RuleField>,
-    weights: [(&'static str, &'static str); 3],
+    weights: [(&'static str, Message); 3],
     was: String,
     form: Fields,
     faults: Faults,
     overtaken: Option<Overtaken>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// A rule with the fields that change it.
@@ -200,13 +201,14 @@ pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, Str
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
     let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
     let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
-    let severity = severity.ok_or_else(|| format!("“{says}”: choose how much a breach weighs."))?;
+    let severity =
+        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", says).to_string())?;
     let counts = rule.is_some_and(|rule| rule.demand.figure().is_some());
     let figure = match typed.figure.trim() {
         "" if !counts => None,
         text => Some(text.parse().map_err(|_| {
             let text: String = text.chars().take(40).collect();
-            format!("“{says}” cannot have the number “{text}”. Write a whole number, such as 13.")
+            say("director-deck-rules-no-number").with("rule", says).with("text", text).to_string()
         })?),
     };
     Ok(WantedRule { rule: typed.rule.to_owned(), severity, figure })
@@ -226,7 +228,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         format: urls::format(format.published_id()),
         to_own: visit.offers(here, urls::own_format::PATH).then(|| urls::own_format(here.slug())),
         count: format_changes(format)
-            .unwrap_or_else(|| format!("{}, no rule changed by the director", format.id)),
+            .unwrap_or_else(|| say("director-deck-rules-none-changed").with("id", &format.id).into()),
         refused: Vec::new(),
         changes: visit.offers(here, urls::deck_rules::PATH),
         closed: state::is_over(here),
@@ -242,11 +244,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
 }
 
 /// What a weight means.
-pub(super) const fn weight(severity: Severity) -> &'static str {
+pub(super) const fn weight(severity: Severity) -> Message {
     match severity {
-        Severity::Error => "error: the deck is not legal",
-        Severity::Warning => "warning: somebody should look",
-        Severity::Note => "note: only said",
+        Severity::Error => say("director-deck-rules-error"),
+        Severity::Warning => say("director-deck-rules-warning"),
+        Severity::Note => say("director-deck-rules-note"),
     }
 }
 
@@ -272,7 +274,7 @@ impl Trouble {
         match self {
             Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
-                vec!["Every rule is already like this, so there was nothing to record.".to_owned()]
+                vec![say("director-deck-rules-nothing").into()]
             }
             Self::Unfit(errors) => errors.iter().map(|(_, sentence)| sentence.clone()).collect(),
         }

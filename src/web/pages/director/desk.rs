@@ -14,6 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{dates, say};
 use crate::web::offers::Offers;
 use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;
@@ -29,7 +30,6 @@ use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// Lines of the log on the desk.
 const LATEST: usize = 6;
@@ -140,7 +140,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let now = (site.hooks.now)();
     let claimed = site.desk.claimed_seats(here.id())?;
     let mut items = todo::items(visit, &here, &claimed, now);
-    items.extend(deadline::item(site, visit, &here, now)?);
+    items.extend(deadline::items(site, visit, &here, now)?);
     items.extend(todo::identity_requests(site, visit, &here)?);
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);
@@ -178,8 +178,8 @@ fn facts(here: &Snapshot) -> Vec<String> {
     let newest = here.tournament.current_round().map(|round| here.tournament.round_name(round.number));
     let mut facts: Vec<String> =
         newest.map(|name| state::of(name, here.tournament.planned_rounds())).into_iter().collect();
-    facts.push(words::count(active, "player", "players"));
-    facts.push(settings.date.format("%-d %B %Y").to_string());
+    facts.push(say("series-players").with("players", active).into());
+    facts.push(dates::day(settings.date));
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }

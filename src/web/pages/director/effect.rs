@@ -7,6 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{StandingsLine, standings};
+use crate::web::messages::say;
 use crate::web::pages::public::newest;
 use crate::web::words;
 
@@ -88,22 +89,14 @@ fn moved_line(names: &DisplayNames, was: Option<&StandingsLine>, now: &Standings
 }
 
 fn says(moved: usize, all: usize) -> String {
-    let players = words::count(all, "player", "players");
     match moved {
-        0 => format!("The points, the differential and the place of all {players} stay as they are."),
-        moved => {
-            format!("{moved} of {players} would have other points, another differential or another place.")
-        }
+        0 => say("director-effect-none").with("players", all),
+        moved => say("director-effect-moved").with("moved", moved).with("players", all),
     }
+    .into()
 }
 
 fn note(here: &Snapshot) -> String {
     let draft = here.tournament.rounds().find(|round| !round.is_published());
-    draft.map_or_else(String::new, |round| {
-        format!(
-            "The draft of round {} was paired by the values as they are now. Discard it and pair again if it should \
-             follow the new ones.",
-            round.number
-        )
-    })
+    draft.map_or_else(String::new, |round| say("director-effect-draft").with("round", round.number).into())
 }

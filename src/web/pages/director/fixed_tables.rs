@@ -11,6 +11,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FixTableForm, FreeTableForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
 use crate::web::pages::rounds;
@@ -62,7 +63,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = sought_player(&here, typed.player.trim());
     let player = player.map_err(|why| faults.add(FixTableForm::NAMES.player, why));
     let table: Option<TableNumber> =
-        faults.read(&visit.form, FixTableForm::NAMES.table, "Write the number of the table, such as 3.");
+        faults.read(&visit.form, FixTableForm::NAMES.table, say("director-fixed-tables-number"));
     let (Ok(player), Some(table)) = (player, table) else {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };

@@ -10,12 +10,12 @@ use crate::domain::tournament::settings::{Settings, SettingsError};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SettingsForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
 
 /// Shown above a form with faults.
-pub(in crate::web) const LOOK: &str =
-    "Something is missing or cannot be used: see the marked fields. What you typed is still here.";
+pub(in crate::web) const LOOK: Message = say("director-form-look");
 
 /// The value of a ticked box.
 pub(in crate::web) const YES: &str = "yes";
@@ -30,21 +30,15 @@ pub(super) fn read(
     minutes: Option<u32>,
     faults: &mut Faults,
 ) -> Option<Settings> {
-    let date =
-        faults.read(form, SettingsForm::NAMES.date, "Write the day as year, month, day, such as 2026-05-12.");
+    let date = faults.read(form, SettingsForm::NAMES.date, say("director-form-day"));
     let zone = choices::zone(SettingsForm::of(form).time_zone);
     if zone.is_none() {
-        faults.add(
-            SettingsForm::NAMES.time_zone,
-            "No time zone has this name. Choose one of the list, such as Europe/Paris or UTC.",
-        );
+        faults.add(SettingsForm::NAMES.time_zone, say("director-form-time-zone"));
     }
-    let rounds = faults.read(form, SettingsForm::NAMES.rounds, "Rounds are a whole number from 1 to 20.");
+    let rounds = faults.read(form, SettingsForm::NAMES.rounds, say("director-form-rounds"));
     let minutes = match (SettingsForm::of(form).round_minutes, minutes) {
         ("", Some(usual)) => Some(usual),
-        _ => {
-            faults.read(form, SettingsForm::NAMES.round_minutes, "Minutes are a whole number from 5 to 600.")
-        }
+        _ => faults.read(form, SettingsForm::NAMES.round_minutes, say("director-form-minutes")),
     };
     let planned_cut = planned_cut(form, faults);
     let system = system(form, faults);
@@ -74,10 +68,7 @@ fn planned_cut(form: &Fields, faults: &mut Faults) -> Option<Size> {
     let typed = SettingsForm::of(form).planned_cut.trim();
     let size = typed.parse::<u32>().ok().and_then(|players| Size::try_from(players).ok());
     if size.is_none() && !typed.is_empty() {
-        faults.add(
-            SettingsForm::NAMES.planned_cut,
-            "A cut has 2, 4, 8, 16 or 32 players. Leave it empty if nobody plays on.",
-        );
+        faults.add(SettingsForm::NAMES.planned_cut, say("director-form-cut"));
     }
     size
 }
@@ -87,10 +78,7 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
     let typed = SettingsForm::of(form).system;
     let system = PairingSystem::of(typed);
     if system.is_none() && !typed.is_empty() {
-        faults.add(
-            SettingsForm::NAMES.system,
-            "Choose who meets whom: Swiss, round robin, single or double elimination.",
-        );
+        faults.add(SettingsForm::NAMES.system, say("director-form-system"));
     }
     system.unwrap_or_default()
 }
@@ -99,11 +87,7 @@ fn system(form: &Fields, faults: &mut Faults) -> PairingSystem {
 fn round_days(form: &Fields, faults: &mut Faults) -> Option<u32> {
     match SettingsForm::of(form).round_days {
         "" => None,
-        _ => faults.read(
-            form,
-            SettingsForm::NAMES.round_days,
-            "Days are a whole number from 1 to 60. Leave it empty for a clock.",
-        ),
+        _ => faults.read(form, SettingsForm::NAMES.round_days, say("director-form-days")),
     }
 }
 
@@ -147,7 +131,7 @@ pub(super) fn mark_of(pinned: &impl serde::Serialize) -> String {
 pub(super) fn beside_reason(refused: &Refused) -> Faults {
     let mut faults = Faults::default();
     if refused.refusal() == Some(&Refusal::NoReason) {
-        faults.add(SettingsForm::NAMES.reason, "Write it down in a few words.");
+        faults.add(SettingsForm::NAMES.reason, say("director-form-reason"));
     }
     faults
 }

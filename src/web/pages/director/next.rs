@@ -3,7 +3,8 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::web::pages::director::{check_in, choices, pods};
+use crate::web::messages::say;
+use crate::web::pages::director::{check_in, pods};
 use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -57,15 +58,26 @@ impl Step {
 fn playing(here: &Snapshot, round: &Round) -> Step {
     let (slug, number) = (here.slug(), round.number);
     let over = checks::open(here, round);
-    let step = Step::new(format!("All results of round {number} are in."));
+    let step = Step::new(say("director-next-all-results").with("round", number));
     let looks = !checks::games(here, round).is_empty();
     if looks && here.tournament.decide(&Command::CloseRound(CloseRound { round: number, over })).is_ok() {
-        return step.going(urls::round_checks(slug, number), format!("Check and close round {number}"));
+        return step.going(
+            urls::round_checks(slug, number),
+            say("director-next-check-and-close").with("round", number),
+        );
     }
     let command = Command::CloseRound(CloseRound { round: number, over: Vec::new() });
-    let step =
-        step.if_allowed(here, &command, urls::close_round(slug, number), format!("Close round {number}"));
-    if step.waits { step.with_link(urls::round_checks(slug, number), "What blocks closing") } else { step }
+    let step = step.if_allowed(
+        here,
+        &command,
+        urls::close_round(slug, number),
+        say("director-next-close-round").with("round", number).into(),
+    );
+    if step.waits {
+        step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"))
+    } else {
+        step
+    }
 }
 
 /// The next stage, or the end after the final.
@@ -73,10 +85,11 @@ fn cut_step(here: &Snapshot) -> Step {
     let slug = here.slug();
     let close = Command::CloseTournament(CloseTournament {});
     if here.tournament.decide(&close).is_ok() {
-        let over = Step::new("The final is played.").with_link(urls::cut(slug), "See the bracket");
-        return over.acting(urls::close_tournament(slug), "Close the tournament");
+        let over = Step::new(say("director-next-final-played"))
+            .with_link(urls::cut(slug), say("director-next-see-the-bracket"));
+        return over.acting(urls::close_tournament(slug), say("director-next-close-tournament"));
     }
-    Step::new("The cut goes on.").going(urls::cut(slug), "Go on with the cut")
+    Step::new(say("director-next-cut-goes-on")).going(urls::cut(slug), say("director-next-go-on-with-cut"))
 }
 
 /// The next step; before a round is paired, the check-in beside it.
@@ -88,62 +101,69 @@ pub fn step(here: &Snapshot) -> Step {
     if !waits || !any || here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).is_err() {
         return next;
     }
-    let word =
-        check_in::count(here).map_or_else(|| "Check players in".to_owned(), |it| format!("Check-in: {it}"));
+    let word = check_in::count(here).map_or_else(
+        || say("director-next-check-players-in"),
+        |it| say("director-next-check-in").with("count", it),
+    );
     next.with_link(urls::check_in(here.slug()), word)
 }
 
 fn next_step(here: &Snapshot) -> Step {
     let slug = here.slug();
     if let Some(at) = here.tournament.closed_at() {
-        return Step::new(format!("Closed on {}. The standings are final.", words::moment(here, at)));
+        return Step::new(say("director-next-closed").with("at", words::moment(here, at)));
     }
     if let Ok(rules) = here.pod_rules() {
         return pods::step(here, rules);
     }
     let planned = here.tournament.planned_rounds();
     if here.tournament.is_bracket() && here.tournament.rounds().len() == 0 {
-        let word = if here.tournament.cut().is_some() { "Pair the first stage" } else { "Set the seeds" };
-        return Step::new("Everybody plays in one bracket.")
+        let word = if here.tournament.cut().is_some() {
+            say("director-next-pair-first-stage")
+        } else {
+            say("director-next-set-the-seeds")
+        };
+        return Step::new(say("director-next-one-bracket"))
             .going(urls::cut(slug), word)
-            .with_link(urls::players(slug), "Register players");
+            .with_link(urls::players(slug), say("all-register-players"));
     }
     let Some(last) = here.tournament.current_round() else {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
-            0 | 1 => Step::new("A round needs at least two players.")
-                .going(urls::players(slug), "Register players"),
-            many => Step::new(format!("{} can be paired.", words::count(many, "player", "players")))
-                .going(urls::pair(slug), "Pair round 1")
-                .with_link(urls::players(slug), "Register more players"),
+            0 | 1 => Step::new(say("director-next-two-players"))
+                .going(urls::players(slug), say("all-register-players")),
+            many => Step::new(say("director-next-can-be-paired").with("players", many))
+                .going(urls::pair(slug), say("director-next-pair-round").with("round", 1_u32))
+                .with_link(urls::players(slug), say("director-next-register-more")),
         };
     };
     let number = last.number;
-    let name = here.tournament.round_name(number).with_article();
+    let name = words::round_name(here, number).with_article();
     match last.phase() {
         // Only what was seen can be published: the form is on the draft's page.
         Phase::Draft => {
-            let title = here.tournament.round_name(number).title();
-            Step::new(format!("{title} is a draft that players do not see yet."))
-                .going(urls::round_staff(slug, number), format!("Look at the draft of {name}"))
+            let title = words::round_name(here, number).title();
+            Step::new(say("director-next-is-a-draft").with("title", title))
+                .going(urls::round_staff(slug, number), say("director-next-look-at-draft").with("name", name))
         }
         Phase::Playing => playing(here, last),
         Phase::Closed if here.tournament.cut().is_some() => cut_step(here),
         Phase::Closed if number.0 < planned => {
             let next = number.next();
-            let mut step = Step::new(format!("{number} of {} played.", choices::rounds(planned)))
-                .going(urls::pair(slug), format!("Pair round {next}"));
+            let mut step =
+                Step::new(say("director-next-rounds-played").with("played", number).with("planned", planned))
+                    .going(urls::pair(slug), say("director-next-pair-round").with("round", next));
             step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }
-        Phase::Closed => Step::new(format!("All {} are played.", choices::rounds(planned)))
-            .with_link(urls::cut(slug), "Start a cut")
-            .with_link(urls::pair(slug), format!("Pair round {} anyway", number.next()))
+        Phase::Closed => Step::new(say("director-next-all-played").with("rounds", planned))
+            .with_link(urls::cut(slug), say("director-next-start-a-cut"))
+            .with_link(urls::pair(slug), say("director-next-pair-anyway").with("round", number.next()))
             .if_allowed(
                 here,
                 &Command::CloseTournament(CloseTournament {}),
                 urls::close_tournament(slug),
-                "Close the tournament".to_owned(),
+                say("director-next-close-tournament").into(),
             ),
     }
 }

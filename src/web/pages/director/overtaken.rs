@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::log_lines::{PinnedPart, RecordedChange};
+use crate::web::messages::say;
 use crate::web::words;
 
 /// The current values next to those typed on an older page.
@@ -25,6 +26,10 @@ pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
 /// Who last made such a change, when and why.
 pub(super) fn last_change(here: &Snapshot, of: &[PinnedPart]) -> String {
     here.last_change(of).map_or_else(String::new, |RecordedChange { actor, at, reason }| {
-        format!("Changed by {}, {}. Reason: {reason}", here.actor(actor), words::moment(here, at))
+        say("director-settings-overtaken-changed")
+            .with("by", here.actor(actor))
+            .with("at", words::moment(here, at))
+            .with("reason", reason)
+            .into()
     })
 }

@@ -15,11 +15,12 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::OwnFormatForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
@@ -38,11 +39,11 @@ struct Page {
     base: &'static Format,
     formats: Vec<Group>,
     rules: Vec<RuleField>,
-    weights: [(&'static str, &'static str); 4],
+    weights: [(&'static str, Message); 4],
     refused: Vec<String>,
     form: Fields,
     faults: Faults,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// The form, filled with the format of the tournament or with the one to begin with.
@@ -215,7 +216,7 @@ fn page(
         base,
         formats: choices::formats(|other| other == edition),
         rules,
-        weights: [error, warning, note, (LEFT_OUT, "left out: nobody asks for it")],
+        weights: [error, warning, note, (LEFT_OUT, say("director-own-format-left-out"))],
         refused: Vec::new(),
         form,
         faults: Faults::default(),

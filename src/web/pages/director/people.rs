@@ -6,6 +6,8 @@ use crate::domain::id::{PersonId, PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ConsentForm, SameForm};
+use crate::web::messages::dates;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -25,7 +27,7 @@ pub(super) struct OtherTournament {
     pub day: String,
     pub to: Link,
     /// The state of the request to its directors, if their consent is needed.
-    pub word: &'static str,
+    pub word: String,
 }
 
 /// A request from another tournament about a person here.
@@ -45,9 +47,9 @@ impl OtherTournament {
     pub(super) fn of(other: &Summary) -> Self {
         Self {
             title: other.title.clone(),
-            day: other.date.format("%-d %B %Y").to_string(),
+            day: dates::day(other.date),
             to: urls::tournament(&other.slug),
-            word: "",
+            word: String::new(),
         }
     }
 }
@@ -68,9 +70,9 @@ pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<Inco
             value: format!("{}:{}", there.slug(), one.person),
             at: OtherTournament {
                 title: there.title(),
-                day: there.setup()?.settings.date.format("%-d %B %Y").to_string(),
+                day: dates::day(there.setup()?.settings.date),
                 to: urls::tournament(there.slug()),
-                word: "",
+                word: String::new(),
             },
             agreed,
         });
@@ -96,8 +98,8 @@ pub(super) fn namesakes(
         let mut at = Vec::new();
         for other in &one.at {
             let word = match site.desk.directs(&actor, other.id)? {
-                Some(_) => "",
-                None => word(&consents, here, other, one.person),
+                Some(_) => String::new(),
+                None => word(&consents, here, other, one.person).into(),
             };
             at.push(OtherTournament { word, ..OtherTournament::of(other) });
         }
@@ -112,14 +114,14 @@ pub(super) fn namesakes(
 }
 
 /// The state of a request to another tournament.
-fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> &'static str {
+fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: PersonId) -> Message {
     let ours =
         |one: &&NamesakeConsent| one.asked == there.id && one.asking == here.id() && one.person == person;
     match consents.iter().find(ours).map(|one| &one.answer) {
-        None => "its director is asked first",
-        Some(None) => "its director was asked and has not answered yet",
-        Some(Some(answer)) if answer.agreed => "its director agreed",
-        Some(Some(_)) => "its director declined",
+        None => say("director-known-asked-first"),
+        Some(None) => say("director-known-was-asked"),
+        Some(Some(answer)) if answer.agreed => say("director-known-agreed"),
+        Some(Some(_)) => say("director-known-declined"),
     }
 }
 
@@ -130,11 +132,7 @@ fn word(consents: &[NamesakeConsent], here: &Snapshot, there: &Summary, person: 
 pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
     let same: Option<Vec<_>> = visit.form.values(SameForm::NAMES.same).map(chosen_person).collect();
-    let same = same.ok_or_else(|| {
-        PageError::BadRequest(
-            "The form names a player that it never offered. Open the players again.".to_owned(),
-        )
-    })?;
+    let same = same.ok_or_else(|| PageError::bad_request(say("director-known-never-offered")))?;
     let said = site.desk.say_same(&slug, &visit.form_submission()?, &same);
     Answer::redirect_or_refuse(
         said.map_err(|error| visit.page_error(site, error)),
@@ -149,8 +147,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::BadRequest`] for an answer that the page did not offer; otherwise like [`crate::app::Desk::answer`].
 pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let unknown =
-        || PageError::bad_request("The form answers no question of this page. Open the players again.");
+    let unknown = || PageError::bad_request(say("director-asked-no-question"));
     let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
     let asking: Slug = asking.parse().map_err(|_| unknown())?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;

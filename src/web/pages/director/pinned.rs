@@ -10,6 +10,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::Confidence;
 use crate::domain::wording;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
 
@@ -41,8 +42,8 @@ pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
 
 /// Every value of a profile of pods in file order.
 pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<Value> {
-    let told = |(what, value, citation, confidence): (&str, String, &str, Confidence)| Value {
-        what: what.to_owned(),
+    let told = |(what, value, citation, confidence): PodFigure<'_>| Value {
+        what: what.into(),
         value,
         source: law.shown_source(&[citation], confidence),
     };
@@ -56,22 +57,30 @@ pub(super) fn unsure_of_pods(profile: &PodProfile) -> (usize, usize) {
 }
 
 /// A figure in words, its value, and where it comes from.
-type PodFigure<'a> = (&'static str, String, &'a str, Confidence);
+type PodFigure<'a> = (Message, String, &'a str, Confidence);
 
 fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
-    fn figure<'a, T>(what: &'static str, from: &'a Sourced<T>, value: String) -> PodFigure<'a> {
+    fn figure<'a, T>(what: Message, from: &'a Sourced<T>, value: String) -> PodFigure<'a> {
         (what, value, from.citation.as_str(), from.confidence)
     }
     let (pods, top, order) = (&profile.pods, &profile.top_table, &profile.standings.measures);
     let measures: Vec<&str> = order.value.iter().map(|measure| wording::pods::measure(*measure)).collect();
-    let first = if top.winners_first.value { "yes" } else { "no" };
+    let first = if top.winners_first.value { say("director-yes") } else { say("director-no") };
     vec![
-        figure("Fewest players of a pod", &pods.least, pods.least.value.to_string()),
-        figure("Most players of a pod", &pods.most, pods.most.value.to_string()),
-        figure("Rounds of a game", &profile.game.rounds, profile.game.rounds.value.to_string()),
-        figure("Order of the standings", order, format!("{}; then the place is shared", measures.join(", "))),
-        figure("Players at the top table", &top.size, top.size.value.to_string()),
-        figure("Winners of pods come first there", &top.winners_first, first.to_owned()),
+        figure(say("director-settings-pins-fewest-of-a-pod"), &pods.least, pods.least.value.to_string()),
+        figure(say("director-settings-pins-most-of-a-pod"), &pods.most, pods.most.value.to_string()),
+        figure(
+            say("director-settings-pins-rounds-of-a-game"),
+            &profile.game.rounds,
+            profile.game.rounds.value.to_string(),
+        ),
+        figure(
+            say("director-settings-pins-order"),
+            order,
+            say("director-settings-pins-then-shared").with("measures", measures.join(", ")).into(),
+        ),
+        figure(say("director-settings-pins-at-the-top-table"), &top.size, top.size.value.to_string()),
+        figure(say("director-settings-pins-winners-first"), &top.winners_first, first.into()),
     ]
 }
 
@@ -88,46 +97,54 @@ pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
 /// Rounds for a number of players: `3 up to 8 players, 4 up to 16`.
 pub(super) fn suggested_rounds(profile: &Profile) -> String {
     let list = profile.rounds.suggested.value.iter().take(4);
-    list.map(|entry| format!("{} up to {}", entry.rounds, entry.players)).collect::<Vec<_>>().join(", ")
+    list.map(|entry| {
+        say("director-settings-pins-up-to")
+            .with("rounds", entry.rounds)
+            .with("players", entry.players)
+            .to_string()
+    })
+    .collect::<Vec<_>>()
+    .join(", ")
 }
 
 /// The number of rounds that the profile suggests for those who are registered, and how sure that is.
 pub(super) fn round_suggestion(here: &Snapshot) -> String {
     let players = here.tournament.players().filter(|player| player.is_active()).count();
-    let planned = "As planned.".to_owned();
+    let planned = say("director-settings-as-planned");
     match (here.profile(), u32::try_from(players)) {
         (Ok(profile), Ok(many)) if many > 0 => {
-            let of = words::count(players, "player", "players");
             let (rounds, sure) =
                 (profile.suggested_rounds(many), profile.rounds.suggested.confidence.words());
-            format!(
-                "{planned} For {of} the profile suggests {rounds} ({sure}).{}",
-                too_few(here, profile, many)
-            )
+            let suggested = say("director-settings-suggests")
+                .with("players", players)
+                .with("rounds", rounds)
+                .with("sure", sure);
+            let sentences = [Some(planned), Some(suggested), too_few(here, profile, many)];
+            sentences.into_iter().flatten().map(String::from).collect::<Vec<_>>().join(" ")
         }
-        _ => planned,
+        _ => planned.into(),
     }
 }
 
-/// That a tournament with so few players was not sanctioned; empty otherwise.
-fn too_few(here: &Snapshot, profile: &Profile, players: u32) -> String {
+/// That a tournament with so few players was not sanctioned; `None` otherwise.
+fn too_few(here: &Snapshot, profile: &Profile, players: u32) -> Option<Message> {
     let day = here.tournament.setup().map(|setup| setup.settings.date);
     let least = day.and_then(|day| profile.least_players(day, data::least_players()));
-    least.filter(|least| players < least.value).map_or_else(String::new, |least| {
+    least.filter(|least| players < least.value).map(|least| {
         let (least, sure) = (least.value, least.confidence.words());
-        format!(" No tournament with fewer than {least} players was sanctioned ({sure}).")
+        say("director-settings-too-few").with("least", least).with("sure", sure)
     })
 }
 
 /// The groups of a profile in file order, each with the prefix of its values' names.
-const GROUPS: [(&str, &str); 7] = [
-    ("points", "Victory points"),
-    ("scores", "Scores"),
-    ("differential", "Differential"),
-    ("endings", "Ending"),
-    ("standings", "Standings"),
-    ("pairing", "Pairing"),
-    ("rounds", "Rounds"),
+const GROUPS: [(&str, Message); 7] = [
+    ("points", say("director-settings-pins-victory-points")),
+    ("scores", say("director-settings-pins-scores")),
+    ("differential", say("all-differential")),
+    ("endings", say("all-ending")),
+    ("standings", say("all-standings")),
+    ("pairing", say("director-settings-pins-pairing")),
+    ("rounds", say("all-rounds")),
 ];
 
 /// The sourced values of a profile, by path.
@@ -152,19 +169,23 @@ fn confidence(sourced: &Json) -> Confidence {
 
 fn label(path: &str) -> String {
     let (group, name) = path.split_once('/').unwrap_or(("", path));
-    let group = GROUPS.iter().find(|(code, _)| *code == group).map_or("", |(_, words)| words);
+    let group =
+        GROUPS.into_iter().find(|(code, _)| *code == group).map_or_else(String::new, |(_, it)| it.into());
     format!("{group}: {}", name.replace('_', " "))
 }
 
 fn value(json: &Json) -> String {
     match json {
         Json::Null => String::new(),
-        Json::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Json::Bool(yes) => if *yes { say("director-yes") } else { say("director-no") }.into(),
         Json::Number(number) => number.as_i64().map_or_else(|| number.to_string(), words::score),
         Json::String(text) => text.replace('-', " "),
         Json::Array(list) => list.iter().map(value).collect::<Vec<_>>().join(", "),
         Json::Object(parts) => match (parts.get("rounds"), parts.get("players"), parts.get("points")) {
-            (Some(rounds), Some(players), _) => format!("{} up to {}", value(rounds), value(players)),
+            (Some(rounds), Some(players), _) => say("director-settings-pins-up-to")
+                .with("rounds", value(rounds))
+                .with("players", value(players))
+                .into(),
             (_, _, Some(points)) => value(points),
             _ => json.to_string(),
         },

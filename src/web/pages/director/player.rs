@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ReasonForm, RenameForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::offers::Offers;
 use crate::web::pages::director::people::{self, Namesake, OtherTournament};
 use crate::web::pages::director::players;
@@ -42,9 +43,9 @@ struct Page {
     offers: Offers,
     refused: String,
     state: (&'static str, String),
-    deck: (&'static str, &'static str),
+    deck: (&'static str, Message),
     deck_link: Option<Link>,
-    seat: &'static str,
+    seat: Message,
     has_link: bool,
     form: Fields,
     faults: Faults,
@@ -224,9 +225,9 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         deck: players::deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         deck_link: (checks && setup.format.is_some()).then(|| urls::deck(here.slug(), player.id)),
         seat: match (claimed, linked) {
-            (true, _) => "A browser has opened the private link.",
-            (false, true) => "A link was given out and nobody has opened it yet.",
-            (false, false) => "No link has been given out yet.",
+            (true, _) => say("director-player-link-opened"),
+            (false, true) => say("director-player-link-given"),
+            (false, false) => say("director-player-no-link"),
         },
         has_link: linked,
         form: Fields::from_iter([

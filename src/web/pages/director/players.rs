@@ -13,6 +13,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::standings;
+use crate::web::messages::{Message, say};
 use crate::web::offers::Offers;
 
 use crate::domain::tournament::play::Play;
@@ -29,7 +30,6 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 pub use crate::web::pages::director::player::{drop, erase, link, reinstate, rename, show_player, withdraw};
 
@@ -66,8 +66,8 @@ struct Row {
     gone: bool,
     state: (&'static str, String),
     record: String,
-    deck: (&'static str, &'static str),
-    seat: (&'static str, &'static str),
+    deck: (&'static str, Message),
+    seat: (&'static str, Message),
 }
 
 /// The players.
@@ -158,7 +158,11 @@ pub(super) fn doubles_of(here: &Snapshot, names: &[String]) -> Vec<(String, Opti
         let bearer = double.here.and_then(|player| here.tournament.player(player));
         let bearer = bearer.map(|player| {
             let (_, state) = state(here, player);
-            let words = format!("{} (number {}, {})", here.name(player.id), player.id, state.to_lowercase());
+            let words = say("director-players-bearer")
+                .with("name", here.name(player.id))
+                .with("number", player.id)
+                .with("state", state)
+                .into();
             (words, urls::player(here.slug(), player.id))
         });
         (double.name, bearer)
@@ -169,25 +173,24 @@ pub(super) fn doubles_of(here: &Snapshot, names: &[String]) -> Vec<(String, Opti
 fn hint(here: &Snapshot) -> String {
     let next = here.tournament.next_round();
     if next.0 == 1 {
-        "One name on each line. You can also paste rows of a spreadsheet or a CSV file.".to_owned()
+        say("director-players-form-hint").into()
     } else {
-        format!(
-            "One name on each line, or rows of a spreadsheet. They play from round {next}; earlier rounds count as not played."
-        )
+        say("director-players-form-hint-from").with("round", next).into()
     }
 }
 
 fn facts(here: &Snapshot) -> Vec<String> {
     let all = here.tournament.players().len();
     let active = here.tournament.players().filter(|player| player.is_active()).count();
+    let registered = say("director-players-registered").with("players", all);
     match all {
-        0 => vec!["nobody registered yet".to_owned()],
-        all if all == active => vec![format!("{all} registered")],
+        0 => vec![say("director-players-nobody").into()],
+        all if all == active => vec![registered.into()],
         all => {
             vec![
-                format!("{all} registered"),
-                format!("{active} playing"),
-                format!("{} dropped", all - active),
+                registered.into(),
+                say("director-players-playing").with("players", active).into(),
+                say("director-players-dropped").with("players", all - active).into(),
             ]
         }
     }
@@ -204,7 +207,14 @@ fn doubled_names(here: &Snapshot, awaited: &Awaited) -> Result<Vec<String>, NotA
     let names: Vec<String> = named.iter().map(|(_, name)| name.clone()).collect();
     let told = |(one, other): (usize, usize)| {
         let ((one, first), (other, second)) = (named.get(one)?, named.get(other)?);
-        Some(format!("{first} ({}) and {second} ({}).", one.id, other.id))
+        Some(
+            say("director-players-pair")
+                .with("first", first)
+                .with("one", one.id)
+                .with("second", second)
+                .with("other", other.id)
+                .into(),
+        )
     };
     Ok(look_alikes(&names, awaited)?.into_iter().filter_map(told).collect())
 }
@@ -224,11 +234,11 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         record: records.get(&player.id).cloned().unwrap_or_default(),
         deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         seat: if claimed.contains(&player.id) {
-            ("settled", "Claimed")
+            ("settled", say("director-players-claimed"))
         } else if linked.contains(&player.id) {
-            ("info", "Link given")
+            ("info", say("director-players-link-given"))
         } else {
-            ("plain", "No link")
+            ("plain", say("director-players-no-link"))
         },
     };
     Ok(here.tournament.players().map(row).collect())
@@ -246,7 +256,12 @@ fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
             let lines = here.tournament.pod_standings().into_iter();
             let played = lines.filter(|line| !line.tally.heats.is_empty());
             played
-                .map(|line| (line.tally.player, format!("{} tribbles", grouped(line.tally.total))))
+                .map(|line| {
+                    (
+                        line.tally.player,
+                        say("director-players-tribbles").with("tribbles", grouped(line.tally.total)).into(),
+                    )
+                })
                 .collect()
         }
     }
@@ -256,25 +271,31 @@ fn records(here: &Snapshot, play: &Play) -> HashMap<PlayerId, String> {
 pub(super) fn state(here: &Snapshot, player: &Player) -> (&'static str, String) {
     let disqualified = here.tournament.disqualification(player.id).is_some();
     match player.dropped_after {
-        None if disqualified => ("conflict", "Disqualified, waits for the director".to_owned()),
-        Some(round) if disqualified && round.0 == 0 => ("conflict", "Disqualified before round 1".to_owned()),
-        Some(round) if disqualified => ("conflict", format!("Disqualified after round {round}")),
-        Some(round) if round.0 == 0 => ("plain", "Dropped before round 1".to_owned()),
-        Some(round) => ("plain", format!("Dropped after round {round}")),
-        None if player.from_round.0 > 1 => ("settled", format!("Plays from round {}", player.from_round)),
-        None => ("settled", "Plays".to_owned()),
+        None if disqualified => ("conflict", say("director-players-disqualified-waits").into()),
+        Some(round) if disqualified && round.0 == 0 => {
+            ("conflict", say("director-players-disqualified-before").into())
+        }
+        Some(round) if disqualified => {
+            ("conflict", say("director-players-disqualified-after").with("round", round).into())
+        }
+        Some(round) if round.0 == 0 => ("plain", say("director-players-dropped-before").into()),
+        Some(round) => ("plain", say("director-players-dropped-after").with("round", round).into()),
+        None if player.from_round.0 > 1 => {
+            ("settled", say("director-players-plays-from").with("round", player.from_round).into())
+        }
+        None => ("settled", say("director-players-plays").into()),
     }
 }
 
 /// The badge of a deck's state.
-pub(super) const fn deck(deck: Option<&Deck>, required: bool) -> (&'static str, &'static str) {
+pub(super) const fn deck(deck: Option<&Deck>, required: bool) -> (&'static str, Message) {
     match deck {
-        None if required => ("needs", "Missing"),
-        None => ("plain", "None"),
-        Some(deck) if !deck.is_settled() => ("needs", "Faulty"),
-        Some(deck) if deck.errors > 0 => ("settled", "Accepted with faults"),
-        Some(deck) if deck.accepted.is_some() => ("settled", "Accepted"),
-        Some(_) => ("settled", "No faults"),
+        None if required => ("needs", say("director-players-deck-missing")),
+        None => ("plain", say("director-players-deck-none")),
+        Some(deck) if !deck.is_settled() => ("needs", say("director-players-deck-faulty")),
+        Some(deck) if deck.errors > 0 => ("settled", say("director-players-deck-accepted-with-faults")),
+        Some(deck) if deck.accepted.is_some() => ("settled", say("director-players-deck-accepted")),
+        Some(_) => ("settled", say("director-players-deck-no-faults")),
     }
 }
 
@@ -289,7 +310,7 @@ pub(super) fn record(record: &Record) -> String {
         .collect();
     let byes = usize::try_from(record.byes + record.earned_byes).unwrap_or(usize::MAX);
     if byes > 0 {
-        parts.push(words::count(byes, "bye", "byes"));
+        parts.push(say("director-players-byes").with("byes", byes).into());
     }
     parts.join(" · ")
 }

@@ -7,6 +7,7 @@ use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::next::Step;
 use crate::web::pages::director::todo::Item;
 use crate::web::urls;
@@ -21,32 +22,40 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
         let least = rules.profile.pods.least.value;
         let enough = u32::try_from(active).is_ok_and(|active| active >= least);
         if !enough {
-            let step = Step::new(format!("A pod needs at least {least} players."));
-            return step.going(urls::players(slug), "Register players");
+            let step = Step::new(say("director-pods-at-least").with("players", least));
+            return step.going(urls::players(slug), say("all-register-players"));
         }
-        return Step::new(format!("{} can be seated.", words::count(active, "player", "players")))
-            .going(urls::pair(slug), "Pair heat 1")
-            .with_link(urls::players(slug), "Register more players");
+        return Step::new(say("director-pods-can-be-seated").with("players", active))
+            .going(urls::pair(slug), say("director-pods-pair-heat").with("heat", 1_u32))
+            .with_link(urls::players(slug), say("director-next-register-more"));
     };
-    let name = here.tournament.round_name(last.number);
+    let name = words::round_name(here, last.number);
     let (title, name) = (name.title(), name.with_article());
     match (last.phase(), last.kind) {
-        (Phase::Draft, _) => Step::new(format!("{title} is a draft that players do not see yet."))
-            .going(urls::round_staff(slug, last.number), format!("Look at the draft of {name}")),
+        (Phase::Draft, _) => Step::new(say("director-next-is-a-draft").with("title", title)).going(
+            urls::round_staff(slug, last.number),
+            say("director-next-look-at-draft").with("name", name),
+        ),
         (Phase::Playing, _) => {
             let command = Command::CloseRound(CloseRound { round: last.number, over: Vec::new() });
             let to = urls::close_round(slug, last.number);
-            let step = Step::new(format!("All results of {name} are in."));
-            let step = step.if_allowed(here, &command, to, format!("Close {name}"));
+            let step = Step::new(say("director-pods-all-results").with("name", &name));
+            let step =
+                step.if_allowed(here, &command, to, say("director-pods-close").with("name", &name).into());
             if step.waits {
-                step.with_link(urls::round_staff(slug, last.number), "Go to the tables")
+                step.with_link(urls::round_staff(slug, last.number), say("director-pods-go-to-tables"))
             } else {
                 step
             }
         }
         (Phase::Closed, RoundKind::TopTable) => {
-            let step = Step::new("The top table is played.");
-            step.if_allowed(here, &close, urls::close_tournament(slug), "Close the tournament".to_owned())
+            let step = Step::new(say("director-pods-top-table-played"));
+            step.if_allowed(
+                here,
+                &close,
+                urls::close_tournament(slug),
+                say("director-next-close-tournament").into(),
+            )
         }
         (Phase::Closed, RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_)) => after_a_heat(here, last),
     }
@@ -56,15 +65,17 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
 fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
     let slug = here.slug();
     let planned = here.tournament.planned_rounds();
-    let next = format!("Pair heat {}", last.number.next());
-    let played = words::count(usize::try_from(last.number.0).unwrap_or(usize::MAX), "heat is", "heats are");
+    let next = say("director-pods-pair-heat").with("heat", last.number.next());
     let close = Command::CloseTournament(CloseTournament {});
     let mut step = if last.number.0 < planned {
-        let step = Step::new(format!("{} of {planned} heats played.", last.number));
-        step.going(urls::pair(slug), next).with_link(urls::top_table(slug), "Seat the top table now")
+        let step =
+            Step::new(say("director-pods-heats-of").with("played", last.number).with("planned", planned));
+        step.going(urls::pair(slug), next)
+            .with_link(urls::top_table(slug), say("director-pods-seat-top-table-now"))
     } else {
-        let step = Step::new(format!("{played} played."));
-        step.going(urls::top_table(slug), "Seat the top table").with_link(urls::pair(slug), next)
+        let step = Step::new(say("director-pods-heats-played").with("heats", last.number));
+        step.going(urls::top_table(slug), say("director-pods-seat-top-table"))
+            .with_link(urls::pair(slug), next)
     };
     step.close_early = here.tournament.decide(&close).is_ok();
     step
@@ -72,16 +83,19 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
 
 /// Conflicts first, then pods whose time is up.
 pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec<Item> {
-    let item = |round: &Round, pod: &PodTable, kind, word, matter: String, act| Item {
+    let item = |round: &Round, pod: &PodTable, kind, word: Message, matter: String, act: Message| Item {
         kind,
-        word,
-        about: format!("{}, table {}.", here.tournament.round_name(round.number).title(), pod.table()),
+        word: word.into(),
+        about: say("director-pods-at-table")
+            .with("round", words::round_name(here, round.number).title())
+            .with("table", pod.table())
+            .into(),
         matter,
-        link: may_score.then(|| (urls::table(here.slug(), round.number, pod.table()), act)),
+        link: may_score.then(|| (urls::table(here.slug(), round.number, pod.table()), act.into())),
     };
     let conflicts = here.tournament.pod_conflicts().map(|(round, pod)| {
-        let matter = "Different results were given for this pod.".to_owned();
-        item(round, pod, "conflict", "Conflict", matter, "Settle")
+        let matter = say("director-pods-different-results").into();
+        item(round, pod, "conflict", say("director-todo-conflict"), matter, say("director-todo-settle"))
     });
     let timed = |round: &&Round| round.phase() == Phase::Playing && !round.has_deadline();
     let playing = here.tournament.rounds().filter(timed);
@@ -89,8 +103,13 @@ pub(super) fn items(here: &Snapshot, may_score: bool, now: DateTime<Utc>) -> Vec
     let late = open.filter(|(_, pod)| !pod.in_conflict()).filter_map(|(round, pod)| {
         let over = now - round.pod_ends_at(pod)?;
         let names: Vec<String> = pod.pod.players.iter().map(|player| here.name(*player)).collect();
-        let matter = format!("{}, {} over.", words::list(&names), words::minutes(over));
-        (over.num_seconds() >= 0).then(|| item(round, pod, "needs", "No result", matter, "Enter"))
+        let matter = say("director-pods-over")
+            .with("names", words::list(&names))
+            .with("time", words::minutes(over))
+            .into();
+        (over.num_seconds() >= 0).then(|| {
+            item(round, pod, "needs", say("director-todo-no-result"), matter, say("director-todo-enter"))
+        })
     });
     conflicts.chain(late).collect()
 }

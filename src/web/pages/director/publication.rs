@@ -14,6 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublicationForm, SavedQuery};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::form;
 use crate::web::pages::director::settings::saved_message;
@@ -22,7 +23,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::{count, zone};
+use crate::web::words::zone;
 
 /// How a browser writes day and time.
 pub(in crate::web::pages) const AT: &str = "%Y-%m-%dT%H:%M";
@@ -34,13 +35,13 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     refused: String,
-    saved: Option<(&'static str, &'static str)>,
+    saved: Option<(Message, Message)>,
     plan: String,
     changes: bool,
     /// Whether the tournament takes lists at all.
     checks: bool,
     answers: String,
-    choices: [(&'static str, &'static str); 4],
+    choices: [(&'static str, Message); 4],
     zone: String,
     finalists: u32,
     form: Fields,
@@ -64,7 +65,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let mut faults = Faults::default();
     let Some(publication) = read(&here, &visit.form, &mut faults) else {
-        let refused = form::LOOK.to_owned();
+        let refused = form::LOOK.to_string();
         return Answer::refusal(&Page { faults, refused, ..page(site, visit, &here, visit.form.clone())? });
     };
     let given = visit.give(site, |_| {
@@ -86,7 +87,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Page, PageError> {
     let players = || here.tournament.players().filter(|player| player.deck.is_some());
     let agreed = players().filter(|player| player.consent.is_some_and(|consent| consent.agrees)).count();
-    let lists = count(players().count(), "list is in", "lists are in");
+    let lists = say("director-publication-lists-in").with("lists", players().count());
     Ok(Page {
         layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
@@ -96,7 +97,10 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
         plan: consent::plan(here),
         changes: visit.offers(here, urls::publication::PATH),
         checks: here.setup()?.format.is_some(),
-        answers: format!("{lists}; {}.", count(agreed, "player agreed", "players agreed")),
+        answers: say("director-publication-answers")
+            .with("lists", lists)
+            .with("agreed", say("director-publication-agreed").with("players", agreed))
+            .into(),
         choices: Lists::ALL.map(|lists| (lists.code(), words(lists))),
         zone: zone(here).to_string(),
         finalists: FINALISTS,
@@ -105,12 +109,12 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
     })
 }
 
-const fn words(lists: Lists) -> &'static str {
+const fn words(lists: Lists) -> Message {
     match lists {
-        Lists::None => "Nobody’s",
-        Lists::Winner => "The winner’s",
-        Lists::Finalists => "Those of the best places of the final standings",
-        Lists::All => "Everybody’s",
+        Lists::None => say("director-publication-nobody"),
+        Lists::Winner => say("director-publication-winner"),
+        Lists::Finalists => say("director-publication-finalists"),
+        Lists::All => say("director-publication-everybody"),
     }
 }
 
@@ -132,19 +136,18 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
     let names = PublicationForm::NAMES;
     let lists = Lists::of(PublicationForm::of(typed).lists);
     if lists.is_none() {
-        faults.add(names.lists, "Choose one of these.");
+        faults.add(names.lists, say("director-publication-choose"));
     }
     let finalists = match PublicationForm::of(typed).finalists {
         "" => Some(FINALISTS),
-        _ => faults.read(typed, names.finalists, "Write how many places, such as 4 or 8."),
+        _ => faults.read(typed, names.finalists, say("director-publication-how-many")),
     };
     let at = match PublicationForm::of(typed).at {
         "" => None,
         text => {
             let at = instant(here, text);
             if at.is_none() {
-                faults
-                    .add(names.at, "Write day and time as 2026-05-12T18:00, or leave it empty for the end.");
+                faults.add(names.at, say("director-publication-at"));
             }
             at
         }

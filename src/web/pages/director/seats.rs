@@ -11,6 +11,7 @@ use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SeatLinksForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::players;
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::qr::Qr;
@@ -61,16 +62,17 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .filter_map(|(player, name)| Some(row(&origin, player, name, links.get(&player)?)))
         .collect();
     if rows.is_empty() {
-        return players::refusal_page(site, visit, NOBODY.to_owned());
+        return players::refusal_page(site, visit, NOBODY.into());
     }
     visit.note(SecurityEvent::SeatLinksGiven, None);
-    let back = (urls::players(here.slug()), "the players".to_owned());
-    let sheet = print::sheet(site, &here, visit, "Private links".to_owned(), String::new(), back)?;
+    let back = (urls::players(here.slug()), say("director-seats-the-players").into());
+    let sheet =
+        print::sheet(site, &here, visit, say("director-seats-private-links").into(), String::new(), back)?;
     let short = format!("{origin}{}", urls::seat_code());
     Answer::page(&Page { sheet, out_of_reach, short, rows })
 }
 
-const NOBODY: &str = "Everybody who plays has claimed a seat, so there is no link to give. Open a player to replace one, or make new links for everybody.";
+const NOBODY: Message = say("director-seats-nobody");
 
 fn row(origin: &str, number: PlayerId, name: String, link: &str) -> Row {
     let address = format!("{origin}{}", urls::seat(link));

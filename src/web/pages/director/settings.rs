@@ -23,6 +23,8 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SavedQuery, SettingsForm};
 use crate::web::layout::Layout;
+use crate::web::messages::dates;
+use crate::web::messages::{Message, say};
 use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
@@ -47,12 +49,12 @@ struct Page {
     slug: Slug,
     refused: String,
     /// The result of the form just sent: a word and a sentence.
-    saved: Option<(&'static str, &'static str)>,
+    saved: Option<(Message, Message)>,
     /// Who last changed anything here, when and why; empty if nobody did.
     changed: String,
     offers: Offers,
     /// The settings, for people who may not change them.
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(Message, String)>,
     /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
@@ -73,7 +75,7 @@ struct Page {
     format_about: String,
     format_link: Option<Link>,
     format_rules: Vec<Value>,
-    pins: Vec<(&'static str, String)>,
+    pins: Vec<(Message, String)>,
     /// Whose deck lists everybody sees.
     shown_lists: String,
     helpers: Vec<StaffLine>,
@@ -159,7 +161,7 @@ fn settings_overtaken(site: &Site, visit: &Visit, typed: &Settings) -> Result<An
     let rows = settings_in_words(&setup.settings)
         .into_iter()
         .zip(settings_in_words(typed))
-        .map(|((name, stands), (_, typed))| overtaken::row(name, &stands, &typed))
+        .map(|((name, stands), (_, typed))| overtaken::row(&name.to_string(), &stands, &typed))
         .collect();
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
@@ -174,7 +176,11 @@ fn profile_overtaken(site: &Site, visit: &Visit, typed: &str) -> Result<Answer, 
     let changed = last_change(&here, &[PinnedPart::Profile]);
     page.overtaken = Some(Overtaken {
         changed,
-        rows: vec![overtaken::row("Scoring profile", &profile_title(profile), typed)],
+        rows: vec![overtaken::row(
+            &say("director-create-scoring-profile").to_string(),
+            &profile_title(profile),
+            typed,
+        )],
     });
     Answer::conflict(&page)
 }
@@ -186,7 +192,11 @@ fn format_overtaken(site: &Site, visit: &Visit, typed: Option<&Format>) -> Resul
     let mut page = page(site, visit, Sent::Format, Faults::default(), FormError::Changed.to_string())?;
     page.format.typed = seen_now(visit, form::mark_of(&format));
     let changed = last_change(&here, &[PinnedPart::Format]);
-    let rows = vec![overtaken::row("Deck format", &format_name(format), &format_name(typed))];
+    let rows = vec![overtaken::row(
+        &say("director-create-deck-format").to_string(),
+        &format_name(format),
+        &format_name(typed),
+    )];
     page.overtaken = Some(Overtaken { changed, rows });
     Answer::conflict(&page)
 }
@@ -199,7 +209,7 @@ fn seen_now(visit: &Visit, now: String) -> Fields {
 }
 
 fn format_name(format: Option<&Format>) -> String {
-    format.map_or_else(|| "No deck checks".to_owned(), format_title)
+    format.map_or_else(|| say("director-fields-no-deck-checks").into(), format_title)
 }
 
 /// Pins another scoring profile of the same edition.
@@ -305,7 +315,7 @@ fn redirect(
 }
 
 fn faulty(site: &Site, visit: &Visit, sent: Sent, faults: Faults) -> Result<Answer, PageError> {
-    Answer::refusal(&page(site, visit, sent, faults, form::LOOK.to_owned())?)
+    Answer::refusal(&page(site, visit, sent, faults, form::LOOK.to_string())?)
 }
 
 fn single_fault(field: &'static str, fault: String) -> Faults {
@@ -348,9 +358,9 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         format_link: setup.format.as_ref().map(|format| urls::format(format.published_id())),
         format_rules: setup.format.as_ref().map(|format| pinned::rules(&law, format)).unwrap_or_default(),
         pins: vec![
-            ("Card table", setup.pins.card_table.clone()),
-            ("Rulings library", library_version(&setup.pins.rulings_library)),
-            ("Pairing seed", setup.pairing_seed.to_string()),
+            (say("director-settings-card-table"), setup.pins.card_table.clone()),
+            (say("director-settings-rulings-library"), library_version(&setup.pins.rulings_library)),
+            (say("director-settings-pairing-seed"), setup.pairing_seed.to_string()),
         ],
         shown_lists: consent::plan(&here),
         law,
@@ -361,10 +371,12 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     })
 }
 
-pub(super) fn saved_message(how: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn saved_message(how: &str) -> Option<(Message, Message)> {
     match how {
-        "yes" => Some(("Saved", "The change is recorded and holds from now on.")),
-        "same" => Some(("Nothing to save", "Nothing was different, so nothing was recorded.")),
+        "yes" => Some((say("director-settings-saved"), say("director-settings-saved-holds"))),
+        "same" => {
+            Some((say("director-settings-nothing-to-save"), say("director-settings-nothing-different")))
+        }
         _ => None,
     }
 }
@@ -372,7 +384,7 @@ pub(super) fn saved_message(how: &str) -> Option<(&'static str, &'static str)> {
 /// The version of the rulings library; in words if there was no document.
 fn library_version(version: &str) -> String {
     let empty = version.is_empty() || version == sha256("");
-    if empty { "no documents held".to_owned() } else { version.to_owned() }
+    if empty { say("director-settings-no-documents").into() } else { version.to_owned() }
 }
 
 /// What scores the results, as it is pinned.
@@ -392,9 +404,7 @@ struct Scoring {
 impl Scoring {
     fn of(here: &crate::app::Snapshot, law: &RulesOnDay) -> Result<Self, PageError> {
         let unsure = |(unsure, all): (usize, usize)| {
-            format!(
-                "{unsure} of {all} values rest on no source that was read; confirm them before you rely on them"
-            )
+            say("director-settings-unsure").with("unsure", unsure).with("all", all).into()
         };
         Ok(match &here.setup()?.play {
             Play::Duels(profile) => Self {
@@ -445,7 +455,7 @@ fn rounds(settings: &Settings) -> String {
     match settings.system {
         PairingSystem::Swiss => settings.rounds.to_string(),
         PairingSystem::RoundRobin | PairingSystem::SingleElimination | PairingSystem::DoubleElimination => {
-            "as many as it needs".to_owned()
+            say("director-settings-as-many").into()
         }
     }
 }
@@ -463,25 +473,33 @@ fn ticked(rules: &PodRules) -> Fields {
 }
 
 /// The settings in words.
-fn settings_in_words(settings: &Settings) -> Vec<(&'static str, String)> {
-    let cut =
-        settings.planned_cut.map_or_else(|| "none".to_owned(), |size| format!("the best {}", size.players()));
-    let lists = if settings.deck_lists_required { "required" } else { "not required" };
+fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
+    let cut = settings.planned_cut.map_or_else(
+        || say("director-settings-no-cut"),
+        |size| say("director-settings-the-best").with("players", size.players()),
+    );
+    let lists = if settings.deck_lists_required {
+        say("director-settings-required")
+    } else {
+        say("director-settings-not-required")
+    };
     vec![
-        ("Title", settings.title.clone()),
-        ("Place", settings.place.clone()),
-        ("Day", settings.date.format("%-d %B %Y").to_string()),
-        ("Time zone", settings.time_zone.clone()),
-        ("Edition", settings.edition.name().to_owned()),
-        ("Who meets whom", settings.system.name().to_owned()),
-        ("Rounds", rounds(settings)),
-        ("Minutes a round", settings.round_minutes.to_string()),
+        (say("all-title"), settings.title.clone()),
+        (say("director-fields-venue"), settings.place.clone()),
+        (say("all-day"), dates::day(settings.date)),
+        (say("all-time-zone"), settings.time_zone.clone()),
+        (say("all-edition"), settings.edition.name().to_owned()),
+        (say("director-system-who-meets-whom"), settings.system.name().to_owned()),
+        (say("all-rounds"), rounds(settings)),
+        (say("all-minutes-a-round"), settings.round_minutes.to_string()),
         (
-            "Days a round",
-            settings.round_days.map_or_else(|| "by the clock".to_owned(), |days| days.to_string()),
+            say("all-days-a-round"),
+            settings
+                .round_days
+                .map_or_else(|| say("director-settings-by-the-clock").into(), |days| days.to_string()),
         ),
-        ("Cut", cut),
-        ("Deck lists", lists.to_owned()),
-        ("Optional rules", words::options(&settings.options)),
+        (say("all-cut"), cut.into()),
+        (say("all-deck-lists"), lists.into()),
+        (say("director-settings-optional-rules"), words::options(&settings.options)),
     ]
 }

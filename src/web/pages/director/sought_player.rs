@@ -3,9 +3,10 @@
 use crate::app::Snapshot;
 use crate::domain::card::fold::fold_title;
 use crate::domain::id::PlayerId;
+use crate::web::messages::say;
 use crate::web::words;
 
-/// So many of the players whom a line could mean are named.
+/// How many of the players whom a line could mean are named.
 const NAMED: usize = 4;
 
 /// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.
@@ -19,13 +20,16 @@ pub(super) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, S
     }
     match found.as_slice() {
         [(player, _)] => Ok(*player),
-        [] => Err(format!("Nobody here is called “{sought}”.")),
+        [] => Err(say("director-nobody-called").with("name", sought).into()),
         several => {
             let mut names: Vec<String> = several.iter().take(NAMED).map(|(_, name)| name.clone()).collect();
             if several.len() > NAMED {
-                names.push("others".to_owned());
+                names.push(say("director-sought-others").into());
             }
-            Err(format!("“{sought}” could be {}. Write the whole name or the number.", words::list(&names)))
+            Err(say("director-sought-could-be")
+                .with("sought", sought)
+                .with("names", words::list(&names))
+                .into())
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Invites helpers and removes roles.
 
 use crate::app::TokenHash;
+use crate::web::messages::say;
 use askama::Template;
 use chrono::Utc;
 
@@ -45,7 +46,11 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<StaffLine>, Pa
     let staff = site.desk.staff_of(here.id())?;
     let shown = staff.into_iter().map(|helper| StaffLine {
         account: helper.account,
-        name: if helper.disabled { format!("{} (disabled)", helper.name) } else { helper.name },
+        name: if helper.disabled {
+            say("director-settings-staff-disabled").with("name", helper.name).into()
+        } else {
+            helper.name
+        },
         role: helper.role.name(),
         code: helper.role.code(),
         since: words::moment(here, helper.since),
@@ -66,11 +71,15 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
     for code in site.desk.open_invitations(here.id(), Utc::now())? {
         let Some(role) = code.role else { continue };
         let by = code.issued_by.map(|by| site.desk.account(by)).transpose()?.flatten();
-        let by = by.map_or_else(String::new, |by| format!(" by {}", by.display_name));
         let until = words::moment(here, code.expires_at);
-        let words =
-            format!("Invited as {}{by}, and not come yet. The link works until {until}.", role.name());
-        told.push(Invitation { words, hash: code.code.as_str().to_owned() });
+        let words = match by {
+            Some(by) => say("director-settings-staff-invited-by")
+                .with("role", role.name())
+                .with("by", by.display_name)
+                .with("until", until),
+            None => say("director-settings-staff-invited").with("role", role.name()).with("until", until),
+        };
+        told.push(Invitation { words: words.into(), hash: code.code.as_str().to_owned() });
     }
     Ok(told)
 }

@@ -8,6 +8,7 @@ use crate::domain::scoring::result::Side;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::wording::numbers::grouped;
+use crate::web::messages::say;
 use crate::web::pages::director::todo::{over_in_words, overtime};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::shown_clock::ShownClock;
@@ -49,19 +50,20 @@ pub(super) struct PlayerCell {
 
 pub(super) fn round_tables(visit: &Visit, here: &Snapshot, now: DateTime<Utc>) -> Option<RoundTables> {
     let round = here.tournament.current_round()?;
-    let word = match round.phase() {
-        Phase::Draft => ", draft",
-        Phase::Playing => "",
-        Phase::Closed => ", closed",
+    let title = words::round_name(here, round.number).title();
+    let title = match round.phase() {
+        Phase::Draft => say("director-tables-draft").with("round", title),
+        Phase::Playing => title,
+        Phase::Closed => say("director-tables-closed").with("round", title),
     };
     let may_score = visit.sends(urls::record::PATH) && round.phase() != Phase::Draft;
     Some(RoundTables {
-        title: format!("{}{word}", here.tournament.round_name(round.number).title()),
+        title: title.into(),
         staff: urls::round_staff(here.slug(), round.number),
         slips: round.clock.as_ref().map(|_| urls::print_slips(here.slug(), round.number)),
         results: {
             let (done, all) = round.count_results();
-            format!("{done} of {all}")
+            say("director-tables-done-of").with("done", done).with("all", all).into()
         },
         clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Desk),
@@ -106,14 +108,16 @@ fn pod_badge(
     let called = here.tournament.disputes().any(|it| it.waits() && it.at == Some(at));
     let over = round.pod_ends_at(pod).map(|ends| now - ends).filter(|over| over.num_seconds() >= 0);
     match (round.phase(), pod.reports.iter().flatten().count()) {
-        _ if pod.in_conflict() => Some(("conflict", "Conflict".to_owned())),
-        _ if called => Some(("needs", "Judge call".to_owned())),
+        _ if pod.in_conflict() => Some(("conflict", say("director-todo-conflict").into())),
+        _ if called => Some(("needs", say("director-tables-judge-call").into())),
         _ if pod.result.is_some() => None,
         (Phase::Draft | Phase::Closed, _) => None,
-        (Phase::Playing, some) if some > 0 => Some(("info", words::count(some, "report", "reports"))),
+        (Phase::Playing, some) if some > 0 => {
+            Some(("info", say("director-tables-reports").with("reports", some).into()))
+        }
         (Phase::Playing, _) => Some(match over {
             Some(over) => ("needs", over_in_words(over)),
-            None => ("plain", "Playing".to_owned()),
+            None => ("plain", say("director-tables-playing").into()),
         }),
     }
 }
@@ -153,14 +157,14 @@ fn badge(
 ) -> Option<(&'static str, String)> {
     let at = AtTable::new(round.number, table.pair.table);
     if table.in_conflict() {
-        return Some(("conflict", "Conflict".to_owned()));
+        return Some(("conflict", say("director-todo-conflict").into()));
     }
     let calls = || here.tournament.disputes().filter(|it| it.waits() && it.at == Some(at));
     if calls().any(|dispute| !dispute.is_in_hand()) {
-        return Some(("needs", "Judge call".to_owned()));
+        return Some(("needs", say("director-tables-judge-call").into()));
     }
     if calls().next().is_some() {
-        return Some(("info", "Judge there".to_owned()));
+        return Some(("info", say("director-tables-judge-there").into()));
     }
     if table.result.is_some() || round.phase() == Phase::Draft {
         return None;
@@ -168,12 +172,12 @@ fn badge(
     let reports = table.reports.iter().flatten().count();
     let until = words::own_end(here, round, table).filter(|_| overtime(round, table, now).is_none());
     if let Some((until, _)) = until {
-        return Some(("info", format!("until {until}")));
+        return Some(("info", say("director-tables-until").with("until", until).into()));
     }
     match overtime(round, table, now) {
         Some(over) => Some(("needs", over_in_words(over))),
-        None if reports > 0 => Some(("info", "1 report".to_owned())),
-        None => Some(("plain", "Playing".to_owned())),
+        None if reports > 0 => Some(("info", say("director-tables-reports").with("reports", 1_u32).into())),
+        None => Some(("plain", say("director-tables-playing").into())),
     }
 }
 
@@ -182,13 +186,13 @@ fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<String> {
         |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect::<Vec<_>>().join(", ");
     let mut lines = Vec::new();
     if let Some(bye) = &round.bye {
-        lines.push(format!("Bye: {}.", here.name(bye.player)));
+        lines.push(say("director-tables-bye").with("name", here.name(bye.player)).into());
     }
     if !round.earned_byes.is_empty() {
-        lines.push(format!("Earned bye: {}.", names(&round.earned_byes)));
+        lines.push(say("director-tables-earned-bye").with("names", names(&round.earned_byes)).into());
     }
     if !round.absent.is_empty() {
-        lines.push(format!("Away: {}.", names(&round.absent)));
+        lines.push(say("director-tables-away").with("names", names(&round.absent)).into());
     }
     lines
 }

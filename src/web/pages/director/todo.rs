@@ -11,6 +11,7 @@ use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::offers::Offers;
 use crate::web::pages::director::{people, pods};
 use crate::web::pages::disputes::assignment::{self, Waits};
@@ -29,12 +30,12 @@ const ONE_BY_ONE: usize = 3;
 pub(super) struct Item {
     /// The badge's class and text.
     pub(super) kind: &'static str,
-    pub(super) word: &'static str,
+    pub(super) word: String,
     /// The subject and the problem.
     pub(super) about: String,
     pub(super) matter: String,
     /// Where to solve it, for people who may.
-    pub(super) link: Option<(Link, &'static str)>,
+    pub(super) link: Option<(Link, String)>,
 }
 
 /// Everything that is waiting; `now` decides what is late, `claimed` are the seats that were opened.
@@ -66,29 +67,35 @@ pub(super) fn items(
 /// too, because most reversals come later.
 pub(super) fn reversed_decisions(site: &Site, here: &Snapshot) -> Result<Vec<Item>, PageError> {
     let found = flags::reversed_decisions(site, here)?;
-    let line = |is_text: bool, (one, many): (&str, &str)| {
+    let line = |is_text: bool| {
         let found: Vec<&Fallen> = found.iter().filter(|one| one.is_text == is_text).collect();
         let (about, why, to) = match found.as_slice() {
             [] => return None,
             [one] => (
-                format!("Dispute {}.", one.number),
-                format!(" {}", one.why),
+                say("director-todo-dispute").with("dispute", one.number),
+                Some(one.why.clone()),
                 urls::dispute(here.slug(), one.number),
             ),
             _ => {
                 let numbers: Vec<String> = found.iter().map(|one| one.number.to_string()).collect();
-                (format!("Disputes {}.", words::list(&numbers)), String::new(), urls::disputes(here.slug()))
+                let about = say("director-todo-disputes").with("disputes", words::list(&numbers));
+                (about, None, urls::disputes(here.slug()))
             }
         };
-        let matter = format!("{}.{why}", words::count(found.len(), one, many));
-        Some(Item { kind: "info", word: "Ground reversed", about, matter, link: Some((to, "Look")) })
+        let matter = match is_text {
+            true => say("director-todo-on-reversed-text").with("decisions", found.len()),
+            false => say("director-todo-on-reversed-decision").with("decisions", found.len()),
+        };
+        let matter: Vec<String> = [Some(matter.into()), why].into_iter().flatten().collect();
+        Some(Item {
+            kind: "info",
+            word: say("director-todo-ground-reversed").into(),
+            about: about.into(),
+            matter: matter.join(" "),
+            link: Some((to, say("all-look").into())),
+        })
     };
-    let text = ("decision here rests on reversed text", "decisions here rest on reversed text");
-    let earlier = (
-        "decision here follows an earlier one that was reversed",
-        "decisions here follow earlier ones that were reversed",
-    );
-    Ok([line(true, text), line(false, earlier)].into_iter().flatten().collect())
+    Ok([line(true), line(false)].into_iter().flatten().collect())
 }
 
 /// Requests from other directors about people here, shown after the close too.
@@ -99,10 +106,10 @@ pub(super) fn identity_requests(site: &Site, visit: &Visit, here: &Snapshot) -> 
     let open = people::incoming_requests(site, here)?.into_iter().filter(|one| !one.agreed);
     let item = |one: people::IncomingRequest| Item {
         kind: "needs",
-        word: "Question",
+        word: say("all-question").into(),
         about: format!("{}.", one.at.title),
-        matter: format!("Its director asks whether {} there is {} here.", one.there, one.here.0),
-        link: Some((urls::players(here.slug()), "Answer")),
+        matter: say("director-todo-asks-whether").with("there", one.there).with("here", one.here.0).into(),
+        link: Some((urls::players(here.slug()), say("director-todo-answer").into())),
     };
     Ok(open.map(item).collect())
 }
@@ -115,10 +122,10 @@ pub(super) fn applications(site: &Site, visit: &Visit, here: &Snapshot) -> Resul
     let waiting = site.desk.applications_waiting(here)?;
     let item = Item {
         kind: "needs",
-        word: "Sign-up",
-        about: format!("{}.", words::count(waiting, "application waits", "applications wait")),
-        matter: "Players would like a place.".to_owned(),
-        link: Some((urls::applications(here.slug()), "Look")),
+        word: say("sign-up-list-sign-up").into(),
+        about: say("director-todo-applications-wait").with("applications", waiting).into(),
+        matter: say("director-todo-would-like-a-place").into(),
+        link: Some((urls::applications(here.slug()), say("all-look").into())),
     };
     Ok(if waiting > 0 { vec![item] } else { Vec::new() })
 }
@@ -129,20 +136,21 @@ pub(super) fn is_urgent(item: &&Item) -> bool {
 }
 
 /// The word for a player who was disqualified.
-const OUT: &str = "Disqualified";
+const OUT: Message = say("director-todo-disqualified");
 
 /// Players disqualified by a judge and not yet dropped by the director; or dropped, and still in the draft.
 fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
-    let item = |word, player: PlayerId, matter: String, link: Option<(Link, &'static str)>| Item {
+    let item = |word: Message, player: PlayerId, matter: Message, link: Option<(Link, Message)>| Item {
         kind: "conflict",
-        word,
+        word: word.into(),
         about: format!("{}.", here.name(player)),
-        matter,
-        link,
+        matter: matter.into(),
+        link: link.map(|(to, act)| (to, act.into())),
     };
     let waits = here.tournament.unconfirmed_disqualifications().map(|penalty| {
-        let matter = format!("Penalty {} waits for the director; the player still plays.", penalty.number);
-        let act = if may.form(urls::drop_player::PATH) { "Confirm" } else { "Look" };
+        let matter = say("director-todo-penalty-waits").with("penalty", penalty.number.to_string());
+        let may_drop = may.form(urls::drop_player::PATH);
+        let act = if may_drop { say("director-todo-confirm") } else { say("all-look") };
         let to = may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act));
         item(OUT, penalty.player, matter, to)
     });
@@ -150,11 +158,16 @@ fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
         let unfit = here.tournament.unfit_in_draft(draft);
         let unfit = unfit.filter(|(_, why)| !matches!(why, PlayerRefusal::DisqualificationWaits(_)));
         unfit.map(move |(player, why)| {
-            let matter =
-                format!("Has a place in the draft of round {}. Discard it and pair again.", draft.number);
+            let matter = say("director-todo-in-the-draft").with("round", draft.number);
             let to = urls::round_staff(here.slug(), draft.number);
-            let word = if why == PlayerRefusal::DroppedInDraft(draft.number) { "Dropped" } else { OUT };
-            item(word, player, matter, may.form(urls::drop_player::PATH).then_some((to, "To the draft")))
+            let dropped = why == PlayerRefusal::DroppedInDraft(draft.number);
+            let word = if dropped { say("director-todo-dropped") } else { OUT };
+            item(
+                word,
+                player,
+                matter,
+                may.form(urls::drop_player::PATH).then_some((to, say("director-todo-to-the-draft"))),
+            )
         })
     });
     waits.chain(drafted).collect()
@@ -166,12 +179,16 @@ fn games(here: &Snapshot, may: &Offers) -> Vec<Item> {
         let game = due::game(here, &owed);
         Item {
             kind: "conflict",
-            word: "Penalty",
-            about: format!("Round {}, table {}.", owed.at.round, owed.at.table),
+            word: say("director-todo-penalty").into(),
+            about: say("director-todo-at-table")
+                .with("round", owed.at.round)
+                .with("table", owed.at.table)
+                .into(),
             matter: game.sentence,
-            link: may
-                .form(urls::record::PATH)
-                .then_some((game.to, if owed.recorded { "Correct" } else { "Record" })),
+            link: may.form(urls::record::PATH).then_some((
+                game.to,
+                if owed.recorded { say("director-todo-correct") } else { say("director-todo-record") }.into(),
+            )),
         }
     });
     items.collect()
@@ -197,15 +214,22 @@ fn conflict(here: &Snapshot, round: &Round, table: &Table, may: &Offers) -> Item
     } else {
         table.result.iter().chain(&table.contradictions).map(tell).collect()
     };
-    let lead = if disagree { "The players report different results" } else { "Two results" };
+    let told = told.join("; ");
+    let matter = match disagree {
+        true => say("director-todo-players-disagree").with("results", told),
+        false => say("director-todo-two-results").with("results", told),
+    };
     Item {
         kind: "conflict",
-        word: "Conflict",
-        about: format!("Round {}, table {}.", round.number, table.pair.table),
-        matter: format!("{lead}: {}.", told.join("; ")),
-        link: may
-            .form(urls::record::PATH)
-            .then(|| (urls::table(here.slug(), round.number, table.pair.table), "Decide")),
+        word: say("director-todo-conflict").into(),
+        about: say("director-todo-at-table")
+            .with("round", round.number)
+            .with("table", table.pair.table)
+            .into(),
+        matter: matter.into(),
+        link: may.form(urls::record::PATH).then(|| {
+            (urls::table(here.slug(), round.number, table.pair.table), say("director-todo-decide").into())
+        }),
     }
 }
 
@@ -219,15 +243,20 @@ fn disputes(here: &Snapshot, now: DateTime<Utc>) -> Vec<Item> {
 fn dispute(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Item {
     let Waits { kind, word, who, act } = assignment::waits(here, dispute, now);
     let place = dispute.at.map_or_else(
-        || format!("Dispute {}.", dispute.number),
-        |at| format!("Dispute {}, round {}, table {}.", dispute.number, at.round, at.table),
+        || say("director-todo-dispute").with("dispute", dispute.number),
+        |at| {
+            say("director-todo-dispute-at-table")
+                .with("dispute", dispute.number)
+                .with("round", at.round)
+                .with("table", at.table)
+        },
     );
     Item {
         kind,
-        word,
-        about: place,
+        word: word.into(),
+        about: place.into(),
         matter: format!("{} ({who})", dispute.question.text),
-        link: Some((urls::dispute(here.slug(), dispute.number), act)),
+        link: Some((urls::dispute(here.slug(), dispute.number), act.into())),
     }
 }
 
@@ -242,12 +271,16 @@ fn late(here: &Snapshot, may: &Offers, now: DateTime<Utc>) -> Vec<Item> {
         let [a, b] = names(here, table);
         Item {
             kind: "needs",
-            word: "No result",
-            about: format!("Table {}.", table.pair.table),
-            matter: format!("{a} against {b}, {} over.", words::minutes(over)),
-            link: may
-                .form(urls::record::PATH)
-                .then(|| (urls::table(here.slug(), round.number, table.pair.table), "Enter")),
+            word: say("director-todo-no-result").into(),
+            about: say("director-todo-table").with("table", table.pair.table).into(),
+            matter: say("director-todo-against")
+                .with("first", a)
+                .with("second", b)
+                .with("time", words::minutes(over))
+                .into(),
+            link: may.form(urls::record::PATH).then(|| {
+                (urls::table(here.slug(), round.number, table.pair.table), say("director-todo-enter").into())
+            }),
         }
     };
     missing.map(item).collect()
@@ -264,9 +297,9 @@ pub(super) fn overdue(here: &Snapshot, now: DateTime<Utc>) -> Option<(&Round, ch
 pub(super) fn over_in_words(over: chrono::TimeDelta) -> String {
     const LONG: chrono::TimeDelta = chrono::TimeDelta::hours(10);
     if over < LONG {
-        format!("{} min over", over.num_minutes())
+        say("director-todo-minutes-over").with("minutes", over.num_minutes()).into()
     } else {
-        format!("{} over", words::span(over))
+        say("director-todo-time-over").with("time", words::span(over)).into()
     }
 }
 
@@ -284,15 +317,14 @@ fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let mut items = Vec::new();
     for player in active() {
         let Some(deck) = player.deck.as_ref().filter(|deck| !deck.is_settled()) else { continue };
-        let faults = words::count(usize::try_from(deck.errors).unwrap_or(usize::MAX), "fault", "faults");
         items.push(Item {
             kind: "needs",
-            word: "Faulty deck",
+            word: say("director-todo-faulty-deck").into(),
             about: format!("{}.", here.name(player.id)),
-            matter: format!("{faults} found; nobody has accepted the list."),
+            matter: say("director-todo-faults-found").with("faults", deck.errors).into(),
             link: may
                 .form(urls::submit_deck::PATH)
-                .then(|| (urls::deck(here.slug(), player.id), "Open deck")),
+                .then(|| (urls::deck(here.slug(), player.id), say("director-todo-open-deck").into())),
         });
     }
     if setup.settings.deck_lists_required {
@@ -303,21 +335,19 @@ fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
 }
 
 fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item> {
-    let item = |about: String, matter: String, link: Link| Item {
+    let item = |about: String, matter: Message, link: Link| Item {
         kind: "needs",
-        word: "No deck list",
+        word: say("director-todo-no-deck-list").into(),
         about,
-        matter,
-        link: may.form(urls::submit_deck::PATH).then_some((link, "Hand in")),
+        matter: matter.into(),
+        link: may.form(urls::submit_deck::PATH).then_some((link, say("director-todo-hand-in").into())),
     };
     if without.len() > ONE_BY_ONE {
-        let many = words::count(without.len(), "player", "players");
-        let matter = "have not handed in a deck list, and lists are required.".to_owned();
-        return vec![item(many, matter, urls::decks(here.slug()))];
+        let many = say("director-todo-players").with("players", without.len()).into();
+        return vec![item(many, say("director-todo-many-without-list"), urls::decks(here.slug()))];
     }
     let one = |player: &&Player| {
-        let matter = "has not handed in a deck list.".to_owned();
-        item(here.name(player.id), matter, urls::deck(here.slug(), player.id))
+        item(here.name(player.id), say("director-todo-one-without-list"), urls::deck(here.slug(), player.id))
     };
     without.iter().map(one).collect()
 }
@@ -330,12 +360,12 @@ fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let left = left.filter(|player| player.left_alone && player.dropped_after == Some(newest));
     let item = |player: &Player| Item {
         kind: "plain",
-        word: "Left",
+        word: say("director-todo-left").into(),
         about: here.name(player.id),
-        matter: "left the tournament on their own page.".to_owned(),
+        matter: say("director-todo-left-alone").into(),
         link: may
             .form(urls::drop_player::PATH)
-            .then(|| (urls::player(here.slug(), player.id), "Take it back")),
+            .then(|| (urls::player(here.slug(), player.id), say("all-take-it-back").into())),
     };
     left.map(item).collect()
 }
@@ -347,12 +377,12 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Ite
         .players()
         .filter(|player| player.is_active() && !claimed.contains(&player.id))
         .collect();
-    let item = |about: String, matter: &str, link: Link| Item {
+    let item = |about: String, matter: Message, link: Link| Item {
         kind: "plain",
-        word: "Seat not claimed",
+        word: say("director-todo-seat-not-claimed").into(),
         about,
-        matter: matter.to_owned(),
-        link: may.form(urls::drop_player::PATH).then_some((link, "Give link")),
+        matter: matter.into(),
+        link: may.form(urls::drop_player::PATH).then_some((link, say("director-todo-give-link").into())),
     };
     match open.as_slice() {
         [] => Vec::new(),
@@ -360,12 +390,12 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Ite
             .iter()
             .map(|player| {
                 let link = urls::player(here.slug(), player.id);
-                item(here.name(player.id), "has not opened a private link.", link)
+                item(here.name(player.id), say("director-todo-one-without-link"), link)
             })
             .collect(),
         many => {
-            let players = words::count(many.len(), "player", "players");
-            vec![item(players, "have not opened a private link.", urls::players(here.slug()))]
+            let players = say("director-todo-players").with("players", many.len()).into();
+            vec![item(players, say("director-todo-many-without-link"), urls::players(here.slug()))]
         }
     }
 }

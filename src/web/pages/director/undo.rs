@@ -19,6 +19,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
 use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::Refused;
@@ -38,7 +39,7 @@ struct Page {
     send: Link,
     back: Link,
     /// `Undo` or `Redo`.
-    word: &'static str,
+    word: crate::web::messages::Message,
     is_undone: bool,
     /// The lines of the act.
     act: Vec<ShownLogLine>,
@@ -56,7 +57,7 @@ struct Page {
     /// Why the form was refused; empty when it was not sent.
     refused: String,
     /// What is wrong with the reason.
-    fault: &'static str,
+    fault: String,
 }
 
 /// How one player’s line in the standings changes.
@@ -71,7 +72,7 @@ struct Moved {
 pub(super) struct LastAct {
     pub(super) what: String,
     pub(super) to: Link,
-    pub(super) word: &'static str,
+    pub(super) word: crate::web::messages::Message,
 }
 
 /// The newest act, if this visitor may undo it, or redo what it undid.
@@ -164,8 +165,8 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         form: visit.form.clone(),
         refused: refused.map_or_else(String::new, ToString::to_string),
         fault: match refused.and_then(Refused::refusal) {
-            Some(Refusal::NoReason) => "Write it down in a few words.",
-            _ => "",
+            Some(Refusal::NoReason) => say("director-form-reason").into(),
+            _ => String::new(),
         },
     };
     if blocked.is_none() {
@@ -206,40 +207,46 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
     let now = &here.tournament;
     let mut told = Vec::new();
     for round in now.rounds().chain(then.rounds().filter(|round| now.round(round.number).is_none())) {
-        let title = now.round_name(round.number).title();
+        let title = words::RoundWords::of(now.round_name(round.number)).title();
         let phases = [now.round(round.number), then.round(round.number)].map(|round| round.map(Round::phase));
         match phases {
             [was, is] if was == is => told.extend(tables(&title, now, then, round)),
-            [_, None] => told.push(format!("{title} is not paired any more.")),
+            [_, None] => told.push(say("director-undo-not-paired").with("round", title).into()),
             [_, Some(Phase::Draft)] => {
-                told.push(format!("{title} is a draft again, and players do not see it."));
+                told.push(say("director-undo-a-draft-again").with("round", title).into());
             }
-            [_, Some(Phase::Playing)] => told.push(format!("{title} is being played.")),
-            [_, Some(Phase::Closed)] => told.push(format!("{title} is closed.")),
+            [_, Some(Phase::Playing)] => {
+                told.push(say("director-undo-being-played").with("round", title).into())
+            }
+            [_, Some(Phase::Closed)] => told.push(say("director-undo-closed").with("round", title).into()),
         }
     }
     for player in now.players() {
         let is_active = then.player(player.id).is_some_and(|it| it.is_active());
         if player.is_active() != is_active {
-            let what = if is_active { "plays on" } else { "has left" };
-            told.push(format!("{} {what}.", here.name(player.id)));
+            let name = here.name(player.id);
+            told.push(match is_active {
+                true => say("director-undo-plays-on").with("name", name).into(),
+                false => say("director-undo-has-left").with("name", name).into(),
+            });
         }
         told.extend(deck(here, then, player.id));
     }
     if now.setup() != then.setup() {
-        told.push("Settings, scoring or deck rules are as they were before.".to_owned());
+        told.push(say("director-undo-settings-as-before").into());
     }
     if now.cut().is_some() != then.cut().is_some() {
-        told.push(if then.cut().is_some() { "There is a cut." } else { "There is no cut." }.to_owned());
+        let has_cut = then.cut().is_some();
+        told.push(if has_cut { say("director-undo-a-cut") } else { say("director-undo-no-cut") }.into());
     }
     if told.is_empty() {
-        told.push("Pairings, results and players stay as they are.".to_owned());
+        told.push(say("director-undo-stay-as-they-are").into());
     }
     told
 }
 
 /// Tables of a round with another result, other players or other time.
-fn tables(title: &str, now: &Tournament, then: &Tournament, round: &Round) -> Vec<String> {
+fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -> Vec<String> {
     let (Some(was), Some(is)) = (now.round(round.number), then.round(round.number)) else {
         return Vec::new();
     };
@@ -248,28 +255,42 @@ fn tables(title: &str, now: &Tournament, then: &Tournament, round: &Round) -> Ve
         let other = is.table(number)?;
         let result = [table, other].map(|table| table.result.as_ref().map(|it| it.result));
         if table.pair.players != other.pair.players {
-            return Some(format!("{title}, table {number}: other players."));
+            return Some(
+                say("director-undo-other-players").with("round", title).with("table", number).into(),
+            );
         }
         match result {
             [was, is] if was == is && table == other => None,
             [was, is] if was == is => {
-                Some(format!("{title}, table {number}: the result stays, what was noted beside it changes."))
+                Some(say("director-undo-notes-change").with("round", title).with("table", number).into())
             }
-            [_, None] => Some(format!("{title}, table {number}: no result.")),
-            [None, Some(_)] => Some(format!("{title}, table {number}: the result counts again.")),
-            [Some(_), Some(_)] => Some(format!("{title}, table {number}: the earlier result.")),
+            [_, None] => {
+                Some(say("director-undo-no-result").with("round", title).with("table", number).into())
+            }
+            [None, Some(_)] => {
+                Some(say("director-undo-result-again").with("round", title).with("table", number).into())
+            }
+            [Some(_), Some(_)] => {
+                Some(say("director-undo-earlier-result").with("round", title).with("table", number).into())
+            }
         }
     });
     let pods = was.pods().filter(|pod| is.pod(pod.table()) != Some(pod));
-    let pods = pods.map(|pod| format!("{title}, table {}: another score, or none.", pod.table()));
+    let pods = pods
+        .map(|pod| say("director-undo-another-score").with("round", title).with("table", pod.table()).into());
     told.chain(pods).collect()
 }
 
 fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
     let accepted = |of: &Tournament| Some(of.player(player)?.deck.as_ref()?.accepted.is_some());
     let (was, is) = (accepted(&here.tournament), accepted(then));
-    let what = if is == Some(true) { "is accepted" } else { "is not accepted any more" };
-    (was != is).then(|| format!("The list of {} {what}.", here.name(player)))
+    let accepted = is == Some(true);
+    let name = here.name(player);
+    let what = match accepted {
+        true => say("director-undo-list-accepted").with("name", name),
+        false => say("director-undo-list-not-accepted").with("name", name),
+    };
+    (was != is).then(|| what.into())
 }
 
 fn moved_line(here: &Snapshot, shift: &Shift) -> Moved {

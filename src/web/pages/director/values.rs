@@ -23,13 +23,14 @@ use crate::web::fields::Fields;
 use crate::web::forms::ValuesForm;
 use crate::web::intents::ValuesIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
 use crate::web::route::{FormField, many, one};
@@ -80,13 +81,13 @@ struct Page {
     faults: Faults,
     preview: Option<Preview>,
     overtaken: Option<Overtaken>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// One section of the profile: what can be changed, and what was read in its source.
 struct Part {
     id: &'static str,
-    title: &'static str,
+    title: crate::web::messages::Message,
     open: bool,
     fields: Vec<Field>,
     fixed: Vec<ProfileFigure>,
@@ -106,7 +107,7 @@ struct Field {
     /// Codes and labels of the choices; empty for a typed value.
     choices: Vec<(String, String)>,
     /// For the order of the tie-breakers: the choice for each position.
-    places: Vec<(&'static str, String)>,
+    places: Vec<(Message, String)>,
 }
 
 /// A preview of the typed values.
@@ -307,7 +308,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         name: profile.name.clone(),
         profile: urls::profile(&profile.id),
         count: pinned::profile_changes(profile)
-            .unwrap_or_else(|| format!("{}, no value changed by the director", profile.id)),
+            .unwrap_or_else(|| say("director-values-none-changed").with("id", &profile.id).into()),
         refused: Vec::new(),
         changes,
         closed: state::is_over(here),
@@ -324,7 +325,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
 
 fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, &'static str)| {
+    let part = |(key, id, title): (&str, &'static str, crate::web::messages::Message)| {
         let of_part = values.iter().filter(|value| value.key.starts_with(key));
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();
@@ -350,7 +351,7 @@ fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {
         key: value.key,
         name: pinned::value_name(value.key),
         source: law.source(&value.source),
-        hint: hint(value).to_owned(),
+        hint: hint(value).map(String::from).unwrap_or_default(),
         typed,
         fault: String::new(),
         counts: matches!(value.now, CurrentValue::Whole(_) | CurrentValue::Margin(_)),
@@ -360,18 +361,18 @@ fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {
 }
 
 /// The chosen tie-breakers, by position.
-fn places(typed: &str) -> Vec<(&'static str, String)> {
-    const LABELS: [&str; Measure::ALL.len()] = [
-        "Compared first",
-        "Compared second",
-        "Compared third",
-        "Compared fourth",
-        "Compared fifth",
-        "Compared sixth",
-        "Compared seventh",
-        "Compared eighth",
-        "Compared ninth",
-        "Compared last",
+fn places(typed: &str) -> Vec<(Message, String)> {
+    const LABELS: [Message; Measure::ALL.len()] = [
+        say("director-values-compared-first"),
+        say("director-values-compared-second"),
+        say("director-values-compared-third"),
+        say("director-values-compared-fourth"),
+        say("director-values-compared-fifth"),
+        say("director-values-compared-sixth"),
+        say("director-values-compared-seventh"),
+        say("director-values-compared-eighth"),
+        say("director-values-compared-ninth"),
+        say("director-values-compared-last"),
     ];
     let mut chosen = typed.split(',').map(str::to_owned);
     LABELS.into_iter().map(|label| (label, chosen.next().unwrap_or_default())).collect()
@@ -380,7 +381,9 @@ fn places(typed: &str) -> Vec<(&'static str, String)> {
 fn choices(value: &Value) -> Vec<(String, String)> {
     let pair = |code: &str, words: &str| (code.to_owned(), words.to_owned());
     match &value.now {
-        CurrentValue::YesNo(_) => vec![pair("yes", "yes"), pair("no", "no")],
+        CurrentValue::YesNo(_) => {
+            vec![pair("yes", &say("director-yes").to_string()), pair("no", &say("director-no").to_string())]
+        }
         CurrentValue::Treatment(_) => {
             let fits = |one: &EndingTreatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
             let all = EndingTreatment::ALL.into_iter().filter(fits);
@@ -395,16 +398,13 @@ fn choices(value: &Value) -> Vec<(String, String)> {
     }
 }
 
-fn hint(value: &Value) -> &'static str {
+fn hint(value: &Value) -> Option<Message> {
     match (value.key, &value.now) {
-        ("scores.win_threshold", _) => {
-            "A format may be won at another number, such as 50 in Slipstream; the cap follows it where the profile \
-             says so."
-        }
-        ("rounds.minutes", _) => "Only proposed at set-up; this tournament’s clock is in its settings.",
-        (_, CurrentValue::Margin(_)) => "A whole number, or the word cap.",
-        (_, CurrentValue::Suggestions(_)) => "Players up to: rounds, such as 8: 3, 16: 4.",
-        _ => "",
+        ("scores.win_threshold", _) => Some(say("director-values-win-threshold")),
+        ("rounds.minutes", _) => Some(say("director-values-minutes")),
+        (_, CurrentValue::Margin(_)) => Some(say("director-values-margin")),
+        (_, CurrentValue::Suggestions(_)) => Some(say("director-values-suggestions")),
+        _ => None,
     }
 }
 
@@ -427,12 +427,10 @@ impl Trouble {
         match self {
             Self::Overtaken => vec![FormError::Changed.to_string()],
             Self::Nothing => {
-                vec!["Every value is already like this, so there was nothing to record.".to_owned()]
+                vec![say("director-values-nothing").into()]
             }
             Self::Unfit(errors) => errors.iter().map(sentence).collect(),
-            Self::Unreckonable(why) => vec![format!(
-                "With these values a result that is recorded could not have happened. {why} Or choose other values."
-            )],
+            Self::Unreckonable(why) => vec![say("director-values-unreckonable").with("why", why).into()],
         }
     }
 }
@@ -456,40 +454,40 @@ fn concerns(error: &ValueError, key: &str) -> bool {
 fn sentence(error: &ValueError) -> String {
     let named = pinned::full_name;
     match error {
-        ValueError::Unknown(key) => format!("This profile has no value “{key}”."),
+        ValueError::Unknown(key) => say("director-values-unknown").with("key", key),
         ValueError::Unreadable { key, written } => {
             let written: String = written.chars().take(40).collect();
             let how = match *key {
-                "rounds.suggested" => "Write it like 8: 3, 16: 4.",
-                "differential.earned_bye" | "differential.outside_win" => {
-                    "Write a whole number, or the word cap."
-                }
-                _ => "Write a whole number or choose one of the list.",
+                "rounds.suggested" => say("director-values-write-suggestions"),
+                "differential.earned_bye" | "differential.outside_win" => say("director-values-write-margin"),
+                _ => say("director-values-write-number"),
             };
-            format!("“{}” cannot be “{written}”. {how}", named(key))
+            say("director-values-unreadable")
+                .with("value", named(key))
+                .with("written", written)
+                .with("how", how)
         }
-        ValueError::Seen(key) => format!(
-            "“{}” was read in its source, so it stays as it is. Another profile can be chosen on the settings page.",
-            named(key)
-        ),
+        ValueError::Seen(key) => say("director-values-seen").with("value", named(key)),
         ValueError::Unfit(ProfileError::Figure { name, value, least, most }) => {
-            format!("“{}” is {value}; choose a whole number from {least} to {most}.", named(name))
+            say("director-values-out-of-range")
+                .with("value", named(name))
+                .with("is", value)
+                .with("least", least)
+                .with("most", most)
         }
         ValueError::Unfit(ProfileError::PointsOrder { better, worse }) => {
-            format!("“{}” may not count less than “{}”.", named(better), named(worse))
+            say("director-values-order").with("better", named(better)).with("worse", named(worse))
         }
-        ValueError::Unfit(ProfileError::NoWinner { ending, treatment }) => format!(
-            "“{}” names no winner, so it cannot be: {}.",
-            named(ending),
-            pinned::treatment(*treatment)
-        ),
+        ValueError::Unfit(ProfileError::NoWinner { ending, treatment }) => say("director-values-no-winner")
+            .with("value", named(ending))
+            .with("treatment", pinned::treatment(*treatment)),
         ValueError::Unfit(ProfileError::TieBreakers) => {
-            format!("“{}” must name at least one, and none twice.", named(ORDER))
+            say("director-values-tie-breakers").with("value", named(ORDER))
         }
-        ValueError::Unfit(ProfileError::Suggestions) => format!(
-            "“{}” must rise with the number of players, from 1 to 20 rounds, and name one number at least.",
-            named("rounds.suggested")
-        ),
-        ValueError::Unfit(other) => other.to_string(),
+        ValueError::Unfit(ProfileError::Suggestions) => {
+            say("director-values-must-rise").with("value", named("rounds.suggested"))
+        }
+        ValueError::Unfit(other) => return other.to_string(),
     }
+    .into()
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::webhooks::MOST;
-use crate::app::{Snapshot, Webhook};
+use crate::app::{DeliveryFault, Snapshot, Webhook};
 use crate::domain::id::Slug;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -12,6 +12,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::WebhookForm;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -68,7 +69,7 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let here = visit.here(site)?;
     match site.desk.add_webhook(&here, typed, Utc::now())? {
-        None => refuse(format!("There are {MOST} addresses already. Remove one first.")),
+        None => refuse(say("director-webhooks-there-are-addresses-already-remove").with("most", MOST).into()),
         Some(hook) => Answer::page(&Page { secret: hook.secret, ..page(site, visit)? }),
     }
 }
@@ -112,15 +113,33 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
 }
 
 fn shown_hook(here: &Snapshot, hook: Webhook) -> Hook {
-    let trouble = hook.last_failure.map(|why| match hook.given_up {
-        true => format!("Given up after {} attempts: {why}.", hook.failures),
-        false => format!("Not delivered: {why}. It is tried again {}.", words::moment(here, hook.next_try)),
+    let trouble = hook.last_failure.map(fault_in_words).map(|why| match hook.given_up {
+        true => {
+            say("director-webhooks-given-up").with("attempts", hook.failures).with("why", why).to_string()
+        }
+        false => say("director-webhooks-not-delivered")
+            .with("why", why)
+            .with("next", words::moment(here, hook.next_try))
+            .to_string(),
     });
     Hook {
         since: words::moment(here, hook.made_at),
-        heard: format!("up to line {}", hook.next_sequence.saturating_sub(1)),
+        heard: say("director-webhooks-up-to-line").with("line", hook.next_sequence.saturating_sub(1)).into(),
         trouble,
         address: hook.address,
         id: hook.id,
     }
+}
+
+fn fault_in_words(fault: DeliveryFault) -> String {
+    let words = match fault {
+        DeliveryFault::Status(status) => return format!("it answered with status {status}"),
+        DeliveryFault::Private => "its name leads to a private address, to which Arbiter does not send",
+        DeliveryFault::Unknown => "its name is not known",
+        DeliveryFault::TooSlow => "it did not answer in time",
+        DeliveryFault::Certificate => "its certificate is not accepted",
+        DeliveryFault::Unreachable => "no connection was made",
+        DeliveryFault::Unsaid => "it did not take the message",
+    };
+    words.to_owned()
 }

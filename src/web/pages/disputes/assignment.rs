@@ -10,12 +10,12 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::facts_panel::{at, signature, when_at};
 use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// How many characters of a question a list shows.
 const SHORT: usize = 60;
@@ -24,7 +24,7 @@ const SHORT: usize = 60;
 pub struct Waits {
     /// The badge's class.
     pub kind: &'static str,
-    /// The badge's word.
+    /// The badge's word on the desk, in English.
     pub word: &'static str,
     /// Who is handling it, and how long it has been waiting.
     pub who: String,
@@ -37,17 +37,17 @@ pub struct Assignment {
     /// `needs`, `info` or `settled`.
     pub kind: &'static str,
     /// In two or three words.
-    pub word: &'static str,
+    pub word: Message,
     /// Who, since when, and what comes next.
-    pub sentence: String,
+    pub sentence: Message,
     /// The reason for the escalation, and who gave it when.
     pub escalated: Option<(String, String)>,
     /// The text of the claim button; `None` if there is nothing to claim.
-    pub claim: Option<String>,
+    pub claim: Option<Message>,
     /// The disputes that could continue in its place.
     pub instead: Vec<(DisputeNumber, String)>,
     /// The text of the ruling button.
-    pub rule: String,
+    pub rule: Message,
     /// Why this visitor may not judge here, or empty.
     pub why_not: String,
 }
@@ -88,34 +88,54 @@ pub fn seen_now(dispute: &Dispute) -> String {
 
 /// A waiting dispute in a list.
 pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
-    let waited = dispute.waits_since().map_or_else(String::new, |since| waiting_time(now - since));
+    let waited = waiting_time(dispute.waits_since().map_or_else(TimeDelta::zero, |since| now - since));
     let claimed = dispute.claim.as_ref().map(|claim| here.actor(&claim.actor));
     match (dispute.stage(), claimed) {
-        (Stage::Appealed, _) => {
-            Waits { kind: "needs", word: "Appeal", who: format!("appealed {waited} ago"), act: "Decide" }
-        }
+        (Stage::Appealed, _) => Waits {
+            kind: "needs",
+            word: "Appeal",
+            who: say("disputes-wait-appealed").with("waited", waited).to_string(),
+            act: "Decide",
+        },
         (_, Some(name)) => {
-            let waited = self::waiting_time(now - dispute.question.at);
+            let waited = waiting_time(now - dispute.question.at);
             Waits {
                 kind: "info",
                 word: "In hand",
-                who: format!("{name} is on it, called {waited} ago"),
+                who: say("disputes-wait-claimed").with("name", name).with("waited", waited).to_string(),
                 act: "Look",
             }
         }
-        (_, None) if dispute.escalated.is_some() => {
-            let who = format!("for the head judge, waiting {waited}");
-            Waits { kind: "needs", word: "Escalated", who, act: "Take the call" }
-        }
-        (_, None) => {
-            let who = format!("nobody is on it, waiting {waited}");
-            Waits { kind: "needs", word: "Judge call", who, act: "Take the call" }
-        }
+        (_, None) if dispute.escalated.is_some() => Waits {
+            kind: "needs",
+            word: "Escalated",
+            who: say("disputes-wait-for-head-judge").with("waited", waited).to_string(),
+            act: "Take the call",
+        },
+        (_, None) => Waits {
+            kind: "needs",
+            word: "Judge call",
+            who: say("disputes-wait-nobody").with("waited", waited).to_string(),
+            act: "Take the call",
+        },
     }
 }
 
-fn waiting_time(span: TimeDelta) -> String {
-    if span.num_minutes() < 1 { "less than a minute".to_owned() } else { words::minutes(span) }
+/// The badge of a waiting dispute, in the reader's language.
+pub fn waiting_state(dispute: &Dispute) -> Message {
+    match (dispute.stage(), &dispute.claim) {
+        (Stage::Appealed, _) => say("disputes-wait-appeal"),
+        (_, Some(_)) => say("disputes-wait-in-hand"),
+        (_, None) if dispute.escalated.is_some() => say("disputes-wait-escalated"),
+        (_, None) => say("disputes-wait-judge-call"),
+    }
+}
+
+fn waiting_time(span: TimeDelta) -> Message {
+    match span.num_minutes() {
+        minutes if minutes < 1 => say("disputes-wait-less-than-a-minute"),
+        minutes => say("disputes-wait-minutes").with("minutes", minutes),
+    }
 }
 
 impl Assignment {
@@ -138,11 +158,13 @@ impl Assignment {
         let mine = dispute.claim.as_ref().is_some_and(|claim| judge.is_some_and(|it| it.id == claim.actor));
         let other = dispute.claim.as_ref().filter(|_| !mine).map(|claim| here.actor(&claim.actor));
         let (kind, word, sentence) = state_sentence(here, dispute, mine);
-        let claim = other
-            .as_ref()
-            .map_or_else(|| "Take the call".to_owned(), |name| format!("Take over from {name}"));
-        let rule =
-            other.map_or_else(|| "Give the ruling".to_owned(), |name| format!("Rule instead of {name}"));
+        let (claim, rule) = match &other {
+            None => (say("disputes-assignment-take"), say("disputes-assignment-give")),
+            Some(name) => (
+                say("disputes-assignment-take-over").with("name", name),
+                say("disputes-assignment-rule-instead").with("name", name),
+            ),
+        };
         Some(Self {
             kind,
             word,
@@ -167,39 +189,49 @@ fn replacements(here: &Snapshot, dispute: &Dispute) -> Vec<(DisputeNumber, Strin
 
 /// Why a dispute was withdrawn, and which one continues.
 pub fn withdrawn(here: &Snapshot, withdrawal: &Withdrawal) -> String {
-    let on = withdrawal.instead.map(|other| format!(" Dispute {other} goes on.")).unwrap_or_default();
-    let reason = &withdrawal.reason;
-    format!("Withdrawn by {}: {}{on}", signature(here, reason), sentence(&reason.text))
+    withdrawn_words(here, withdrawal).to_string()
 }
 
-fn state_sentence(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, &'static str, String) {
-    if let Some(withdrawal) = &dispute.withdrawn {
-        return ("settled", "Withdrawn", withdrawn(here, withdrawal));
+fn withdrawn_words(here: &Snapshot, withdrawal: &Withdrawal) -> Message {
+    let (signed, reason) = (signature(here, &withdrawal.reason), sentence(&withdrawal.reason.text));
+    match withdrawal.instead {
+        None => say("disputes-assignment-withdrawn-by").with("signed", signed).with("reason", reason),
+        Some(other) => say("disputes-assignment-withdrawn-instead")
+            .with("signed", signed)
+            .with("reason", reason)
+            .with("other", other),
     }
+}
+
+fn state_sentence(here: &Snapshot, dispute: &Dispute, mine: bool) -> (&'static str, Message, Message) {
+    if let Some(withdrawal) = &dispute.withdrawn {
+        return ("settled", say("disputes-assignment-withdrawn"), withdrawn_words(here, withdrawal));
+    }
+    let escalated = || say("disputes-assignment-escalated");
     if dispute.stage() != Stage::Open {
-        return ("settled", "Escalated", "It went to the head judge before it was ruled.".to_owned());
+        return ("settled", escalated(), say("disputes-assignment-was-escalated"));
     }
     match &dispute.claim {
         Some(claim) if mine => {
-            let when = at(here, claim.at);
-            (
-                "settled",
-                "You are on it",
-                format!("You took the call {when}. The players see that a judge is coming."),
-            )
+            let told = say("disputes-assignment-you-took-it").with("when", at(here, claim.at));
+            ("settled", say("disputes-assignment-yours"), told)
         }
         Some(claim) => {
             let (name, since) = (here.actor(&claim.actor), when_at(here, claim.at));
-            let next =
-                if dispute.escalated.is_some() { " The head judge or the director rules." } else { "" };
-            ("info", "In hand", format!("{name} has been on it since {since}.{next}"))
+            let told = if dispute.escalated.is_some() {
+                say("disputes-assignment-on-it-escalated").with("name", name).with("since", since)
+            } else {
+                say("disputes-assignment-on-it-since").with("name", name).with("since", since)
+            };
+            ("info", say("disputes-assignment-in-hand"), told)
         }
         None if dispute.escalated.is_some() => {
-            ("needs", "Escalated", "The head judge or the director rules on it now.".to_owned())
+            ("needs", escalated(), say("disputes-assignment-head-judge-rules"))
         }
         None => {
             let since = when_at(here, dispute.question.at);
-            ("needs", "Unassigned", format!("Waiting since {since}."))
+            let told = say("disputes-assignment-waiting-since").with("since", since);
+            ("needs", say("disputes-assignment-unassigned"), told)
         }
     }
 }

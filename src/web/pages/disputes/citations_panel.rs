@@ -19,13 +19,14 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::quoted;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::disputes::cited_here::cited_here;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
-use crate::web::pages::rulings::words::{self, Badge, NO_DATE, ShownResult};
+use crate::web::pages::rulings::words::{self, Badge, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
 
 /// The most entries shown.
@@ -44,9 +45,9 @@ pub struct CitationsPanel {
     /// The day whose rules are asked for, as typed.
     pub on: String,
     /// What is wrong with the day or the words.
-    pub fault: &'static str,
+    pub fault: Option<Message>,
     /// A note if the day is not the tournament's.
-    pub other_day: Option<String>,
+    pub other_day: Option<Message>,
     /// What was found.
     pub found: Option<Finding>,
     /// The entry being attached.
@@ -82,15 +83,15 @@ pub struct PinnedCitation {
     /// `settled`, `info`, `needs` or `conflict`.
     pub tone: &'static str,
     /// `Verified`.
-    pub outcome: &'static str,
+    pub outcome: Message,
     /// What the outcome means.
     pub sentence: String,
     /// What happened to the text since, and why.
     pub since: Option<(Badge, String)>,
     /// Warnings for the reader, or empty.
     pub caution: String,
-    /// What it is if the ruling does not rest on it; otherwise empty.
-    pub of: &'static str,
+    /// What it is if the ruling does not rest on it.
+    pub of: Option<Message>,
     /// Whether it cannot be removed.
     pub stays: bool,
 }
@@ -101,15 +102,15 @@ pub struct Attach {
     pub place: String,
     pub citation: String,
     /// Where to read it completely, with the link's text.
-    pub to: Option<(Link, &'static str)>,
+    pub to: Option<(Link, Message)>,
     /// Its status on the day.
     pub badge: Badge,
     /// Why it has that status.
     pub reason: String,
     /// Its paragraphs: the number to cite, the kind, the text.
-    pub paragraphs: Vec<(String, &'static str, String)>,
+    pub paragraphs: Vec<(String, String, String)>,
     /// Which words may be quoted.
-    pub hint: &'static str,
+    pub hint: Message,
     /// The words suggested for quoting.
     pub quote: String,
     /// What it decides, in our own words, if its text is missing; otherwise empty.
@@ -119,7 +120,19 @@ pub struct Attach {
     /// What has to be typed first.
     pub guard: Option<ShownWarning>,
     /// The codes and words of the treatments.
-    pub treatments: [(&'static str, &'static str); 3],
+    pub treatments: [(&'static str, Message); 3],
+}
+
+/// The treatments to choose from: the ruling follows it, distinguishes it, departs from it.
+pub(super) fn treatments() -> [(&'static str, Message); 3] {
+    Treatment::ALL.map(|treatment| {
+        let words = match treatment {
+            Treatment::Follows => say("disputes-attach-treatment-follows"),
+            Treatment::Distinguishes => say("disputes-attach-treatment-distinguishes"),
+            Treatment::DepartsFrom => say("disputes-attach-treatment-departs"),
+        };
+        (treatment.code(), words)
+    })
 }
 
 /// Why an entry is not authoritative, and the word to type in order to attach it anyway.
@@ -154,11 +167,11 @@ impl CitationsPanel {
         let q = asked.q.unwrap_or_default().trim();
         let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
         let fault = match day {
-            None => NO_DATE,
-            Some(_) if q.chars().count() > LONGEST => "Ask with a few words, 500 characters at most.",
-            Some(_) => "",
+            None => Some(say("disputes-citations-no-date")),
+            Some(_) if q.chars().count() > LONGEST => Some(say("disputes-citations-too-long")),
+            Some(_) => None,
         };
-        let day = day.filter(|_| fault.is_empty());
+        let day = day.filter(|_| fault.is_none());
         let query = |on| Query { text: q.to_owned(), edition: settings.edition, on, limit: MOST };
         let found = day.filter(|_| !q.is_empty()).map(|on| {
             let query = query(on);
@@ -225,12 +238,8 @@ fn speaks_of_attempt(dispute: &Dispute) -> bool {
     })
 }
 
-fn other_day(day: NaiveDate, own: NaiveDate) -> String {
-    format!(
-        "This is the law of {}. The tournament is played on {}, and the law of that day decides.",
-        words::day(day),
-        words::day(own)
-    )
+fn other_day(day: NaiveDate, own: NaiveDate) -> Message {
+    say("disputes-citations-other-day").with("day", dates::day(day)).with("own", dates::day(own))
 }
 
 /// What may decide the question, each with the link to open it for quoting.
@@ -275,26 +284,23 @@ fn attach(
         place: citations::place(found),
         to: Some((
             urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
-            "Read it in the library",
+            say("disputes-attach-read-in-library"),
         )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
         reason: standing.reason.sentence(DayFormat::Words),
         paragraphs: paragraphs(found),
-        hint: HINT,
+        hint: say("disputes-attach-hint-document"),
         quote: first_words(found, paragraph, answer),
         damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citations::guard(found, settings, on, &rulings.library)
             .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),
-        treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
+        treatments: treatments(),
     })
 }
 
-/// The hint for quoting from a document.
-const HINT: &str = "Words of one paragraph, as shown above; quotation marks and dashes may be typed plainly.";
-
-fn paragraphs(found: LibraryEntry<'_>) -> Vec<(String, &'static str, String)> {
+fn paragraphs(found: LibraryEntry<'_>) -> Vec<(String, String, String)> {
     let entry = found.entry;
     let letter = |number| match entry.answer() {
         Some(answer) if number == answer => "A",
@@ -304,7 +310,8 @@ fn paragraphs(found: LibraryEntry<'_>) -> Vec<(String, &'static str, String)> {
     };
     let words = |number, text| if Some(number) == entry.answer() { without_answer_mark(text) } else { text };
     let numbered = (1..).zip(entry.paragraphs());
-    let shown = |(number, text)| (format!("¶{number}"), letter(number), words(number, text).to_owned());
+    let shown =
+        |(number, text)| (format!("¶{number}"), letter(number).to_owned(), words(number, text).to_owned());
     numbered.map(shown).collect()
 }
 
@@ -337,8 +344,9 @@ fn pinned_citation(
             let found = moved.or_else(|| citations::quoted_entry(cited, entry, &rulings.library));
             let to = found
                 .map(|it| urls::entry_on(&it.document().stem, EntryKey(&it.citation().slug()), cited.on));
-            let treatment = format!("{treated} Law of {}.", words::day(cited.on));
-            (treatment, to, verdict(check, entry, moved))
+            let treatment =
+                say("disputes-cited-law-of").with("treated", treated).with("day", dates::day(cited.on));
+            (treatment.to_string(), to, verdict(check, entry, moved))
         }
         Ground::Decision(earlier) => {
             let (tone, outcome, sentence, to) = decided.check_quote(&cited.quote, earlier.precedent);
@@ -355,9 +363,9 @@ fn pinned_citation(
         off: format!("{} {}", cited.quote_sha256, cited.citation),
         treatment,
         of: match attached.supports {
-            Support::Ruling => "",
-            Support::FinalWord => "Ground of the final word",
-            Support::Nothing => "Added after the ruling",
+            Support::Ruling => None,
+            Support::FinalWord => Some(say("disputes-cited-of-final-word")),
+            Support::Nothing => Some(say("disputes-cited-added-later")),
         },
         stays: dispute.stays(attached),
         reason: words::sentence(&cited.reason),
@@ -376,14 +384,15 @@ fn mixed_treatment(dispute: &Dispute, attached: &Attached) -> String {
             && held.cited.citation == attached.cited.citation
             && held.treatment != attached.treatment
     };
-    let who = match attached.supports {
-        Support::Ruling => "the ruling",
-        Support::FinalWord => "the final word",
-        Support::Nothing => return String::new(),
-    };
-    dispute.citations.iter().find(other).map_or_else(String::new, |held| {
-        format!("Other words of the same paragraph are attached too, which {who} {}.", held.treatment.words())
-    })
+    let Some(held) = dispute.citations.iter().find(other) else { return String::new() };
+    let treatment = held.treatment.code();
+    match attached.supports {
+        Support::Ruling => say("disputes-cited-beside-ruling").with("treatment", treatment).to_string(),
+        Support::FinalWord => {
+            say("disputes-cited-beside-final-word").with("treatment", treatment).to_string()
+        }
+        Support::Nothing => String::new(),
+    }
 }
 
 /// What happened to a text since it was cited. The frozen citation does not change.
@@ -399,61 +408,63 @@ pub fn since(
 
 /// What rests on a citation, and how; nothing rests on later additions.
 fn treatment_words(here: &Snapshot, attached: &Attached) -> String {
+    let treatment = attached.treatment.code();
     match attached.supports {
-        Support::Ruling => format!("The ruling {} it.", attached.treatment.words()),
-        Support::FinalWord => format!("The final word {} it.", attached.treatment.words()),
-        Support::Nothing => format!(
-            "Added {}, as an entry that the ruling would {}. The ruling does not rest on it.",
-            when_at(here, attached.at),
-            attached.treatment.would()
-        ),
+        Support::Ruling => say("disputes-cited-treats-ruling").with("treatment", treatment),
+        Support::FinalWord => say("disputes-cited-treats-final-word").with("treatment", treatment),
+        Support::Nothing => say("disputes-cited-treats-nothing")
+            .with("treatment", treatment)
+            .with("when", when_at(here, attached.at)),
     }
+    .to_string()
 }
 
 /// The same, before the citation: `The ruling follows`, `Added after the ruling, 15:31; the ruling does not rest on
 /// it:`.
 pub fn how(here: &Snapshot, attached: &Attached) -> String {
+    let treatment = attached.treatment.code();
     match attached.supports {
-        Support::Ruling => format!("The ruling {}", attached.treatment.words()),
-        Support::FinalWord => format!("The final word {}", attached.treatment.words()),
-        Support::Nothing => {
-            let when = when_at(here, attached.at);
-            format!("Added after the ruling, {when}; the ruling does not rest on it:")
-        }
+        Support::Ruling => say("disputes-cited-how-ruling").with("treatment", treatment),
+        Support::FinalWord => say("disputes-cited-how-final-word").with("treatment", treatment),
+        Support::Nothing => say("disputes-cited-how-nothing").with("when", when_at(here, attached.at)),
     }
+    .to_string()
 }
 
 fn verdict(
     check: citations::QuotationCheck,
     entry: &CitedEntry,
     moved: Option<LibraryEntry<'_>>,
-) -> (&'static str, &'static str, String) {
-    let other =
-        if check.same_file { "" } else { " It is another copy of the document than the one quoted from." };
+) -> (&'static str, Message, String) {
+    let with_copy = |told: Message| {
+        if check.same_file {
+            told.to_string()
+        } else {
+            format!("{told} {}", say("disputes-cited-other-copy"))
+        }
+    };
     match check.outcome {
         Verification::Verified if check.same_file => {
-            ("settled", "Verified", "The file has the words as they were quoted.".to_owned())
+            ("settled", say("disputes-cited-verified"), say("disputes-cited-verified-same").to_string())
         }
-        Verification::Verified => ("info", "Verified", format!("The file held now has the words.{other}")),
+        Verification::Verified => {
+            ("info", say("disputes-cited-verified"), with_copy(say("disputes-cited-verified-held")))
+        }
         Verification::Moved { paragraph } => {
-            ("info", "Moved", format!("The words are now in paragraph {paragraph} of the entry.{other}"))
+            let told = say("disputes-cited-moved-paragraph").with("paragraph", paragraph);
+            ("info", say("disputes-cited-moved"), with_copy(told))
         }
         Verification::Elsewhere { paragraph, .. } => {
             let now = moved.map_or_else(String::new, |it| it.citation().at(paragraph).to_string());
-            let why = "for the entry they were quoted from was cut in two";
-            ("info", "Moved", format!("The words are now, unchanged, in {now}, {why}.{other}"))
+            let told = say("disputes-cited-moved-elsewhere").with("place", now);
+            ("info", say("disputes-cited-moved"), with_copy(told))
         }
-        Verification::TextDiffers => (
-            "conflict",
-            "Text differs",
-            format!(
-                "The entry held now does not hold these words. The ruling rests on what was quoted.{other}"
-            ),
-        ),
-        Verification::SourceMissing => (
-            "needs",
-            "Source missing",
-            format!("“{}” is not in the library now, so the words cannot be checked.", entry.stem),
-        ),
+        Verification::TextDiffers => {
+            ("conflict", say("disputes-cited-differs"), with_copy(say("disputes-cited-differs-why")))
+        }
+        Verification::SourceMissing => {
+            let told = say("disputes-cited-missing-why").with("stem", &entry.stem);
+            ("needs", say("disputes-cited-missing"), told.to_string())
+        }
     }
 }

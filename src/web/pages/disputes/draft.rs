@@ -6,6 +6,7 @@ use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::fields::Fields;
 use crate::web::forms::DisputeDraftForm;
+use crate::web::messages::{Message, say};
 use crate::web::urls;
 use crate::web::visit::Visit;
 
@@ -67,19 +68,19 @@ impl Act {
     }
 
     /// The message once it is recorded.
-    pub(super) const fn success_message(self) -> &'static str {
+    pub(super) const fn success_message(self) -> Message {
         match self {
-            Self::Claim => "You took the call",
-            Self::Facts => "The facts are written down",
-            Self::Cite => "The citation is attached",
-            Self::Uncite => "The citation is taken off",
-            Self::Rule => "Ruling given",
-            Self::Escalate => "Handed to the head judge",
-            Self::Withdraw => "The call is withdrawn",
-            Self::Reword => "The wording is corrected",
-            Self::Time => "The time is given",
-            Self::Appeal => "The appeal is noted",
-            Self::Decide => "The appeal is decided",
+            Self::Claim => say("disputes-done-claim"),
+            Self::Facts => say("disputes-done-facts"),
+            Self::Cite => say("disputes-done-cite"),
+            Self::Uncite => say("disputes-done-uncite"),
+            Self::Rule => say("disputes-done-rule"),
+            Self::Escalate => say("disputes-done-escalate"),
+            Self::Withdraw => say("disputes-done-withdraw"),
+            Self::Reword => say("disputes-done-reword"),
+            Self::Time => say("disputes-done-time"),
+            Self::Appeal => say("disputes-done-appeal"),
+            Self::Decide => say("disputes-done-decide"),
         }
     }
 }
@@ -87,30 +88,30 @@ impl Act {
 /// A text box.
 pub struct TextBox {
     pub name: &'static str,
-    pub what: &'static str,
+    pub what: Message,
     /// What is done with it; `None` for quotations, which can be found again.
     pub act: Option<Act>,
 }
 
-const fn text_box(name: &'static str, what: &'static str, act: Option<Act>) -> TextBox {
+const fn text_box(name: &'static str, what: Message, act: Option<Act>) -> TextBox {
     TextBox { name, what, act }
 }
 
 /// The boxes of the page.
 const BOXES: &[TextBox] = &[
-    text_box(N.text, "the ruling", Some(Act::Rule)),
-    text_box(N.asked, "the question for the record", Some(Act::Rule)),
-    text_box(N.word, "the final word", Some(Act::Decide)),
-    text_box(N.facts, "a version of the facts", Some(Act::Facts)),
-    text_box(N.appeal, "the appeal", Some(Act::Appeal)),
-    text_box(N.reword, "the new words of the ruling", Some(Act::Reword)),
-    text_box(N.reword_why, "why the wording is corrected", Some(Act::Reword)),
-    text_box(N.reason, "why a citation is taken off", Some(Act::Uncite)),
-    text_box(N.escalate_why, "why it goes to the head judge", Some(Act::Escalate)),
-    text_box(N.withdraw_why, "why the call is withdrawn", Some(Act::Withdraw)),
-    text_box(N.minutes, "the extra minutes", Some(Act::Time)),
-    text_box(N.time_why, "why time is given", Some(Act::Time)),
-    text_box(N.quote, "the words to quote", None),
+    text_box(N.text, say("disputes-box-ruling"), Some(Act::Rule)),
+    text_box(N.asked, say("disputes-box-question"), Some(Act::Rule)),
+    text_box(N.word, say("disputes-box-final-word"), Some(Act::Decide)),
+    text_box(N.facts, say("disputes-box-facts"), Some(Act::Facts)),
+    text_box(N.appeal, say("disputes-box-appeal"), Some(Act::Appeal)),
+    text_box(N.reword, say("disputes-box-reword"), Some(Act::Reword)),
+    text_box(N.reword_why, say("disputes-box-reword-why"), Some(Act::Reword)),
+    text_box(N.reason, say("disputes-box-uncite-why"), Some(Act::Uncite)),
+    text_box(N.escalate_why, say("disputes-box-escalate-why"), Some(Act::Escalate)),
+    text_box(N.withdraw_why, say("disputes-box-withdraw-why"), Some(Act::Withdraw)),
+    text_box(N.minutes, say("disputes-box-minutes"), Some(Act::Time)),
+    text_box(N.time_why, say("disputes-box-time-why"), Some(Act::Time)),
+    text_box(N.quote, say("disputes-box-quote"), None),
 ];
 
 /// The content of the form.
@@ -164,8 +165,8 @@ impl DisputeDraft {
             NotePlace::Ruling => N.text,
         };
         let text = match self.text(name) {
-            "" => note.text.clone(),
-            typed => format!("{typed}\n\n{}", note.text),
+            "" => crate::say(&note.text).to_string(),
+            typed => format!("{typed}\n\n{}", crate::say(&note.text)),
         };
         let others = self.0.pairs().filter(|(other, _)| *other != name && *other != N.note);
         Self(others.chain([(name, text.as_str())]).collect())

@@ -6,6 +6,7 @@ use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
+use crate::web::messages::say;
 use crate::web::pages::disputes::show;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -46,13 +47,12 @@ fn given_time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     let all = table.into_iter().flat_map(|table| &table.extensions);
     let own = all.filter(|given| given.dispute == Some(dispute.number));
     own.map(|given| {
-        let who = here.actor(&given.actor);
-        let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
-        format!(
-            "{minutes} given to the table by {who}, {}: {}",
-            words::clock_of_day(here, given.at),
-            given.reason
-        )
+        let told = say("disputes-time-given")
+            .with("minutes", given.minutes)
+            .with("who", here.actor(&given.actor))
+            .with("at", words::clock_of_day(here, given.at))
+            .with("reason", &given.reason);
+        told.to_string()
     })
     .collect()
 }

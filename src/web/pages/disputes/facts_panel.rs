@@ -5,12 +5,10 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::round::Table;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::teller;
 use crate::web::urls::{self, Link};
 use crate::web::words;
-
-/// Who reads the facts; shown wherever facts are typed or mentioned.
-pub const STAYS: &str = "Facts are kept for good. Staff and the two players read them here; the public does not. Later, judges of other tournaments read them without names.";
 
 /// The facts of a dispute.
 pub struct FactsPanel {
@@ -31,7 +29,7 @@ pub struct Version {
     /// What was said.
     pub text: String,
     /// Who wrote it down and when.
-    pub noted: String,
+    pub noted: Message,
 }
 
 impl FactsPanel {
@@ -58,17 +56,17 @@ pub fn table<'a>(here: &'a Snapshot, dispute: &Dispute) -> Option<&'a Table> {
 
 fn result(here: &Snapshot, table: &Table) -> String {
     let [a, b] = table.pair.players.map(|player| here.name(player));
-    table
-        .result
-        .as_ref()
-        .map_or_else(|| "none yet".to_owned(), |recorded| words::result(&recorded.result, [&a, &b]))
+    table.result.as_ref().map_or_else(
+        || say("disputes-facts-no-result").to_string(),
+        |recorded| words::result(&recorded.result, [&a, &b]),
+    )
 }
 
 fn version(here: &Snapshot, said: &SignedText) -> Version {
     Version {
         whose: teller::words(here, &said.whose),
         text: said.text.clone(),
-        noted: format!("noted by {}", signature(here, said)),
+        noted: say("disputes-facts-noted").with("signed", signature(here, said)),
     }
 }
 
@@ -80,7 +78,12 @@ pub fn signature(here: &Snapshot, said: &SignedText) -> String {
 /// When, for a sentence: `at 15:28`, `on 12 May 2026, 15:28 CEST`.
 pub fn at(here: &Snapshot, at: DateTime<Utc>) -> String {
     let when = when_at(here, at);
-    if when == words::clock(here, at) { format!("at {when}") } else { format!("on {when}") }
+    let told = if when == words::clock(here, at) {
+        say("disputes-when-at").with("when", when)
+    } else {
+        say("disputes-when-on").with("when", when)
+    };
+    told.to_string()
 }
 
 /// The time of day, with the day if it is not the tournament's.

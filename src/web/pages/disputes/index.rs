@@ -9,6 +9,7 @@ use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::assignment;
 use crate::web::pages::disputes::facts_panel::signature;
 use crate::web::pages::disputes::ruling::{self, holds_by};
@@ -26,7 +27,7 @@ struct Page {
     live: Link,
     slug: Slug,
     open: Option<Link>,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     waiting: Vec<Row>,
     decided: Vec<Row>,
     withdrawn: Vec<Row>,
@@ -42,7 +43,7 @@ struct Row {
     /// Who is handling it, or what the ruling rests on.
     rests: String,
     badge: &'static str,
-    state: &'static str,
+    state: Message,
     /// Whether something that it follows was reversed.
     fallen: bool,
 }
@@ -78,16 +79,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<String> {
+fn facts(waiting: &[&Dispute], decided: &[&Dispute]) -> Vec<Message> {
     if waiting.is_empty() && decided.is_empty() {
         return Vec::new();
     }
     let unclaimed = waiting.iter().filter(|it| it.stage() == Stage::Open && it.claim.is_none()).count();
     let appeals = waiting.iter().filter(|dispute| dispute.stage() == Stage::Appealed).count();
     vec![
-        format!("{} open, {unclaimed} without a judge", waiting.len() - appeals),
-        crate::web::words::count(appeals, "appeal to decide", "appeals to decide"),
-        format!("{} decided", decided.len()),
+        say("disputes-index-open").with("open", waiting.len() - appeals).with("unclaimed", unclaimed),
+        say("disputes-index-appeals").with("appeals", appeals),
+        say("disputes-index-number-decided").with("decided", decided.len()),
     ]
 }
 
@@ -95,7 +96,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     let waits = assignment::waits(here, dispute, now);
     let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
-        Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
+        Stage::Open | Stage::Appealed => (waits.kind, assignment::waiting_state(dispute), waits.who),
         Stage::Withdrawn => (badge, state, withdrawal_note(here, dispute)),
         Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };
@@ -118,7 +119,9 @@ fn withdrawal_note(here: &Snapshot, dispute: &Dispute) -> String {
 
 /// Where the question came up.
 pub fn place(dispute: &Dispute) -> String {
-    dispute
-        .at
-        .map_or_else(|| "About no table".to_owned(), |at| format!("Round {}, table {}", at.round, at.table))
+    match dispute.at {
+        None => say("disputes-place-no-table"),
+        Some(at) => say("disputes-place-table").with("round", at.round).with("table", at.table),
+    }
+    .to_string()
 }

@@ -4,6 +4,7 @@ use crate::data;
 use crate::domain::note::{Note, NotePlace};
 use crate::domain::tournament::settings::Settings;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 
@@ -12,7 +13,7 @@ pub struct Offered {
     /// Its id, which the button sends.
     pub id: &'static str,
     /// What it is called.
-    pub name: &'static str,
+    pub name: Message,
     /// The source of the rule behind it, and how certain it is.
     pub cited: ShownSource,
 }
@@ -27,7 +28,7 @@ pub fn offered_notes(site: &Site, settings: &Settings, at: NotePlace) -> Result<
     let stands = |note: &&'static Note| note.applies(settings.edition, at, day);
     let one = |note: &'static Note| Offered {
         id: &note.id,
-        name: &note.name,
+        name: say(&note.name),
         cited: law.shown_source(&note.citations, note.confidence),
     };
     Ok(data::notes().iter().filter(stands).map(one).collect())

@@ -12,6 +12,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DisputeForm;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::disputes::facts_panel::signature;
 use crate::web::pages::disputes::teller;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -68,7 +69,11 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// An open call in a line: `Dispute 3, called by Odo, 15:31: Does it count?`
 pub fn line(here: &Snapshot, call: &Dispute) -> String {
     let asked = &call.question;
-    format!("Dispute {}, called by {}: {}", call.number, signature(here, asked), asked.text)
+    say("disputes-open-line")
+        .with("number", call.number)
+        .with("signed", signature(here, asked))
+        .with("question", &asked.text)
+        .to_string()
 }
 
 /// Round and table: both or neither.
@@ -77,10 +82,10 @@ fn table(form: &Fields, faults: &mut Faults) -> Option<AtTable> {
     if typed.round.is_empty() && typed.table.is_empty() {
         return None;
     }
-    let round =
-        faults.read(form, DisputeForm::NAMES.round, "Rounds are numbers, such as 2.").map(RoundNumber);
-    let table =
-        faults.read(form, DisputeForm::NAMES.table, "Tables are numbers, such as 5.").map(TableNumber);
+    let fault = say("disputes-open-round-fault").to_string();
+    let round = faults.read(form, DisputeForm::NAMES.round, &fault).map(RoundNumber);
+    let fault = say("disputes-open-table-fault").to_string();
+    let table = faults.read(form, DisputeForm::NAMES.table, &fault).map(TableNumber);
     Some(AtTable::new(round?, table?))
 }
 
@@ -96,9 +101,7 @@ fn page(
     let seated = at.and_then(|at| teller::seated_players(&here, at));
     let call = at.and_then(|at| here.tournament.call_at(at));
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
-    let players = seated.map(|players| {
-        players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against ")
-    });
+    let players = seated.map(|players| teller::opponents(&here, &players));
     Ok(Page {
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
         tabs: Tabs::of(visit, &here, Tab::Disputes),

@@ -15,10 +15,11 @@ use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::tournament::cited::Precedent;
-use crate::domain::tournament::dispute::{Dispute, Treatment};
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::wording::quoted::PERSUADES;
 use crate::web::error::PageError;
-use crate::web::pages::disputes::citations_panel::{Attach, ShownWarning};
+use crate::web::messages::{Message, say};
+use crate::web::pages::disputes::citations_panel::{Attach, ShownWarning, treatments};
 use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self, Attaching, Badge};
@@ -54,22 +55,28 @@ impl PastDecisions {
     pub fn attach(&self, place: &str) -> Option<Attach> {
         let decision = persuasive_decisions::find(&self.index, place)?;
         let told = &decision.told;
-        let mut paragraphs = vec![("Question", told.question.clone()), ("Ruling", told.ruling.clone())];
-        paragraphs.extend(told.last.iter().map(|last| ("Final word", last.clone())));
+        let mut paragraphs = vec![
+            (say("disputes-attach-question"), told.question.clone()),
+            (say("disputes-attach-ruling"), told.ruling.clone()),
+        ];
+        paragraphs.extend(told.last.iter().map(|last| (say("disputes-attach-last"), last.clone())));
         Some(Attach {
             place: CitationTarget::Decision(place).to_string(),
-            to: self.reader.dispute(decision).map(|to| (to, "Open the dispute")),
+            to: self.reader.dispute(decision).map(|to| (to, say("disputes-attach-open-dispute"))),
             citation: decision.citation.clone(),
             badge: Badge::persuasive(),
             reason: format!("{PERSUADES} {}", words::sentence(persuasive_decisions::reason(decision))),
-            paragraphs: paragraphs.into_iter().map(|(what, text)| (String::new(), what, text)).collect(),
-            hint: HINT,
+            paragraphs: paragraphs
+                .into_iter()
+                .map(|(what, text)| (String::new(), what.to_string(), text))
+                .collect(),
+            hint: say("disputes-attach-hint-decision"),
             quote: decision.holding().to_owned(),
             damage: Vec::new(),
             summary: String::new(),
             guard: persuasive_decisions::guard(decision, &self.grounds)
                 .map(|why| ShownWarning { word: REVERSED.to_owned(), why }),
-            treatments: Treatment::ALL.map(|treatment| (treatment.code(), treatment.words())),
+            treatments: treatments(),
         })
     }
 
@@ -78,33 +85,35 @@ impl PastDecisions {
         &self,
         quote: &str,
         precedent: Precedent,
-    ) -> (&'static str, &'static str, String, Option<Link>) {
+    ) -> (&'static str, Message, String, Option<Link>) {
         let reader = &self.reader;
         match persuasive_decisions::compare_quote(&self.index, quote, precedent) {
             SinceCited::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
                 match persuasive_decisions::guard(&earlier, &self.grounds) {
-                    Some(why) => ("conflict", "Its text reversed", why, to),
-                    None => ("settled", "Verified", "The decision says what was quoted.".to_owned(), to),
+                    Some(why) => ("conflict", say("disputes-cited-reversed"), why, to),
+                    None => {
+                        let told = say("disputes-cited-decision-says").to_string();
+                        ("settled", say("disputes-cited-verified"), told, to)
+                    }
                 }
             }
             SinceCited::OtherWords(earlier) => (
                 "needs",
-                "Other words",
-                "The wording of the decision has changed since. The ruling rests on what was quoted."
-                    .to_owned(),
+                say("disputes-cited-other-words"),
+                say("disputes-cited-other-words-why").to_string(),
                 reader.dispute(&earlier),
             ),
             SinceCited::Overturned(earlier) => (
                 "conflict",
-                "Overturned",
-                format!("It was overturned on appeal since. The final word there: {}", earlier.holding()),
+                say("disputes-cited-overturned"),
+                say("disputes-cited-overturned-why").with("holding", earlier.holding()).to_string(),
                 reader.dispute(&earlier),
             ),
             SinceCited::NotHeld => (
                 "needs",
-                "Not held",
-                "The decision is under appeal, or its tournament is not held here now.".to_owned(),
+                say("disputes-cited-not-held"),
+                say("disputes-cited-not-held-why").to_string(),
                 None,
             ),
         }
@@ -122,9 +131,6 @@ impl PastDecisions {
         }
     }
 }
-
-/// The hint for quoting from a decision.
-const HINT: &str = "Words of the ruling, or of the final word where that replaced it, as shown above.";
 
 /// Past decisions that share something with a question.
 pub struct PrecedentsPanel {

@@ -8,6 +8,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::AtTable;
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, Judge, Rewording, Stage};
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::facts_panel::{signature, table};
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
@@ -36,9 +37,9 @@ pub struct ShownDecision {
     /// Earlier wordings, and who corrected them when and why; oldest first.
     pub before: Vec<(String, String)>,
     /// How many citations it rests on, in words.
-    pub rests: String,
+    pub rests: Message,
     /// How many the final word rests on, or would rest on now.
-    pub last_rests: String,
+    pub last_rests: Message,
     /// Corrections made because of it.
     pub effects: Vec<(String, Link)>,
     /// Where to correct the table's result because of it.
@@ -48,7 +49,7 @@ pub struct ShownDecision {
     /// Whether the final word replaced it.
     pub overturned: bool,
     /// The outcome, the final word, and who gave it when.
-    pub last: Option<(&'static str, String, String)>,
+    pub last: Option<(Message, String, String)>,
     /// A note if somebody decides an appeal of their own ruling, or has done so; otherwise empty.
     pub own: String,
 }
@@ -89,7 +90,8 @@ impl ShownDecision {
 pub fn earlier_wordings(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
     let told = |one: &Rewording| {
         let (reason, who) = (&one.reason, signature(here, &one.reason));
-        (one.before.clone(), format!("Corrected by {who}. Reason: {}", reason.text))
+        let by = say("disputes-ruling-corrected-by").with("signed", who).with("reason", &reason.text);
+        (one.before.clone(), by.to_string())
     };
     dispute.rewordings.iter().map(told).collect()
 }
@@ -103,7 +105,7 @@ fn own_appeal_notice(
     judge: Option<&Judge>,
 ) -> Result<String, PageError> {
     if dispute.is_own_appeal() {
-        return Ok(OWN_APPEAL.to_owned());
+        return Ok(own_appeal().to_string());
     }
     let ruled = dispute.ruling.as_ref().map(|ruling| &ruling.actor);
     let Some(judge) = judge.filter(|judge| ruled == Some(&judge.id)) else {
@@ -117,80 +119,128 @@ fn own_appeal_notice(
             names.push(helper.name);
         }
     }
-    let others = match names.as_slice() {
-        [] => "Nobody else here has the last word, so you may; the decision will say so.".to_owned(),
-        names => format!(
-            "{} could decide it instead of you. If you decide it yourself, the decision will say so.",
-            names.join(" or ")
-        ),
+    let any_of = |names: &[String]| {
+        let mut names = names.iter().cloned();
+        let first = names.next().unwrap_or_default();
+        names.fold(first, |one, other| {
+            say("disputes-ruling-or").with("one", one).with("other", other).to_string()
+        })
     };
-    Ok(format!("The ruling that is appealed is your own. {others}"))
+    Ok(match names.as_slice() {
+        [] => say("disputes-ruling-own-nobody-else"),
+        names => say("disputes-ruling-own-others").with("names", any_of(names)),
+    }
+    .to_string())
 }
 
 /// Shown for an appeal decided by the judge who had given the ruling.
-pub const OWN_APPEAL: &str = "It was decided by the judge who had given the ruling.";
+pub const fn own_appeal() -> Message {
+    say("disputes-ruling-own-appeal")
+}
 
 /// The badge of a dispute: its class and text.
-pub fn state(dispute: &Dispute) -> (&'static str, &'static str) {
+pub fn state(dispute: &Dispute) -> (&'static str, Message) {
     match (dispute.stage(), dispute.outcome()) {
-        (Stage::Withdrawn, _) => ("plain", "Withdrawn"),
-        (Stage::Open, _) if dispute.claim.is_some() => ("info", "In hand"),
-        (Stage::Open, _) if dispute.escalated.is_some() => ("needs", "Escalated"),
-        (Stage::Open, _) => ("needs", "Judge call"),
-        (Stage::Ruled, _) => ("settled", "Ruled"),
-        (Stage::Appealed, _) => ("needs", "Under appeal"),
-        (Stage::Final, Some(AppealOutcome::Overturned)) => ("conflict", "Overturned on appeal"),
-        (Stage::Final, _) => ("settled", "Upheld on appeal"),
+        (Stage::Withdrawn, _) => ("plain", say("disputes-state-withdrawn")),
+        (Stage::Open, _) if dispute.claim.is_some() => ("info", say("disputes-state-in-hand")),
+        (Stage::Open, _) if dispute.escalated.is_some() => ("needs", say("disputes-state-escalated")),
+        (Stage::Open, _) => ("needs", say("disputes-state-judge-call")),
+        (Stage::Ruled, _) => ("settled", say("disputes-state-ruled")),
+        (Stage::Appealed, _) => ("needs", say("disputes-state-appealed")),
+        (Stage::Final, Some(AppealOutcome::Overturned)) => ("conflict", say("disputes-state-overturned")),
+        (Stage::Final, _) => ("settled", say("disputes-state-upheld")),
     }
 }
 
-/// The heading of a ruling; an overturned one says so.
-pub fn heading(dispute: &Dispute) -> &'static str {
-    if dispute.outcome() == Some(AppealOutcome::Overturned) {
-        "Ruling, overturned on appeal"
-    } else {
-        "Ruling"
+/// What a text of the record of a dispute is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepKind {
+    /// The ruling; an overturned one says so.
+    Ruling {
+        /// Whether the final word replaced it.
+        overturned: bool,
+    },
+    /// The words that it had at first.
+    FirstWorded,
+    /// Words that it had later.
+    ThenWorded,
+    Appeal,
+    /// The final word.
+    Last(AppealOutcome),
+}
+
+impl StepKind {
+    /// The ruling on this dispute.
+    pub fn ruling(dispute: &Dispute) -> Self {
+        Self::Ruling { overturned: dispute.outcome() == Some(AppealOutcome::Overturned) }
+    }
+
+    /// An earlier wording, by its number from 0.
+    pub const fn worded(at: usize) -> Self {
+        if at == 0 { Self::FirstWorded } else { Self::ThenWorded }
+    }
+
+    /// Its heading.
+    pub const fn heading(self) -> Message {
+        match self {
+            Self::Ruling { overturned: false } => say("disputes-step-ruling"),
+            Self::Ruling { overturned: true } => say("disputes-step-ruling-overturned"),
+            Self::FirstWorded => say("disputes-step-first-worded"),
+            Self::ThenWorded => say("disputes-step-then-worded"),
+            Self::Appeal => say("disputes-step-appeal"),
+            Self::Last(AppealOutcome::Upheld) => say("disputes-step-upheld"),
+            Self::Last(AppealOutcome::Overturned) => say("disputes-step-replaced"),
+        }
+    }
+
+    /// Whether it holds no more: earlier words, or a ruling that was overturned.
+    pub const fn is_past(self) -> bool {
+        matches!(self, Self::FirstWorded | Self::ThenWorded | Self::Ruling { overturned: true })
+    }
+
+    /// Whether it decides: a ruling or a final word.
+    pub const fn decides(self) -> bool {
+        matches!(self, Self::Ruling { .. } | Self::Last(_))
     }
 }
 
 /// What a ruling rests on.
-pub fn rests(dispute: &Dispute) -> String {
+pub fn rests(dispute: &Dispute) -> Message {
     count_in_words(dispute.grounds())
 }
 
 /// What the decision in force rests on: the final word if it replaced the ruling.
 pub fn holds_by(dispute: &Dispute) -> String {
-    count_in_words(dispute.holds_by())
+    count_in_words(dispute.holds_by()).to_string()
 }
 
 /// What the final word rests on, or would rest on now.
-pub fn last_rests(dispute: &Dispute) -> String {
+pub fn last_rests(dispute: &Dispute) -> Message {
     let own = count_in_words(dispute.last_grounds());
     match (dispute.last_grounds().count(), dispute.outcome()) {
-        (0, Some(AppealOutcome::Upheld)) => "what the ruling rests on".to_owned(),
-        (_, Some(AppealOutcome::Upheld)) => format!("{own}, beside what the ruling rests on"),
-        (0, _) => "no citation of its own".to_owned(),
+        (0, Some(AppealOutcome::Upheld)) => say("disputes-rests-same"),
+        (_, Some(AppealOutcome::Upheld)) => say("disputes-rests-beside").with("own", own),
+        (0, _) => say("disputes-rests-none-own"),
         _ => own,
     }
 }
 
-fn count_in_words<'a>(held: impl Iterator<Item = &'a Attached>) -> String {
+fn count_in_words<'a>(held: impl Iterator<Item = &'a Attached>) -> Message {
     let (texts, earlier): (Vec<_>, Vec<_>) = held.partition(|held| held.cited.ground.is_authority());
-    let number = texts.len();
-    let texts = words::count(number, "citation", "citations");
-    let persuasive = words::count(earlier.len(), "earlier decision", "earlier decisions");
-    match (number, earlier.len()) {
-        (0, 0) => "no citation".to_owned(),
-        (_, 0) => texts,
-        (0, _) => format!("no text, and looks to {persuasive}"),
-        _ => format!("{texts}, and looks to {persuasive}"),
+    match (texts.len(), earlier.len()) {
+        (0, 0) => say("disputes-rests-none"),
+        (citations, 0) => say("disputes-rests-citations").with("citations", citations),
+        (0, decisions) => say("disputes-rests-decisions").with("decisions", decisions),
+        (citations, decisions) => {
+            say("disputes-rests-both").with("citations", citations).with("decisions", decisions)
+        }
     }
 }
 
-const fn outcome_words(outcome: AppealOutcome) -> &'static str {
+const fn outcome_words(outcome: AppealOutcome) -> Message {
     match outcome {
-        AppealOutcome::Upheld => "The ruling is upheld",
-        AppealOutcome::Overturned => "The ruling is overturned",
+        AppealOutcome::Upheld => say("disputes-outcome-upheld"),
+        AppealOutcome::Overturned => say("disputes-outcome-overturned"),
     }
 }
 
@@ -218,7 +268,6 @@ fn effects(here: &Snapshot, dispute: &Dispute, may: &May) -> Vec<(String, Link)>
 }
 
 fn effect(here: &Snapshot, dispute: &Dispute, at: AtTable) -> String {
-    let place = format!("Round {}, table {}", at.round, at.table);
     let table = here.tournament.round(at.round).and_then(|round| round.table(at.table));
     let corrected = table.and_then(|table| {
         let [a, b] = table.pair.players.map(|player| here.name(player));
@@ -226,7 +275,14 @@ fn effect(here: &Snapshot, dispute: &Dispute, at: AtTable) -> String {
         let now = table.result.as_ref()?;
         let names = [a.as_str(), b.as_str()];
         let (was, now) = (words::result(&was.was.result, names), words::result(&now.result, names));
-        Some(format!("{place}: corrected from {was}; now {now}"))
+        Some(
+            say("disputes-ruling-effect-line")
+                .with("round", at.round)
+                .with("table", at.table)
+                .with("was", was)
+                .with("now", now),
+        )
     });
-    corrected.unwrap_or(place)
+    let place = || say("disputes-place-table").with("round", at.round).with("table", at.table);
+    corrected.unwrap_or_else(place).to_string()
 }

@@ -7,13 +7,14 @@ use crate::app::{Snapshot, citations};
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
-use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Stage, Support};
+use crate::domain::tournament::dispute::{Attached, Dispute, SignedText, Stage, Support};
 use crate::domain::wording::quoted::caution;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::NamesQuery;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::disputes::citations_panel::{how, since};
-use crate::web::pages::disputes::ruling::{OWN_APPEAL, earlier_wordings, heading, last_rests, rests};
+use crate::web::pages::disputes::ruling::{StepKind, earlier_wordings, last_rests, own_appeal, rests};
 use crate::web::pages::disputes::{precedents_panel as past, ruling, teller};
 use crate::web::pages::player::concerns;
 use crate::web::pages::public::print::{self, Sheet};
@@ -26,6 +27,8 @@ use crate::web::words;
 
 /// How many digits of a hash can be compared by eye.
 const SHORT: usize = 16;
+/// The term beside the names of the players, which not every reader sees.
+const PLAYERS: Message = say("disputes-sheet-players");
 
 #[derive(Template)]
 #[template(path = "disputes/sheet.html")]
@@ -35,37 +38,37 @@ struct RulingSheet {
     /// The full URL of this sheet.
     address: String,
     qr: Option<Qr>,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(Message, String)>,
     question: String,
     /// The versions of the facts; `None` for readers who may not see them.
     versions: Option<Vec<(String, String)>>,
-    /// Ruling, appeal, final word: a heading, the text, who and when.
-    steps: Vec<(&'static str, String, String)>,
+    /// Ruling, appeal, final word: what it is, the text, who and when.
+    steps: Vec<(StepKind, String, String)>,
     /// The badge of the dispute: class and text.
-    state: (&'static str, &'static str),
+    state: (&'static str, Message),
     /// How many citations the ruling rests on, in words.
-    rests: String,
-    /// The same for the final word; empty without one.
-    last_rests: String,
+    rests: Message,
+    /// The same for the final word, if there is one.
+    last_rests: Option<Message>,
     cited: Vec<Cited>,
     /// The day as of which the cited texts were checked.
     today: String,
     /// Past decisions that the ruling names, in their current state.
     named: Vec<String>,
     /// The other sheet, with names or without, and what its link says; only once it is decided.
-    other: Option<(Link, &'static str)>,
+    other: Option<(Link, Message)>,
 }
 
 impl RulingSheet {
     /// The sheet for somebody who need not know the players, in the words of the decision as it is published.
     fn without_names(mut self, told: &AnonymousText) -> Self {
-        self.facts.retain(|(term, _)| *term != "Players");
+        self.facts.retain(|(term, _)| *term != PLAYERS);
         self.question.clone_from(&told.question);
         self.versions = self.versions.map(|_| told.facts.clone());
         // Who appealed why, and what was worded first, stays with those who have the other sheet.
-        self.steps.retain(|(heading, ..)| heading.starts_with("Ruling") || heading.starts_with("Final word"));
-        for (heading, text, _) in &mut self.steps {
-            let last = told.last.as_ref().filter(|_| heading.starts_with("Final word"));
+        self.steps.retain(|(kind, ..)| kind.decides());
+        for (kind, text, _) in &mut self.steps {
+            let last = told.last.as_ref().filter(|_| matches!(kind, StepKind::Last(_)));
             text.clone_from(last.unwrap_or(&told.ruling));
         }
         self
@@ -118,7 +121,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let decision = decisions.decisions.iter().find(|decision| decision.is(here.id(), number));
         sheet = sheet.without_names(&decision.ok_or(PageError::NotFound)?.told);
     }
-    let words = if nameless { "With the players’ names" } else { "Without the players’ names" };
+    let words = if nameless { say("disputes-sheet-with-names") } else { say("disputes-sheet-without-names") };
     sheet.other = Some((urls::slip_with(here.slug(), number, nameless), words));
     Answer::page(&sheet)
 }
@@ -147,15 +150,18 @@ fn slip(
     let own = urls::ruling_slip(here.slug(), dispute.number);
     let address = full_url(site, visit, &own);
     let back = match reader {
-        Reader::Staff => (urls::dispute(here.slug(), dispute.number), format!("dispute {}", dispute.number)),
-        Reader::Player => (urls::me(here.slug()), "your page".to_owned()),
-        Reader::Public => (urls::log(here.slug()), "the log".to_owned()),
+        Reader::Staff => {
+            let back = say("disputes-sheet-back-dispute").with("number", dispute.number);
+            (urls::dispute(here.slug(), dispute.number), back.to_string())
+        }
+        Reader::Player => (urls::me(here.slug()), say("disputes-sheet-back-page").to_string()),
+        Reader::Public => (urls::log(here.slug()), say("disputes-sheet-back-log").to_string()),
     };
     let subtitle = match settings.place.as_str() {
-        "" => law::day(settings.date),
-        place => format!("{place}, {}", law::day(settings.date)),
+        "" => dates::day(settings.date),
+        place => format!("{place}, {}", dates::day(settings.date)),
     };
-    let title = format!("Ruling on dispute {}", dispute.number);
+    let title = say("disputes-sheet-title").with("number", dispute.number).to_string();
     Ok(RulingSheet {
         sheet: print::sheet(site, here, visit, title, subtitle, back)?,
         citation: precedent::citation(settings, dispute.number, dispute.at),
@@ -167,9 +173,9 @@ fn slip(
         steps: steps(here, dispute, reader),
         state: ruling::state(dispute),
         rests: rests(dispute),
-        last_rests: if dispute.stage() == Stage::Final { last_rests(dispute) } else { String::new() },
+        last_rests: (dispute.stage() == Stage::Final).then(|| last_rests(dispute)),
         cited: citations(site, visit, here, dispute)?,
-        today: law::day(Utc::now().date_naive()),
+        today: dates::day(Utc::now().date_naive()),
         named: names_on_sheet(site, here, dispute)?,
         other: None,
     })
@@ -180,18 +186,16 @@ fn full_url(site: &Site, visit: &Visit, to: &Link) -> String {
     if visit.origin.is_empty() { String::new() } else { format!("{}{to}", site.origin_for_others(visit).0) }
 }
 
-fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(&'static str, String)> {
-    let mut facts = vec![("Game", game.to_owned())];
+fn facts(here: &Snapshot, dispute: &Dispute, game: &str) -> Vec<(Message, String)> {
+    let mut facts = vec![(say("disputes-sheet-game"), game.to_owned())];
     if let Some(at) = dispute.at {
-        facts.push(("Table", format!("round {}, table {}", at.round, at.table)));
+        let place = say("disputes-sheet-place").with("round", at.round).with("table", at.table);
+        facts.push((say("disputes-sheet-table"), place.to_string()));
         if let Some(players) = teller::seated_players(here, at) {
-            facts.push((
-                "Players",
-                players.into_iter().map(|player| here.name(player)).collect::<Vec<_>>().join(" against "),
-            ));
+            facts.push((PLAYERS, teller::opponents(here, &players)));
         }
     }
-    facts.push(("Judge called", words::moment(here, dispute.question.at)));
+    facts.push((say("disputes-sheet-judge-called"), words::moment(here, dispute.question.at)));
     facts
 }
 
@@ -200,32 +204,26 @@ fn versions(here: &Snapshot, dispute: &Dispute) -> Vec<(String, String)> {
 }
 
 /// The grounds of an appeal stay between the judges and the two players, as in the public log.
-fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(&'static str, String, String)> {
-    let step = |heading, text: &str, said: &SignedText| {
+fn steps(here: &Snapshot, dispute: &Dispute, reader: Reader) -> Vec<(StepKind, String, String)> {
+    let step = |kind, text: &str, said: &SignedText| {
         let who = here.actor(&said.actor);
-        (heading, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
+        (kind, text.to_owned(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> =
-        dispute.ruling.iter().map(|said| step(heading(dispute), &said.text, said)).collect();
+    let ruling = StepKind::ruling(dispute);
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling, &said.text, said)).collect();
     for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
-        let heading = if at == 0 { "First worded" } else { "Then worded" };
-        steps.push((heading, words, by));
+        steps.push((StepKind::worded(at), words, by));
     }
     let Some(appeal) = &dispute.appeal else { return steps };
-    let ground = if reader == Reader::Public { "The ruling was appealed." } else { &appeal.lodged.text };
-    let (heading, ground, by) = step("Appeal", ground, &appeal.lodged);
-    steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
-    match &appeal.decided {
-        Some((AppealOutcome::Upheld, said)) => {
-            steps.push(step("Final word: the ruling is upheld", &said.text, said));
-        }
-        Some((AppealOutcome::Overturned, said)) => {
-            steps.push(step("Final word: the ruling is replaced", &said.text, said));
-        }
-        None => {}
+    let unsaid = say("disputes-step-appealed").to_string();
+    let ground = if reader == Reader::Public { &unsaid } else { &appeal.lodged.text };
+    let (kind, ground, by) = step(StepKind::Appeal, ground, &appeal.lodged);
+    steps.push((kind, ground, teller::appellant_line(here, &appeal.lodged, &by)));
+    if let Some((outcome, said)) = &appeal.decided {
+        steps.push(step(StepKind::Last(*outcome), &said.text, said));
     }
     if let (Some((_, _, by)), true) = (steps.last_mut(), dispute.is_own_appeal()) {
-        by.push_str(&format!(". {OWN_APPEAL}"));
+        by.push_str(&format!(". {}", own_appeal()));
     }
     steps
 }
@@ -252,11 +250,15 @@ fn citations(
                     }),
                     title.map_or_else(|| entry.stem.clone(), |title| format!("{title} ({})", entry.stem)),
                     entry.document_sha256.as_str(),
-                    format!("Law of {}: {reason}", law::day(cited.on)),
+                    say("disputes-sheet-law-of")
+                        .with("day", dates::day(cited.on))
+                        .with("reason", reason)
+                        .to_string(),
                 )
             }
             Ground::Decision(earlier) => {
-                (None, format!("the log of {}", earlier.slug), earlier.head.as_str(), reason)
+                let log = say("disputes-sheet-log-of").with("slug", &earlier.slug).to_string();
+                (None, log, earlier.head.as_str(), reason)
             }
         };
         Cited {

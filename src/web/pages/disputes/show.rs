@@ -18,6 +18,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DisputeDraftForm, DisputeQuery};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
@@ -30,7 +31,6 @@ use crate::web::pages::disputes::ruling::{self, May, ShownDecision};
 use crate::web::pages::disputes::shelf_panel::ShelfPanel;
 use crate::web::pages::disputes::{index, teller};
 use crate::web::pages::public::state;
-use crate::web::pages::rulings::words::day;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -48,18 +48,18 @@ struct Page {
     here: Link,
     seen: String,
     draft: DisputeDraft,
-    over: String,
+    over: Message,
     question: String,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     /// The cards that the question names, with their pages.
     cards: Vec<(String, Link)>,
     /// The badge: class and text.
-    state: (&'static str, &'static str),
+    state: (&'static str, Message),
     closed: bool,
     may: May,
     tried: Option<Tried>,
     /// What was just recorded, if other input is still unsent, and what that is.
-    recorded: Option<(&'static str, String)>,
+    recorded: Option<(Message, String)>,
     case: FactsPanel,
     law: CitationsPanel,
     /// The players of the table, and everybody else: who may appeal.
@@ -93,9 +93,9 @@ impl Page {
     }
 
     /// What was typed into boxes that are no longer shown: the field, its label, the text.
-    fn lost_texts(&self) -> Vec<(&'static str, &'static str, &str)> {
+    fn lost_texts(&self) -> Vec<(&'static str, &'static Message, &str)> {
         let gone = self.draft.boxes().filter(|one| one.act.is_some_and(|act| !self.offers(act)));
-        gone.map(|one| (one.name, one.what, self.draft.text(one.name))).collect()
+        gone.map(|one| (one.name, &one.what, self.draft.text(one.name))).collect()
     }
 
     /// The words to quote: those typed, or those found if another entry was opened.
@@ -286,7 +286,7 @@ pub(super) fn record(
     match visit.give_as(site, &sent, asked) {
         Ok(_) => {
             let left = typed_draft(site, visit, Some(act))?.after_recording(act);
-            let boxes: Vec<&str> = left.boxes().map(|one| one.what).collect();
+            let boxes: Vec<String> = left.boxes().map(|one| one.what.to_string()).collect();
             if boxes.is_empty() {
                 return Ok(Answer::see_other(&urls::dispute(&slug, number)));
             }
@@ -342,8 +342,10 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         question: dispute.question.text.clone(),
         cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
-            format!("opened by {}", signature(&here, &dispute.question)),
-            format!("{}, law of {}", settings.edition.name(), day(settings.date)),
+            say("disputes-show-opened-by").with("signed", signature(&here, &dispute.question)),
+            say("disputes-show-law-of")
+                .with("game", settings.edition.name())
+                .with("day", dates::day(settings.date)),
         ],
         state: ruling::state(dispute),
         closed: state::is_over(&here),
@@ -371,8 +373,8 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
     })
 }
 
-fn heading_line(dispute: &Dispute) -> String {
-    format!("Dispute {}. {}", dispute.number, index::place(dispute))
+fn heading_line(dispute: &Dispute) -> Message {
+    say("disputes-show-over").with("number", dispute.number).with("place", index::place(dispute))
 }
 
 /// What a visitor may do: send the act's form, and do this to this dispute as it is now.

@@ -5,6 +5,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::SignedText;
 use crate::domain::tournament::teller::Teller;
+use crate::web::messages::say;
 use crate::web::refused::FormError;
 
 /// The choices with their labels: the players of the table, or everybody without a table.
@@ -36,9 +37,11 @@ pub fn appellant(here: &Snapshot, lodged: &SignedText) -> String {
 /// Who appealed and who recorded it: `Odo appeals; noted by Ruth Adler`, or the player's name alone.
 pub fn appellant_line(here: &Snapshot, lodged: &SignedText, noted_by: &str) -> String {
     match appellant(here, lodged) {
-        name if name.is_empty() => format!("It is not said who appeals; noted by {noted_by}"),
+        name if name.is_empty() => {
+            say("disputes-teller-appellant-unsaid").with("noted", noted_by).to_string()
+        }
         _ if matches!(lodged.actor, ActorId::Player(_)) => noted_by.to_owned(),
-        name => format!("{name} appeals; noted by {noted_by}"),
+        name => say("disputes-teller-appellant").with("name", name).with("noted", noted_by).to_string(),
     }
 }
 
@@ -54,12 +57,19 @@ pub fn read(here: &Snapshot, at: Option<AtTable>, by: &str) -> Result<Teller, Fo
 /// Whose version it is, in words.
 pub fn words(here: &Snapshot, by: &Teller) -> String {
     match by {
-        Teller::Unsaid => "Not recorded who told it".to_owned(),
-        Teller::Both => "Both players agree".to_owned(),
-        Teller::Staff => "Seen by staff".to_owned(),
+        Teller::Unsaid => say("disputes-teller-unsaid").to_string(),
+        Teller::Both => say("disputes-teller-both").to_string(),
+        Teller::Staff => say("disputes-teller-staff").to_string(),
         Teller::Player(player) => here.name(*player),
         Teller::Other(words) => words.clone(),
     }
+}
+
+/// Players in a line: `Kira against Odo`.
+pub fn opponents(here: &Snapshot, players: &[PlayerId]) -> String {
+    let mut names = players.iter().map(|player| here.name(*player));
+    let first = names.next().unwrap_or_default();
+    names.fold(first, |a, b| say("disputes-against").with("a", a).with("b", b).to_string())
 }
 
 /// The players of a published table.

@@ -12,6 +12,7 @@ use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::listing::{player_count, winners_line};
+use crate::web::messages::{dates, say};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -30,7 +31,7 @@ const MOST_NEWS: usize = 50;
 /// If the store cannot be read.
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
-    calendar.name("Star Trek CCG tournaments");
+    calendar.name(&say("public-feed-title").to_string());
     for one in site.desk.public_summaries()?.iter().take(MOST_DAYS) {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
@@ -50,7 +51,7 @@ pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 #[derive(Template)]
 #[template(path = "open_data/feed.xml", escape = "html")]
 pub struct Feed {
-    pub title: &'static str,
+    pub title: String,
     /// What identifies it for ever.
     pub id: String,
     /// The page that it is about.
@@ -92,13 +93,13 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         all.first().map_or_else(|| "1970-01-01T00:00:00Z".to_owned(), |one| words::rfc3339(one.updated_at()));
     let home = format!("{}{}", visit.origin, urls::home());
     let itself = format!("{}{}", visit.origin, urls::feed());
-    let title = "Star Trek CCG tournaments";
+    let title = say("public-feed-title").to_string();
     Feed { title, id: home.clone(), home, itself, updated, entries }.answer()
 }
 
 fn news(origin: &str, one: &Summary, names: &BTreeMap<PersonId, String>) -> FeedEntry {
     let address = format!("{origin}{}", urls::tournament(&one.slug));
-    let day = one.date.format("%-d %B %Y");
+    let day = dates::day(one.date);
     let place = if one.place.is_empty() { String::new() } else { format!(", {}", one.place) };
     FeedEntry {
         id: address.clone(),

@@ -12,6 +12,7 @@ use crate::app::open_data::standings::StandingsDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::open_data::api::{PeopleList, TournamentList};
+use crate::web::pages::open_data::fame::{FameDocument, RatingsDocument};
 use crate::web::pages::open_data::series::SeriesList;
 use crate::web::param;
 use crate::web::route::{Method, Route};
@@ -86,12 +87,21 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             schemas.subschema_for::<PersonDocument>(),
         ),
         urls::api_all_series::PATH => {
-            json("Every series, the newest first.", schemas.subschema_for::<SeriesList>())
+            json("The series, the newest first, fifty at a time.", schemas.subschema_for::<SeriesList>())
         }
         urls::api_series::PATH => json(
             "A series: tournaments, and its standings, fifty players at a time.",
             schemas.subschema_for::<SeriesDocument>(),
         ),
+        urls::api_ratings::PATH => json(
+            "The ratings of one game and kind of decks by one method, fifty players at a time.",
+            schemas.subschema_for::<RatingsDocument>(),
+        ),
+        urls::api_hall_of_fame::PATH => json(
+            "Who won most, of all time or in a year, and that year in figures.",
+            schemas.subschema_for::<FameDocument>(),
+        ),
+        urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::deck_check_api::PATH => Given {
             about: "Checks a deck list; nothing is kept.",

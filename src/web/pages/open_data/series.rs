@@ -11,25 +11,31 @@ use crate::web::forms::PageQuery;
 use crate::web::listing;
 use crate::web::pages::open_data::files::CSV;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::series::show::ROWS;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
-/// The list of series.
+/// A page of the list of series.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SeriesList {
-    /// The newest first.
+    /// The newest first; without those whose log cannot be read.
     pub series: Vec<SeriesLineDocument>,
+    /// How many there are in all.
+    pub count: usize,
+    /// The address of the next page, or `null` on the last.
+    pub next: Option<String>,
 }
 
-/// Every series.
+/// The series, fifty at a time.
 ///
 /// # Errors
-/// If the store or a log cannot be read.
-pub fn list(site: &Site, _: &Visit) -> Result<Answer, PageError> {
-    let all = site.desk.all_series()?;
-    Answer::json(&SeriesList { series: all.iter().map(SeriesLineDocument::of).collect() })
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
+pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
+    let (all, count) = site.desk.series_on_page(page)?;
+    let beside = Beside::of(page, count, urls::api_all_series_page)?;
+    let series = all.iter().filter_map(|one| one.here.as_deref()).map(SeriesLineDocument::of).collect();
+    Answer::json(&SeriesList { series, count, next: beside.older.map(|to| to.to_string()) })
 }
 
 /// A series with a page of its standings.
@@ -38,12 +44,11 @@ pub fn list(site: &Site, _: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
-    let table = site.desk.series_table(&here)?;
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
-    let beside = Beside::of(page, table.lines.len(), |page| urls::api_series_page(here.slug(), page))?;
-    let lines = table.lines.chunks(ROWS).nth(page - 1).unwrap_or_default();
+    let table = site.desk.series_table_page(&here, page)?;
+    let beside = Beside::of(page, table.players, |page| urls::api_series_page(here.slug(), page))?;
     let next = beside.older.map(|to| to.to_string());
-    Answer::json(&SeriesDocument::of(&here, &table, lines, next).ok_or(PageError::NotFound)?)
+    Answer::json(&SeriesDocument::of(&here, &table, next).ok_or(PageError::NotFound)?)
 }
 
 /// The standings of a series, a line for each player.

@@ -7,6 +7,7 @@ use crate::domain::tournament::Player;
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::web::forms::ResultForm;
+use crate::web::messages::{Message, say};
 use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.
@@ -15,7 +16,7 @@ pub struct Due {
     pub sentence: String,
     /// Where to solve it.
     pub to: Link,
-    pub word: &'static str,
+    pub word: Message,
 }
 
 /// A disqualification that waits for the director.
@@ -25,7 +26,7 @@ pub struct WaitingDisqualification {
     /// Where the director confirms.
     pub confirm: Link,
     /// The button's text.
-    pub word: String,
+    pub word: Message,
 }
 
 /// The forfeited game, with the form that records it.
@@ -34,20 +35,25 @@ pub fn game(here: &Snapshot, owed: &Owed) -> Due {
     let penalty = here.tournament.penalty(owed.penalty);
     let level = penalty.map_or("", |penalty| known.level_name(penalty.level));
     let (slug, at, choice) = (here.slug(), owed.at, ResultForm::choice_of(owed.end));
-    let does = if owed.recorded { "its result says otherwise" } else { "it has no result yet" };
-    let sentence = format!(
-        "{} has lost the game of round {}, table {} by penalty {} ({level}), and {does}.",
-        here.name(owed.player),
-        at.round,
-        at.table,
-        owed.penalty
-    );
     if owed.recorded {
+        let sentence = say("penalties-due-other-result")
+            .with("name", here.name(owed.player))
+            .with("round", at.round)
+            .with("table", at.table)
+            .with("penalty", owed.penalty.to_string())
+            .with("level", level);
         let dispute = penalty.and_then(|penalty| penalty.dispute);
         let to = urls::correct_to(slug, at.round, at.table, &choice, dispute);
-        return Due { sentence, to, word: "Correct the result" };
+        return Due { sentence: sentence.to_string(), to, word: say("penalties-due-correct") };
     }
-    Due { sentence, to: urls::table_to(slug, at.round, at.table, &choice), word: "Record the result" }
+    let sentence = say("penalties-due-no-result")
+        .with("name", here.name(owed.player))
+        .with("round", at.round)
+        .with("table", at.table)
+        .with("penalty", owed.penalty.to_string())
+        .with("level", level);
+    let to = urls::table_to(slug, at.round, at.table, &choice);
+    Due { sentence: sentence.to_string(), to, word: say("penalties-due-record") }
 }
 
 /// The forfeited games to record in a round, or in all rounds.
@@ -67,12 +73,13 @@ pub fn waiting(here: &Snapshot) -> Vec<WaitingDisqualification> {
     let told = here.tournament.unconfirmed_disqualifications().map(|penalty| {
         let name = here.name(penalty.player);
         WaitingDisqualification {
-            sentence: format!(
-                "{name} is disqualified by penalty {} and still plays until the director confirms it: {}",
-                penalty.number, penalty.reason
-            ),
+            sentence: say("penalties-due-waits")
+                .with("name", &name)
+                .with("penalty", penalty.number.to_string())
+                .with("reason", &penalty.reason)
+                .to_string(),
             confirm: urls::confirm_penalty(here.slug(), penalty.number),
-            word: format!("Take {name} out"),
+            word: say("penalties-due-take-out").with("name", name),
         }
     });
     told.collect()
@@ -92,9 +99,9 @@ fn player(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
         && out
         && here.tournament.disqualification(penalty.player).is_none();
     freed.then(|| Due {
-        sentence: format!("{} is still out of the tournament.", here.name(penalty.player)),
+        sentence: say("penalties-due-still-out").with("name", here.name(penalty.player)).to_string(),
         to: urls::player(here.slug(), penalty.player),
-        word: "Reinstate the player",
+        word: say("penalties-due-reinstate"),
     })
 }
 
@@ -105,14 +112,13 @@ fn result(here: &Snapshot, penalty: &Penalty) -> Option<Due> {
     let stands = table.result.as_ref()?.result.end == end;
     let another = other_penalty(here, penalty.player, round.number);
     (stands && !another).then(|| Due {
-        sentence: format!(
-            "The result of round {}, table {} still says that {} was disqualified.",
-            round.number,
-            table.pair.table,
-            here.name(penalty.player)
-        ),
+        sentence: say("penalties-due-still-disqualified")
+            .with("round", round.number)
+            .with("table", table.pair.table)
+            .with("name", here.name(penalty.player))
+            .to_string(),
         to: urls::correct(here.slug(), round.number, table.pair.table),
-        word: "Correct the result",
+        word: say("penalties-due-correct"),
     })
 }
 

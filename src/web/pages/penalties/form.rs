@@ -8,6 +8,7 @@ use crate::domain::tournament::round::Phase;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PenaltyForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::lines::{self, PenaltyElsewhere};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
@@ -45,7 +46,7 @@ pub struct Issue {
     /// The source of its ladder.
     pub ladder: ShownSource,
     /// The player's earlier penalties of this kind, and the next level.
-    pub hint: String,
+    pub hint: Message,
     /// The person's penalties at other tournaments, this kind first.
     pub elsewhere: Vec<PenaltyElsewhere>,
     /// Code, name, meaning, and whether it is chosen.
@@ -59,7 +60,7 @@ pub struct Issue {
     /// What was typed.
     pub reason: String,
     /// What a disqualification by this visitor does.
-    pub out: &'static str,
+    pub out: Message,
 }
 
 impl Choose {
@@ -121,11 +122,7 @@ impl Issue {
             others: about_others(here, dispute, player)
                 .map(|why| (why, PenaltyForm::of(form).others == "yes")),
             reason: reason(here, form, player, kind),
-            out: if directs {
-                "A disqualification takes the player out at once."
-            } else {
-                "A disqualification waits for the director, who takes the player out."
-            },
+            out: if directs { say("penalties-issue-out-at-once") } else { say("penalties-issue-out-waits") },
         }))
     }
 }
@@ -178,20 +175,20 @@ fn hint(
     kind: &PenaltyKind,
     earlier: &[PenaltyLevel],
     next: Option<PenaltyLevel>,
-) -> String {
+) -> Message {
     let known = crate::data::penalties();
     let name = here.name(player);
     let next = next.map_or("", |level| known.level_name(level));
     if earlier.is_empty() {
-        return format!("{name} has none of this kind at this tournament. The steps begin with: {next}.");
+        return say("penalties-issue-none-before").with("name", name).with("next", next);
     }
     let had: Vec<&str> = earlier.iter().map(|level| known.level_name(*level)).collect();
     let steps: Vec<&str> = kind.ladder.value.iter().map(|level| known.level_name(*level)).collect();
-    format!(
-        "{name} already has of this kind: {}. The steps are {}, so that the next would be: {next}. You decide.",
-        had.join(", "),
-        steps.join(", ")
-    )
+    say("penalties-issue-some-before")
+        .with("name", name)
+        .with("had", had.join(", "))
+        .with("steps", steps.join(", "))
+        .with("next", next)
 }
 
 fn levels(
@@ -202,8 +199,10 @@ fn levels(
     known
         .iter()
         .map(|level| {
-            let word = if Some(level.code) == suggested { " (suggested)" } else { "" };
-            let name = format!("{}{word}", level.name);
+            let name = match Some(level.code) == suggested {
+                true => say("penalties-issue-suggested").with("level", &level.name).to_string(),
+                false => level.name.clone(),
+            };
             (level.code.code(), name, level.says.clone(), Some(level.code) == chosen)
         })
         .collect()

@@ -13,10 +13,11 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::lines::PenaltyLine;
-use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
+use crate::web::pages::rules::sourced::{Legend, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -30,7 +31,7 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     lines: Vec<PenaltyLine>,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     /// Disqualifications waiting for the director, and forfeited games to record.
     waiting: Vec<WaitingDisqualification>,
     due: Vec<Due>,
@@ -41,7 +42,7 @@ struct Page {
     refused: String,
     /// The penalty whose withdrawal was refused, with the reason typed.
     kept: (String, String),
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// The list, and the form as far as it is filled in.
@@ -145,11 +146,14 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     })
 }
 
-fn facts(here: &Snapshot) -> Vec<String> {
+fn facts(here: &Snapshot) -> Vec<Message> {
     let all = here.tournament.penalties();
     let stand = all.iter().filter(|penalty| penalty.is_in_force()).count();
     match all.len() {
         0 => Vec::new(),
-        all => vec![format!("{stand} in force"), format!("{} withdrawn", all - stand)],
+        all => vec![
+            say("penalties-all-in-force").with("number", stand),
+            say("penalties-all-number-withdrawn").with("number", all - stand),
+        ],
     }
 }

@@ -5,6 +5,7 @@ use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::web::error::PageError;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::disputes::facts_panel::{signature, when_at};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
@@ -22,7 +23,7 @@ pub struct PenaltyLine {
     /// The badge's class, by severity: `settled`, `info`, `needs` or `conflict`; `plain` once withdrawn.
     pub badge: &'static str,
     /// `Round 2`, and the dispute behind it.
-    pub place: String,
+    pub place: Message,
     pub reason: String,
     /// Who issued it and when.
     pub signed: String,
@@ -86,10 +87,15 @@ const fn badge(level: PenaltyLevel) -> &'static str {
     }
 }
 
-fn place(penalty: &Penalty) -> String {
-    let round = penalty.round.map_or_else(|| "No round".to_owned(), |round| format!("Round {round}"));
-    let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-    format!("{round}{dispute}")
+fn place(penalty: &Penalty) -> Message {
+    match (penalty.round, penalty.dispute) {
+        (Some(round), None) => say("penalties-line-round").with("round", round),
+        (None, None) => say("penalties-line-no-round"),
+        (Some(round), Some(dispute)) => {
+            say("penalties-line-round-dispute").with("round", round).with("dispute", dispute)
+        }
+        (None, Some(dispute)) => say("penalties-line-no-round-dispute").with("dispute", dispute),
+    }
 }
 
 /// The penalties of one player here, newest first.
@@ -123,7 +129,7 @@ pub fn elsewhere(
             let (kind, level) = (known.kind_name(&penalty.kind), known.level_name(penalty.level));
             found.push(PenaltyElsewhere {
                 title: setup.settings.title.clone(),
-                day: setup.settings.date.format("%-d %B %Y").to_string(),
+                day: dates::day(setup.settings.date),
                 what: format!("{kind}, {level}"),
                 kind: penalty.kind.clone(),
             });

@@ -13,6 +13,7 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::say;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::site::Site;
@@ -79,5 +80,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// `Kira won 3`, `Odo won 1`, `2 tied`.
 fn facts([first, second]: &[String; 2], Balance { wins, losses, ties }: Balance) -> Vec<String> {
-    vec![format!("{first} won {wins}"), format!("{second} won {losses}"), format!("{ties} tied")]
+    vec![
+        say("people-against-won").with("name", first).with("games", wins).into(),
+        say("people-against-won").with("name", second).with("games", losses).into(),
+        say("people-against-tied").with("games", ties).into(),
+    ]
 }

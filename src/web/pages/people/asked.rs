@@ -4,6 +4,7 @@ use crate::app::person_record::{PersonRecord, ROWS, RecordPages};
 use crate::web::error::PageError;
 use crate::web::forms::RecordQuery;
 use crate::web::listing;
+use crate::web::messages::say;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
@@ -72,7 +73,11 @@ impl Beside {
             return Err(PageError::NotFound);
         }
         Ok(Self {
-            place: if pages > 1 { format!("Page {page} of {pages}") } else { String::new() },
+            place: if pages > 1 {
+                say("people-page-of").with("page", page).with("pages", pages).into()
+            } else {
+                String::new()
+            },
             newer: (page > 1).then(|| to(page - 1)),
             older: (page < pages).then(|| to(page + 1)),
         })

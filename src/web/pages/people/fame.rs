@@ -4,23 +4,21 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 
-use crate::app::fame::{Laurel, YearOfFame};
+use crate::app::fame::{Fame, Laurel, YearOfFame};
 use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::PersonId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::YearQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
-/// So many are named for each laurel.
+/// How many are named for each laurel.
 const NAMED: usize = 10;
-const MONTHS: [&str; 12] =
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 #[derive(Template)]
 #[template(path = "people/fame.html")]
@@ -32,12 +30,13 @@ struct Page {
     years: Vec<(String, Option<Link>)>,
     laurels: Vec<ShownLaurel>,
     charts: Vec<Chart>,
+    data: Link,
 }
 
 struct ShownLaurel {
     id: &'static str,
-    title: &'static str,
-    number: &'static str,
+    title: Message,
+    number: Message,
     rows: Vec<Row>,
 }
 
@@ -48,26 +47,66 @@ struct Row {
     number: u32,
 }
 
+/// What the hall of fame shows.
+pub struct AskedFame {
+    /// `None` for all time.
+    pub year: Option<i32>,
+    pub figures: YearOfFame,
+    /// Those who won or played most, by laurel.
+    pub laurels: Vec<(Laurel, Vec<CrownedPerson>)>,
+}
+
+/// Somebody in the hall of fame.
+pub struct CrownedPerson {
+    pub place: usize,
+    pub person: PersonId,
+    pub name: String,
+    pub count: u32,
+}
+
+impl AskedFame {
+    /// The year that the query names, or all time.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for a year without a finished tournament.
+    pub fn of(site: &Site, visit: &Visit, fame: &Fame) -> Result<Self, PageError> {
+        let year: Option<i32> = match YearQuery::of(&visit.query).year {
+            "" => None,
+            year => Some(year.parse().map_err(|_| PageError::NotFound)?),
+        };
+        let figures = match year {
+            Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
+            None => fame.of_all_time(),
+        };
+        let best: Vec<Vec<(PersonId, u32)>> =
+            Laurel::ALL.iter().map(|laurel| figures.best(*laurel, NAMED * 2)).collect();
+        let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
+        let names = site.desk.public_names(&people)?;
+        let laurels =
+            Laurel::ALL.into_iter().zip(&best).map(|(laurel, best)| (laurel, crowned(best, &names)));
+        Ok(Self { year, laurels: laurels.collect(), figures })
+    }
+}
+
+/// Those who may be named; the places count everybody.
+fn crowned(best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> Vec<CrownedPerson> {
+    let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
+    let named = best.iter().filter_map(|(person, count)| {
+        let name = names.get(person)?.clone();
+        Some(CrownedPerson { place: better(*count), person: *person, name, count: *count })
+    });
+    named.take(NAMED).collect()
+}
+
 /// The page.
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a year without a finished tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let fame = site.desk.hall_of_fame()?;
-    let asked: Option<i32> = match YearQuery::of(&visit.query).year {
-        "" => None,
-        year => Some(year.parse().map_err(|_| PageError::NotFound)?),
-    };
-    let shown = match asked {
-        Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
-        None => fame.of_all_time(),
-    };
-    let best: Vec<Vec<(PersonId, u32)>> =
-        Laurel::ALL.iter().map(|laurel| shown.best(*laurel, NAMED * 2)).collect();
-    let people: Vec<PersonId> = best.iter().flatten().map(|(person, _)| *person).collect();
-    let names = site.desk.public_names(&people)?;
-    let laurels = Laurel::ALL.iter().zip(&best).map(|(laurel, best)| shown_laurel(*laurel, best, &names));
-    let mut years = vec![("All time".to_owned(), asked.map(|_| urls::hall_of_fame()))];
+    let AskedFame { year: asked, figures: shown, laurels } = AskedFame::of(site, visit, &fame)?;
+    let laurels = laurels.into_iter().map(|(laurel, people)| shown_laurel(laurel, people));
+    let mut years = vec![(say("people-fame-all-time").into(), asked.map(|_| urls::hall_of_fame()))];
     years.extend(
         fame.years
             .keys()
@@ -77,52 +116,68 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let figures = if asked.is_some() { months(&shown) } else { by_year(&fame.years) };
     Answer::page(&Page {
         layout: visit.layout(site),
-        title: asked.map_or_else(|| "Hall of fame".to_owned(), |year| format!("{year} in figures")),
+        title: asked.map_or_else(
+            || say("people-list-hall-of-fame").into(),
+            |year| say("people-fame-in-figures").with("year", year.to_string()).into(),
+        ),
         facts: facts(&shown),
         years,
         laurels: laurels.filter(|one| !one.rows.is_empty()).collect(),
         charts: charts(figures),
+        data: urls::api_hall_of_fame_in(asked),
     })
 }
 
 fn facts(of: &YearOfFame) -> Vec<String> {
     vec![
-        count(of.tournaments, "finished tournament", "finished tournaments"),
-        count(of.people.len(), "player", "players"),
-        count(usize::try_from(of.games).unwrap_or(usize::MAX), "game", "games"),
+        say("people-fame-finished").with("tournaments", of.tournaments).into(),
+        say("series-players").with("players", of.people.len()).into(),
+        say("people-person-ratings-games").with("games", of.games).into(),
     ]
 }
 
-/// Those who may be named; the places count everybody.
-fn shown_laurel(laurel: Laurel, best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> ShownLaurel {
+fn shown_laurel(laurel: Laurel, people: Vec<CrownedPerson>) -> ShownLaurel {
     let (id, title, number) = match laurel {
-        Laurel::TournamentsWon => ("won", "Most tournaments won", "Won"),
-        Laurel::GamesWon => ("games", "Most games won", "Games won"),
-        Laurel::TournamentsPlayed => ("played", "Most tournaments played", "Played"),
+        Laurel::TournamentsWon => {
+            ("won", say("people-fame-most-tournaments-won"), say("people-person-years-won"))
+        }
+        Laurel::GamesWon => ("games", say("people-fame-most-games-won"), say("people-games-won")),
+        Laurel::TournamentsPlayed => {
+            ("played", say("people-fame-most-tournaments-played"), say("people-list-played"))
+        }
     };
-    let better = |count: u32| best.iter().filter(|(_, other)| *other > count).count() + 1;
-    let rows = best.iter().filter_map(|(person, count)| {
-        let name = names.get(person)?.clone();
-        Some(Row { place: better(*count), name, to: urls::person(*person), number: *count })
+    let rows = people.into_iter().map(|CrownedPerson { place, person, name, count }| Row {
+        place,
+        name,
+        to: urls::person(person),
+        number: count,
     });
-    ShownLaurel { id, title, number, rows: rows.take(NAMED).collect() }
+    ShownLaurel { id, title, number, rows: rows.collect() }
 }
 
-fn figure(title: &str, names: &'static str, rows: Vec<FigureRow>) -> Vec<Figure> {
-    let (title, is_curve) = (title.to_owned(), false);
+fn figure(title: Message, names: Message, rows: Vec<FigureRow>) -> Vec<Figure> {
+    let (title, is_curve) = (title.into(), false);
     if rows.len() < 2 {
         return Vec::new();
     }
-    vec![Figure { title, names, numbers: "Tournaments", is_curve, rows, note: String::new() }]
+    vec![Figure {
+        title,
+        names: names.into(),
+        numbers: say("all-tournaments").into(),
+        is_curve,
+        rows,
+        note: String::new(),
+    }]
 }
 
 fn months(of: &YearOfFame) -> Vec<Figure> {
-    let row = |(name, number): (&&str, &u32)| FigureRow {
-        name: (*name).to_owned(),
+    let row = |(month, number): (u32, &u32)| FigureRow {
+        name: say("people-month").with("number", month).into(),
         about: String::new(),
         number: *number,
     };
-    figure("Finished tournaments by month", "Month", MONTHS.iter().zip(&of.months).map(row).collect())
+    let rows = (1..).zip(&of.months).map(row).collect();
+    figure(say("people-fame-by-month"), say("people-fame-month"), rows)
 }
 
 fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
@@ -131,5 +186,5 @@ fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
         about: String::new(),
         number: u32::try_from(of.tournaments).unwrap_or(u32::MAX),
     };
-    figure("Finished tournaments by year", "Year", years.iter().rev().map(row).collect())
+    figure(say("people-fame-by-year"), say("all-year"), years.iter().rev().map(row).collect())
 }

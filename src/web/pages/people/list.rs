@@ -7,12 +7,12 @@ use crate::web::error::PageError;
 use crate::web::forms::PeopleQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::say;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// The most characters of a search.
 const LONGEST: usize = 100;
@@ -22,7 +22,7 @@ const LONGEST: usize = 100;
 struct Page {
     layout: Layout,
     q: String,
-    fault: &'static str,
+    fault: String,
     found: String,
     rows: Vec<Row>,
     beside: Beside,
@@ -47,20 +47,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rows = people.into_iter().map(|one| Row {
         to: urls::person(one.person),
         name: one.name,
-        tournaments: words::count(words_of(one.tournaments), "tournament", "tournaments"),
+        tournaments: say("series-tournaments").with("tournaments", one.tournaments).into(),
         last: day(one.last),
     });
     let shown = Page {
         layout: visit.layout(site),
         q: query.q.to_owned(),
-        fault: if sound { "" } else { "Search for a name, 100 characters at most." },
-        found: words::count(count, "player", "players"),
+        fault: if sound { String::new() } else { say("people-list-too-long").into() },
+        found: say("series-players").with("players", count).into(),
         rows: rows.collect(),
         beside: Beside::of(page, count, |page| urls::people_page(query.q, page))?,
     };
     if sound { Answer::page(&shown) } else { Answer::refusal(&shown) }
-}
-
-fn words_of(number: u32) -> usize {
-    usize::try_from(number).unwrap_or(usize::MAX)
 }

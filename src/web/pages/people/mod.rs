@@ -9,6 +9,7 @@ pub(crate) mod person;
 mod rating_chart;
 pub(crate) mod ratings;
 
+use crate::web::messages::dates;
 use chrono::NaiveDate;
 
 use crate::app::person_record::Balance;
@@ -19,5 +20,5 @@ fn balance(of: Balance) -> String {
 }
 
 fn day(date: NaiveDate) -> String {
-    date.format("%-d %b %Y").to_string()
+    dates::short_day(date)
 }

@@ -8,6 +8,7 @@ use crate::domain::id::PlayerId;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::VisibilityForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::people::asked::AskedRecord;
 use crate::web::pages::people::person::{OwnRecord, RecordPage};
 use crate::web::site::Site;
@@ -15,22 +16,10 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// Each choice with what it means.
-const CHOICES: [(Visibility, &str, &str); 3] = [
-    (
-        Visibility::Name,
-        "By name",
-        "You are in the list of players, and the records of your opponents name you.",
-    ),
-    (
-        Visibility::Initials,
-        "By initials",
-        "The list leaves you out. Records show the first letters of your name.",
-    ),
-    (
-        Visibility::Hidden,
-        "Not at all",
-        "Only you see this page, and the records of your opponents do not name you.",
-    ),
+const CHOICES: [(Visibility, Message, Message); 3] = [
+    (Visibility::Name, say("people-own-by-name"), say("people-own-by-name-means")),
+    (Visibility::Initials, say("people-own-by-initials"), say("people-own-by-initials-means")),
+    (Visibility::Hidden, say("people-own-not-at-all"), say("people-own-not-at-all-means")),
 ];
 
 /// The page.
@@ -62,7 +51,7 @@ pub fn choose(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let wish = Visibility::from_str(VisibilityForm::of(&visit.form).visibility)
-        .map_err(|_| PageError::bad_request("Choose how others find you. Load the page again."))?;
+        .map_err(|_| PageError::bad_request(say("people-own-choose")))?;
     site.desk.choose_visibility(here.id(), player, wish, (site.hooks.now)())?;
     Ok(Answer::see_other(&urls::own_record(here.slug())))
 }

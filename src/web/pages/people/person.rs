@@ -10,6 +10,7 @@ use crate::domain::id::Slug;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};
@@ -18,7 +19,6 @@ use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// More years than this are drawn as lines one below the other.
 const MOST_COLUMNS: usize = 8;
@@ -47,7 +47,7 @@ pub struct OwnRecord {
     pub slug: Slug,
     pub tournament: String,
     /// Each choice with what it means, and whether it is made.
-    pub choices: Vec<(Visibility, &'static str, &'static str, bool)>,
+    pub choices: Vec<(Visibility, Message, Message, bool)>,
     /// Whether another seat of the same person hides more.
     pub elsewhere: bool,
     /// The page that everybody sees.
@@ -144,10 +144,10 @@ fn over_time(years: &[YearOfPerson]) -> Vec<Figure> {
     if years.len() < 2 {
         return Vec::new();
     }
-    let figure = |title: &str, numbers, number: fn(&YearOfPerson) -> u32| Figure {
-        title: title.to_owned(),
-        names: "Year",
-        numbers,
+    let figure = |title: Message, numbers: Message, number: fn(&YearOfPerson) -> u32| Figure {
+        title: title.into(),
+        names: say("all-year").into(),
+        numbers: numbers.into(),
         is_curve: years.len() <= MOST_COLUMNS,
         rows: years
             .iter()
@@ -157,19 +157,21 @@ fn over_time(years: &[YearOfPerson]) -> Vec<Figure> {
         note: String::new(),
     };
     vec![
-        figure("Tournaments by year", "Tournaments", |one| one.tournaments),
-        figure("Games won by year", "Games won", |one| one.balance.wins),
+        figure(say("people-person-by-year"), say("all-tournaments"), |one| one.tournaments),
+        figure(say("people-person-won-by-year"), say("people-games-won"), |one| one.balance.wins),
     ]
 }
 
 fn facts(record: &PersonRecord) -> Vec<String> {
-    let mut facts = vec![words::count(record.tournaments, "tournament", "tournaments")];
+    let mut facts = vec![say("series-tournaments").with("tournaments", record.tournaments).into()];
     if record.won > 0 {
-        facts.push(format!("won {}", record.won));
+        facts.push(say("people-person-won").with("won", record.won).into());
     }
     let Balance { wins, losses, ties } = record.balance;
     if record.balance.games() > 0 {
-        facts.push(format!("games: {wins} won, {losses} lost, {ties} tied"));
+        facts.push(
+            say("people-person-games").with("won", wins).with("lost", losses).with("tied", ties).into(),
+        );
     }
     facts
 }
@@ -186,7 +188,9 @@ impl Row {
             edition: there.edition().to_owned(),
             place: one.place.map_or_else(
                 || state.words(there.rounds),
-                |place| format!("place {place} of {}", there.players),
+                |place| {
+                    say("people-person-place-of").with("place", place).with("players", there.players).into()
+                },
             ),
             balance: if one.balance.games() == 0 { String::new() } else { balance(one.balance) },
             deck: one.shows_list.then(|| urls::shown_list(&there.slug, one.player)),

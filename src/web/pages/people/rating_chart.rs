@@ -3,6 +3,7 @@
 use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
+use crate::web::messages::say;
 use crate::web::pages::people::day;
 use crate::web::pages::people::ratings::kind_code;
 use crate::web::urls::{self, Link};
@@ -61,7 +62,10 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
     let across = |at: i64| LEFT + at * (WIDTH - LEFT - EDGE) / (count - 1).max(1);
     let points = (0..).zip(steps).map(|(at, step)| format!("{},{}", across(at), height(step.rating)));
     let told = steps.iter().map(|step| format!("{}: {}", day(step.day), step.rating));
-    let title = format!("Rating over time: {}, {}", pool.name(), method.name());
+    let title = say("people-person-ratings-over-time")
+        .with("pool", pool.name())
+        .with("method", method.name())
+        .to_string();
     RatingChart {
         spoken: format!("{title}. {}.", told.collect::<Vec<_>>().join("; ")),
         title,

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool};
+use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings};
 use crate::data;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
@@ -11,10 +11,11 @@ use crate::web::error::PageError;
 use crate::web::forms::RatingsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::{Message, say};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::pages::reports::ratings::rules_in_words;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -36,8 +37,9 @@ struct Page {
     rows: Vec<Row>,
     beside: Option<Beside>,
     fewest: u32,
-    rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    data: Link,
+    rules: Vec<(Message, String, ShownSource)>,
+    legend: Legend,
 }
 
 struct Row {
@@ -54,28 +56,56 @@ pub const fn kind_code(pool: RatingPool) -> &'static str {
     if pool.opened { "opened" } else { "built" }
 }
 
+/// Which ratings are asked for.
+pub struct AskedRatings {
+    pub method: RatingMethod,
+    /// What is rated; `None` before anything was.
+    pub pool: Option<RatingPool>,
+    /// The page of the ranking.
+    pub page: usize,
+}
+
+impl AskedRatings {
+    /// What the query names, and the first of everything that it leaves open.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] for what is not rated.
+    pub fn of(visit: &Visit, ratings: &Ratings) -> Result<Self, PageError> {
+        let query = RatingsQuery::of(&visit.query);
+        let method = match query.by {
+            "" => RatingMethod::Formula(0),
+            code => {
+                RatingMethod::all().into_iter().find(|one| one.code() == code).ok_or(PageError::NotFound)?
+            }
+        };
+        let asked = |pool: &RatingPool| {
+            (query.game.is_empty() || pool.game.code() == query.game)
+                && (query.kind.is_empty() || kind_code(*pool) == query.kind)
+        };
+        let pool = ratings.pools().into_iter().find(asked);
+        if pool.is_none() && !(query.game.is_empty() && query.kind.is_empty()) {
+            return Err(PageError::NotFound);
+        }
+        Ok(Self { method, pool, page: listing::page(query.page, usize::MAX)? })
+    }
+}
+
+/// A player in the ranking who may be named.
+pub struct RankedPerson {
+    pub place: usize,
+    pub person: PersonId,
+    pub name: String,
+    pub step: RatingStep,
+}
+
 /// The page.
 ///
 /// # Errors
 /// [`PageError::NotFound`] for what is not rated, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let query = RatingsQuery::of(&visit.query);
     let ratings = site.desk.ratings()?;
-    let pools = ratings.pools();
-    let method = match query.by {
-        "" => RatingMethod::Formula(0),
-        code => RatingMethod::all().into_iter().find(|one| one.code() == code).ok_or(PageError::NotFound)?,
-    };
-    let asked = |pool: &RatingPool| {
-        (query.game.is_empty() || pool.game.code() == query.game)
-            && (query.kind.is_empty() || kind_code(*pool) == query.kind)
-    };
-    let pool = pools.iter().copied().find(asked);
-    if pool.is_none() && !(query.game.is_empty() && query.kind.is_empty()) {
-        return Err(PageError::NotFound);
-    }
-    let number = listing::page(query.page, usize::MAX)?;
-    let mut page = empty(site, visit, method)?;
+    let AskedRatings { method, pool, page: number } = AskedRatings::of(visit, &ratings)?;
+    let mut page = page_without_rows(site, visit, method)?;
     let Some(pool) = pool else { return Answer::page(&page) };
     let ranked = ratings.ranking(pool, method);
     let to = |pool: RatingPool, method: RatingMethod, number: usize| {
@@ -83,9 +113,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     page.beside = Some(Beside::of(number, ranked.len(), |number| to(pool, method, number))?);
     page.what = pool.name();
-    page.pools = links(&pools, pool, |it| (it.name(), to(it, method, 1)));
+    page.pools = links(&ratings.pools(), pool, |it| (it.name(), to(it, method, 1)));
     page.methods = links(&RatingMethod::all(), method, |it| (it.name(), to(pool, it, 1)));
-    page.rows = rows(site, &ranked, number)?;
+    page.data = urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), number);
+    page.rows = named_ranking(site, &ranked, number)?.into_iter().map(Row::of).collect();
     Answer::page(&page)
 }
 
@@ -101,27 +132,41 @@ fn links<T: Copy + PartialEq, W>(
     each.collect()
 }
 
-/// A page of the ranking. Who is not named keeps the place, and has no row.
-fn rows(site: &Site, ranked: &[(PersonId, RatingStep)], page: usize) -> Result<Vec<Row>, PageError> {
+/// A page of the ranking. People who are not named keep their place, and are not in it.
+///
+/// # Errors
+/// If the store cannot be read.
+pub fn named_ranking(
+    site: &Site,
+    ranked: &[(PersonId, RatingStep)],
+    page: usize,
+) -> Result<Vec<RankedPerson>, PageError> {
     let first = (page - 1) * ROWS;
     let on_page: Vec<&(PersonId, RatingStep)> = ranked.iter().skip(first).take(ROWS).collect();
     let people: Vec<PersonId> = on_page.iter().map(|(person, _)| *person).collect();
     let names = site.desk.public_names(&people)?;
     let better = |rating: i64| ranked.partition_point(|(_, step)| step.rating > rating) + 1;
-    let rows = on_page.into_iter().filter_map(|(person, step)| {
-        Some(Row {
-            place: better(step.rating),
-            name: names.get(person)?.clone(),
-            to: urls::person(*person),
+    let named = on_page.into_iter().filter_map(|(person, step)| {
+        let name = names.get(person)?.clone();
+        Some(RankedPerson { place: better(step.rating), person: *person, name, step: *step })
+    });
+    Ok(named.collect())
+}
+
+impl Row {
+    fn of(RankedPerson { place, person, name, step }: RankedPerson) -> Self {
+        Self {
+            place,
+            name,
+            to: urls::person(person),
             rating: step.rating,
             games: step.games,
             last: day(step.day),
-        })
-    });
-    Ok(rows.collect())
+        }
+    }
 }
 
-fn empty(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageError> {
+fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageError> {
     let law = RulesOnDay::of(site, None)?;
     let terms = data::rating_terms();
     let mut rules = match method {
@@ -129,23 +174,27 @@ fn empty(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageE
             let system = data::rating_systems().get(number).ok_or(PageError::NotFound)?;
             let mut rules = rules_in_words(system, &law);
             let k = system.k_of_level(terms.level.value);
-            let words = format!("every tournament counts at level {}, k {k}", terms.level.value);
-            rules.push(("Level of a tournament", words, law.source(&terms.level.source())));
+            let words = say("people-ratings-every-level")
+                .with("level", terms.level.value.to_string())
+                .with("k", k)
+                .into();
+            rules.push((
+                say("people-ratings-level-of-a-tournament"),
+                words,
+                law.source(&terms.level.source()),
+            ));
             rules
         }
         RatingMethod::Glicko => vec![(
-            "Start",
-            format!(
-                "{}; each tournament is one period, and modified wins are wins",
-                terms.glicko_start.value
-            ),
+            say("reports-ratings-start"),
+            say("people-ratings-glicko").with("start", terms.glicko_start.value.to_string()).into(),
             law.source(&terms.glicko_start.source()),
         )],
     };
     let [built, opened] = &terms.kinds.value;
     rules.push((
-        "Rated apart",
-        format!("each game, {built} and {opened}"),
+        say("people-ratings-rated-apart"),
+        say("people-ratings-each-game").with("built", built).with("opened", opened).into(),
         law.source(&terms.kinds.source()),
     ));
     Ok(Page {
@@ -157,6 +206,7 @@ fn empty(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageE
         rows: Vec::new(),
         beside: None,
         fewest: FEWEST_GAMES,
+        data: urls::api_ratings(),
         rules,
         legend: legend(),
     })

@@ -4,19 +4,22 @@ use askama::Template;
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
+use crate::app::DeskError;
 use crate::app::Snapshot;
-use crate::app::appointments::{LONGEST_CONTACT, Opponents};
-use crate::domain::id::{PlayerId, Slug};
+use crate::app::appointments::{LONGEST_CONTACT, Opponents, UnfitAppointment};
+use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{AppointmentForm, ContactForm};
 use crate::web::intents::{AppointmentIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::director::publication::{AT, instant_in};
+use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
@@ -25,6 +28,8 @@ use crate::web::words;
 struct Page {
     layout: Layout,
     slug: Slug,
+    /// The player's page about this game.
+    back: Link,
     title: String,
     zone: Tz,
     meeting: Option<Meeting>,
@@ -38,6 +43,7 @@ struct Page {
 
 /// How a player meets the opponent of now, in a round with a deadline.
 pub(super) struct Meeting {
+    round: RoundNumber,
     pub(super) opponent: String,
     /// How the opponent is reached; empty if they did not say.
     pub(super) contact: String,
@@ -65,16 +71,22 @@ impl Meeting {
         visit: &Visit,
         here: &Snapshot,
         player: PlayerId,
+        chosen: Option<RoundNumber>,
     ) -> Result<Option<Self>, PageError> {
-        let Some(of) = Opponents::of(here, player) else { return Ok(None) };
+        let Some(of) = Opponents::of(here, player, chosen) else { return Ok(None) };
         let zone = visit.zone(here);
         let agreed = site.desk.appointment(here, of)?.map(|agreed| Agreed {
             at: agreed.at,
             words: words::day_and_time(agreed.at, zone),
-            by: if agreed.by == player { "you".to_owned() } else { here.name(agreed.by) },
+            by: if agreed.by == player {
+                say("player-appointment-you").to_string()
+            } else {
+                here.name(agreed.by)
+            },
             is_late: agreed.at > of.deadline,
         });
         Ok(Some(Self {
+            round: of.round,
             opponent: here.name(of.other),
             contact: site.desk.contact(here, of.other)?,
             agreed,
@@ -100,18 +112,26 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let AppointmentForm { at, seen, .. } = AppointmentForm::of(&visit.form);
     let seen: Option<DateTime<Utc>> = seen.parse().ok();
+    let chosen = form_round(visit);
+    let of = Opponents::of(&here, player, chosen)
+        .filter(|of| chosen.is_none_or(|round| round == of.round))
+        .ok_or(UnfitAppointment::NoGame);
     let sent = match (AppointmentIntent::of(&visit.form), seen) {
         (None, _) => return Err(PageError::bad_request(MISSING)),
         (Some(AppointmentIntent::Cancel), None) => Ok(()),
-        (Some(AppointmentIntent::Cancel), Some(seen)) => site.desk.cancel_appointment(&here, player, seen),
+        (Some(AppointmentIntent::Cancel), Some(seen)) => {
+            of.map_err(DeskError::from).and_then(|of| site.desk.cancel_appointment(&here, of, seen))
+        }
         (Some(AppointmentIntent::Agree), _) => match instant_in(visit.zone(&here), at) {
             None => return refuse(site, visit, FormError::Deadline(visit.zone(&here)).to_string()),
-            Some(at) => site.desk.note_appointment(&here, player, [at, (site.hooks.now)()], seen),
+            Some(at) => of
+                .map_err(DeskError::from)
+                .and_then(|of| site.desk.note_appointment(&here, of, [at, (site.hooks.now)()], seen)),
         },
     };
-    Answer::redirect_or_refuse(sent.map_err(PageError::from), &urls::me(here.slug()), |why| {
-        refuse(site, visit, why)
-    })
+    let back = PlayerAtTable::playing(&here, player, chosen);
+    let back = back.map_or_else(|| urls::me(here.slug()), |place| place.page());
+    Answer::redirect_or_refuse(sent.map_err(PageError::from), &back, |why| refuse(site, visit, why))
 }
 
 /// Writes down how the player is reached; an empty field deletes it.
@@ -129,6 +149,11 @@ pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     )
 }
 
+/// The round that the form is about.
+fn form_round(visit: &Visit) -> Option<RoundNumber> {
+    AppointmentForm::of(&visit.form).round.parse().ok()
+}
+
 fn refuse(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {
     Answer::refusal(&page(site, visit, sentence)?)
 }
@@ -137,7 +162,9 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let zone = visit.zone(&here);
-    let meeting = Meeting::of(site, visit, &here, player)?;
+    let chosen = form_round(visit).or_else(|| asked_round(visit));
+    let meeting = Meeting::of(site, visit, &here, player, chosen)?;
+    let back = PlayerAtTable::playing(&here, player, chosen);
     let at = meeting.as_ref().and_then(|meeting| Some(meeting.agreed.as_ref()?.at));
     let known = [
         (AppointmentForm::NAMES.at, at.map(|at| at.with_timezone(&zone).format(AT).to_string())),
@@ -148,6 +175,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     Ok(Page {
         layout: visit.layout(site),
         slug: here.slug().clone(),
+        back: back.map_or_else(|| urls::me(here.slug()), |place| place.page()),
         title: here.setup()?.settings.title.clone(),
         zone,
         meeting,

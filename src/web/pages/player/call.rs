@@ -16,19 +16,23 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CallForm, OwnAppealForm, OwnWithdrawalForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::disputes::open;
 use crate::web::pages::player::me::Me;
+use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::pages::player::rulings;
 use crate::web::pages::pods::me::PodMe;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
 #[template(path = "player/call.html")]
 struct Call {
     layout: Layout,
+    /// The player's page about this game.
+    back: Link,
     slug: Slug,
     title: String,
     round: String,
@@ -41,7 +45,8 @@ struct Call {
     call: Option<String>,
 }
 
-/// The table to which a judge can come: the newest one, even after its round was closed.
+/// The table to which a judge can come: that of the game that the player's page shows, or the newest one, even after its
+/// round was closed.
 #[derive(Clone, Copy)]
 pub(super) struct CallPlace<'a> {
     here: &'a Snapshot,
@@ -49,14 +54,24 @@ pub(super) struct CallPlace<'a> {
     at: AtTable,
 }
 
-/// The player's newest table, whatever is played there.
-pub(super) fn place(here: &Snapshot, player: PlayerId) -> Option<CallPlace<'_>> {
-    let round = here.tournament.rounds().rfind(|round| round.is_published())?;
+/// The player's table in the round that they chose; else where they have a game without a result, or their newest table,
+/// whatever is played there.
+pub(super) fn place(here: &Snapshot, player: PlayerId, chosen: Option<RoundNumber>) -> Option<CallPlace<'_>> {
+    let chosen = chosen.and_then(|round| PlayerAtTable::in_round(here, player, round));
+    let open = || PlayerAtTable::open(here, player).next();
+    let newest = || here.tournament.rounds().rfind(|round| round.is_published());
+    let round = chosen.or_else(open).map(|place| place.round).or_else(newest)?;
     let table = round.place_of(player).filter(|_| here.tournament.takes(CommandKind::OpenDispute).is_ok())?;
     Some(CallPlace { here, player, at: AtTable::new(round.number, table) })
 }
 
 impl CallPlace<'_> {
+    /// The player's page about this game.
+    fn back(&self) -> Link {
+        let playing = PlayerAtTable::in_round(self.here, self.player, self.at.round);
+        playing.map_or_else(|| urls::me(self.here.slug()), |place| place.page())
+    }
+
     /// Everybody else at the table.
     fn opponents(&self) -> String {
         let round = self.here.tournament.round(self.at.round);
@@ -73,7 +88,7 @@ impl CallPlace<'_> {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    match place(&here, player) {
+    match place(&here, player, asked_round(visit)) {
         Some(place) => Answer::page(&page(site, visit, place, Faults::default(), "")?),
         None => Ok(Answer::see_other(&urls::me(here.slug()))),
     }
@@ -88,8 +103,8 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let place = own_place(&here, player, &visit.form)?;
     let mut faults = Faults::default();
-    let empty = "Write in a few words what the question is.";
-    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), empty)
+    let empty = say("player-call-empty").to_string();
+    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), &empty)
     else {
         return Answer::refusal(&page(site, visit, place, faults, "")?);
     };
@@ -102,7 +117,7 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by, again }))
     });
     match asked {
-        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
+        Ok(_) => Ok(Answer::see_other(&place.back())),
         Err(PageError::Refused(refused)) => {
             Answer::refusal(&page(site, visit, place, Faults::default(), &refused.to_string())?)
         }
@@ -166,18 +181,14 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn own_place<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
-    let place = place(here, player).ok_or(FormError::NoTableToCall)?;
-    let round: RoundNumber = CallForm::of(form).round.parse().map_err(|_| {
-        PageError::bad_request("The form came without its round. Open My table and call from there.")
-    })?;
+    let round: Option<RoundNumber> = CallForm::of(form).round.parse().ok();
+    let place = place(here, player, round).ok_or(FormError::NoTableToCall)?;
+    let round = round.ok_or_else(|| PageError::bad_request(say("player-call-no-round").to_string()))?;
     if round == place.at.round {
         return Ok(place);
     }
-    Err(PageError::Conflict(format!(
-        "This form is from round {round}, and your table is in round {} now. No judge was called. Open My table and \
-         call from there.",
-        place.at.round
-    )))
+    let now = place.at.round;
+    Err(PageError::Conflict(say("player-call-other-round").with("round", round).with("now", now).to_string()))
 }
 
 fn page(
@@ -189,6 +200,7 @@ fn page(
 ) -> Result<Call, PageError> {
     Ok(Call {
         layout: visit.layout(site),
+        back: place.back(),
         slug: place.here.slug().clone(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.at.round.to_string(),

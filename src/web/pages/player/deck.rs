@@ -14,6 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ListForm, PoolForm};
 use crate::web::intents::ListIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::pool::PoolPanel;
@@ -24,7 +25,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{count, moment};
+use crate::web::words::moment;
 
 #[derive(Template)]
 #[template(path = "player/deck.html")]
@@ -36,7 +37,7 @@ struct OwnDeck {
     format: Option<String>,
     required: bool,
     state: ListBadge,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     sha256: String,
     whole_sha256: String,
     advice: String,
@@ -74,8 +75,8 @@ impl OwnDeck {
             state: ListBadge::of(known, setup, standing),
             facts: deck.map_or_else(Vec::new, |deck| {
                 vec![
-                    format!("handed in {}", moment(here, deck.at)),
-                    count(deck.cards as usize, "card", "cards"),
+                    say("player-deck-handed-in-at").with("when", moment(here, deck.at)),
+                    say("player-deck-cards").with("cards", deck.cards),
                 ]
             }),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
@@ -120,28 +121,18 @@ impl OwnDeck {
 
 /// What to do next about the submitted list.
 fn advice(here: &Snapshot, player: PlayerId, standing: ListState) -> String {
-    let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-    match deck {
-        Some(_) if standing == ListState::Faulty(ListFault::Changed) => {
-            "Tell the director, and keep your own copy of the list at hand."
-        }
-        Some(_) if standing == ListState::Faulty(ListFault::Gone) => {
-            "Hand the same list in again, or take it to the director if lists cannot be changed any more."
-        }
-        Some(_) if standing == ListState::Outdated => {
-            "Format, date or your pool were changed after you handed in your list, and it would be judged otherwise \
-             now. Look at what was found, and hand it in again."
-        }
-        Some(deck) if deck.errors > 0 && deck.accepted.is_some() => {
-            "Your list was accepted with its faults. Nothing is left for you to do."
-        }
-        Some(deck) if deck.errors > 0 => {
-            "Your list has faults. Change it and hand it in again, or talk to the director, who may accept it."
-        }
-        Some(_) => "Your list is in and has no faults. Nothing is left for you to do.",
-        None => "",
+    let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) else {
+        return String::new();
+    };
+    match standing {
+        ListState::Faulty(ListFault::Changed) => say("player-deck-advice-changed"),
+        ListState::Faulty(ListFault::Gone) => say("player-deck-advice-gone"),
+        ListState::Outdated => say("player-deck-advice-outdated"),
+        _ if deck.errors > 0 && deck.accepted.is_some() => say("player-deck-advice-accepted"),
+        _ if deck.errors > 0 => say("player-deck-advice-faults"),
+        _ => say("player-deck-advice-fine"),
     }
-    .to_owned()
+    .to_string()
 }
 
 /// Why the player can no longer change the list; empty if they can.
@@ -151,7 +142,7 @@ fn why_locked(here: &Snapshot, player: PlayerId) -> String {
 
 fn why_not(here: &Snapshot, asked: Result<(), Refusal>) -> String {
     match asked {
-        Err(Refusal::Closed) => "The tournament is over.".to_owned(),
+        Err(Refusal::Closed) => say("player-deck-over").to_string(),
         Err(refusal) => here.refusal(&refusal),
         Ok(()) => String::new(),
     }
@@ -217,7 +208,7 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let (_, report) = site.desk.deck(here.slug(), player)?.ok_or(PageError::NotFound)?;
-    let back = (urls::own_deck(here.slug()), "your deck".to_owned());
+    let back = (urls::own_deck(here.slug()), say("player-deck-back").to_string());
     Answer::page(&Registration::of_player(site, visit, &here, player, &report, back)?)
 }
 
@@ -227,7 +218,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let mut page = OwnDeck::new(site, visit, &here, player)?;
     if ListForm::of(&visit.form).list.is_empty() {
-        page.faults.add(ListForm::NAMES.list, "Paste your deck list here first.");
+        page.faults.add(ListForm::NAMES.list, say("player-deck-empty").to_string());
         return Answer::refusal(&page);
     }
     let submits = ListIntent::of(&visit.form) == Some(ListIntent::Submit);

@@ -5,6 +5,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::words;
 
 /// One round of the player.
@@ -42,11 +43,13 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
                 Did::Game { opponent, outcome, .. } => {
                     (here.name(*opponent), format!("{} {}", outcome.grade, words::signed_number(margin)))
                 }
-                Did::Void { opponent } => (here.name(*opponent), "does not count".to_owned()),
-                Did::Open { opponent } => (here.name(*opponent), "no result yet".to_owned()),
-                Did::Bye => ("Bye".to_owned(), unless_zero(margin)),
-                Did::EarnedBye => ("Earned bye".to_owned(), unless_zero(margin)),
-                Did::Unplayed => ("Not played".to_owned(), String::new()),
+                Did::Void { opponent } => {
+                    (here.name(*opponent), say("player-games-does-not-count").to_string())
+                }
+                Did::Open { opponent } => (here.name(*opponent), say("player-games-no-result").to_string()),
+                Did::Bye => (say("player-games-bye").to_string(), unless_zero(margin)),
+                Did::EarnedBye => (say("player-games-earned-bye").to_string(), unless_zero(margin)),
+                Did::Unplayed => (say("player-games-not-played").to_string(), String::new()),
             };
             let open = matches!(did, Did::Open { .. });
             let points = if open { "–".to_owned() } else { points.to_string() };

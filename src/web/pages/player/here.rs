@@ -5,14 +5,16 @@ use crate::domain::id::PlayerId;
 use crate::domain::tournament::command::{Command, NoteCheckIns};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::messages::Message;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 /// The open check-in as one player sees it.
 pub struct OwnCheckIn {
     /// `round 1` or `heat 1`.
-    pub round: String,
+    pub round: Message,
     pub is_here: bool,
 }
 
@@ -20,7 +22,7 @@ pub struct OwnCheckIn {
 pub fn own_check_in(here: &Snapshot, player: PlayerId) -> Option<OwnCheckIn> {
     let open = here.tournament.check_in()?;
     here.tournament.player(player).filter(|player| player.is_active())?;
-    let round = here.tournament.round_name(open.round).words();
+    let round = words::round_name(here, open.round).words();
     Some(OwnCheckIn { round, is_here: open.is_here(player) })
 }
 

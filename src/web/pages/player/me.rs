@@ -8,6 +8,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::appointment::Meeting;
 use crate::web::pages::player::games::{self, PlayedGame};
@@ -15,8 +16,9 @@ use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
 use crate::web::pages::player::met::{self, MetBefore};
 use crate::web::pages::player::news::{self, NewDecision, OpenCall};
+use crate::web::pages::player::open_games::{self, OpenGame};
 use crate::web::pages::player::own_deck::{OwnDeck, own_deck};
-use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::pages::player::place::{GameLinks, PlayerAtTable, asked_round};
 use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
@@ -35,8 +37,12 @@ pub(super) struct Me {
     tabs: Tabs,
     slug: Slug,
     name: String,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     now: TablePanel,
+    /// Where things are done about the game that is shown.
+    links: GameLinks,
+    /// Other games that can be chosen.
+    others: Vec<OpenGame>,
     /// Whether there is a table to which a judge can come.
     can_call: bool,
     /// The open call there, if any.
@@ -77,6 +83,9 @@ impl Me {
         refused: &RefusedAppeal<'_>,
     ) -> Result<Self, PageError> {
         let line = games::line(here, player)?;
+        let asked = asked_round(visit);
+        let shown = PlayerAtTable::chosen(here, player, asked);
+        let playing = PlayerAtTable::playing(here, player, asked);
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
             layout: visit.layout(site),
@@ -84,12 +93,14 @@ impl Me {
             slug: here.slug().clone(),
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
-            now: table::table_panel(here, player, Utc::now(), visit.zone(here))?,
-            can_call: super::call::place(here, player).is_some(),
-            called: news::open_call(here, player),
+            now: table::table_panel(here, player, playing, (Utc::now(), visit.zone(here)))?,
+            links: playing.map_or_else(|| GameLinks::of_now(here.slug()), |place| place.links()),
+            others: open_games::others(visit, here, player, playing),
+            can_call: super::call::place(here, player, asked).is_some(),
+            called: shown.and_then(news::open_call),
             news: news::news(here, player),
-            met: met::met_before(site, here, player)?,
-            meeting: Meeting::of(site, visit, here, player)?,
+            met: playing.map_or(Ok(None), |place| met::met_before(site, place))?,
+            meeting: Meeting::of(site, visit, here, player, asked)?,
             prospects: prospects::panel(here, player)?,
             charts: urls::charts_with(here.slug(), player),
             games: played.map(|line| games::games(here, player, line)).transpose()?.unwrap_or_default(),
@@ -98,16 +109,18 @@ impl Me {
             penalties: lines::of_player(here, player),
             check_in: here::own_check_in(here, player),
             leaving: Leaving::of(visit, here, player),
-            remember: remember(site, here, player)?,
+            remember: playing.map_or_else(|| Ok(Vec::new()), |place| remember(site, place))?,
         })
     }
 }
 
 /// Reminders while a game is played.
-fn remember(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Vec<Remember>, PageError> {
-    let playing = PlayerAtTable::playing(here, player).filter(|place| place.table.result.is_none());
-    let opponent = playing.map(|place| place.side.other().of(place.table.pair.players));
-    opponent.map_or_else(|| Ok(Vec::new()), |opponent| remember::at_table(site, here, player, opponent))
+fn remember(site: &Site, place: PlayerAtTable<'_>) -> Result<Vec<Remember>, PageError> {
+    if place.table.result.is_some() {
+        return Ok(Vec::new());
+    }
+    let opponent = place.side.other().of(place.table.pair.players);
+    remember::at_table(site, place.here, place.player(), opponent)
 }
 
 /// The rounds up to the one in play.
@@ -119,15 +132,16 @@ fn rounds_so_far(here: &Snapshot, line: &crate::domain::scoring::standings::Stan
 fn facts(
     here: &Snapshot,
     line: &crate::domain::scoring::standings::StandingsLine,
-) -> Result<Vec<String>, PageError> {
-    let points = usize::try_from(line.tally.victory_points).unwrap_or_default();
+) -> Result<Vec<Message>, PageError> {
     Ok(vec![
-        format!("round {} of {}", rounds_so_far(here, line), here.tournament.planned_rounds()),
+        say("player-me-round-of")
+            .with("round", rounds_so_far(here, line))
+            .with("rounds", here.tournament.planned_rounds()),
         if here.tournament.has_results() {
-            format!("place {}", line.place)
+            say("player-me-place").with("place", line.place)
         } else {
-            "no results yet".to_owned()
+            say("player-me-no-results")
         },
-        crate::web::words::count(points, "point", "points"),
+        say("player-me-points").with("points", line.tally.victory_points),
     ])
 }

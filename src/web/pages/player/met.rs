@@ -1,8 +1,7 @@
 //! “You met before”: what the player and the opponent at the table played against each other, at tournaments that are over.
 
-use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::people::against::GameBetween;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::site::Site;
@@ -12,7 +11,7 @@ const MOST: usize = 3;
 
 /// Earlier games of two people who sit at one table.
 pub struct MetBefore {
-    pub words: String,
+    pub words: Message,
     /// The newest.
     pub games: Vec<GameBetween>,
 }
@@ -21,8 +20,8 @@ pub struct MetBefore {
 ///
 /// # Errors
 /// If the store cannot be read.
-pub fn met_before(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Option<MetBefore>, PageError> {
-    let Some(place) = PlayerAtTable::playing(here, player) else { return Ok(None) };
+pub fn met_before(site: &Site, place: PlayerAtTable<'_>) -> Result<Option<MetBefore>, PageError> {
+    let (here, player) = (place.here, place.player());
     let opponent = place.side.other().of(place.table.pair.players);
     let person = |player| here.tournament.player(player).map(|player| player.person);
     let (Some(own), Some(other)) = (person(player), person(opponent)) else { return Ok(None) };
@@ -30,6 +29,9 @@ pub fn met_before(site: &Site, here: &Snapshot, player: PlayerId) -> Result<Opti
     if balance.games() == 0 {
         return Ok(None);
     }
-    let words = format!("You won {}, lost {} and tied {}.", balance.wins, balance.losses, balance.ties);
+    let words = say("player-met-balance")
+        .with("won", balance.wins)
+        .with("lost", balance.losses)
+        .with("tied", balance.ties);
     Ok(Some(MetBefore { words, games: games.iter().take(MOST).map(GameBetween::of).collect() }))
 }

@@ -9,6 +9,7 @@ pub(crate) mod leave;
 pub(crate) mod me;
 mod met;
 mod news;
+mod open_games;
 pub(in crate::web) mod own_deck;
 mod place;
 mod prospects;

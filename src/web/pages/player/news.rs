@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::domain::tournament::round::{Round, Table};
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings::{coming, concerns};
@@ -16,7 +17,7 @@ pub struct OpenCall {
     /// Its number, which links to it further down.
     pub number: String,
     /// `A judge has been called, 15:31`.
-    pub word: String,
+    pub word: Message,
     /// What it asks.
     pub question: String,
     /// Who is coming.
@@ -28,18 +29,19 @@ pub struct NewDecision {
     /// The notice's class.
     pub kind: &'static str,
     /// `Ruling given, 15:40`.
-    pub word: String,
+    pub word: Message,
     pub text: String,
     /// The dispute behind it.
     pub number: String,
 }
 
-/// The open call at the newest table.
-pub fn open_call(here: &Snapshot, player: PlayerId) -> Option<OpenCall> {
-    let call = here.tournament.call_at(PlayerAtTable::newest(here, player)?.at())?;
+/// The open call at this table.
+pub fn open_call(place: PlayerAtTable<'_>) -> Option<OpenCall> {
+    let here = place.here;
+    let call = here.tournament.call_at(place.at())?;
     Some(OpenCall {
         number: call.number.to_string(),
-        word: format!("A judge has been called, {}", when_at(here, call.question.at)),
+        word: say("player-news-called").with("when", when_at(here, call.question.at)),
         question: call.question.text.clone(),
         coming: coming(here, call),
     })
@@ -52,7 +54,7 @@ pub fn news(here: &Snapshot, player: PlayerId) -> Vec<NewDecision> {
     else {
         return Vec::new();
     };
-    let newest = PlayerAtTable::newest(here, player).map(|place| place.at());
+    let newest = PlayerAtTable::chosen(here, player, None).map(|place| place.at());
     let own = here.tournament.disputes().rev().filter(|dispute| concerns(here, dispute, player));
     let rulings = own.filter_map(|dispute| new_decision(here, dispute, newest, since));
     rulings.chain(corrected_results(here, player, newest, since)).collect()
@@ -70,13 +72,15 @@ fn new_decision(
     if said.at < since && dispute.at != newest {
         return None;
     }
+    let when = when_at(here, said.at);
     let (kind, word) = match dispute.stage() {
-        Stage::Final => ("settled", "Final word given"),
-        Stage::Appealed => ("info", "Ruling given, and under appeal"),
-        Stage::Ruled | Stage::Open | Stage::Withdrawn => ("settled", "Ruling given"),
+        Stage::Final => ("settled", say("player-news-final-word").with("when", when)),
+        Stage::Appealed => ("info", say("player-news-appealed").with("when", when)),
+        Stage::Ruled | Stage::Open | Stage::Withdrawn => {
+            ("settled", say("player-news-ruled").with("when", when))
+        }
     };
-    let (word, text) = (format!("{word}, {}", when_at(here, said.at)), said.text.clone());
-    Some(NewDecision { kind, word, text, number: dispute.number.to_string() })
+    Some(NewDecision { kind, word, text: said.text.clone(), number: dispute.number.to_string() })
 }
 
 /// Results of the player's tables that were corrected because of a dispute.
@@ -99,14 +103,14 @@ fn corrected_results(
         let (round, table): (&Round, &Table) = (place.round, place.table);
         Some(NewDecision {
             kind: "info",
-            word: format!("Result corrected, {}", words::clock_of_day(here, now.at)),
-            text: format!(
-                "Round {}, table {}, because of dispute {number}: {}. Before: {}.",
-                round.number,
-                table.pair.table,
-                place.result_in_words(&now.result),
-                place.result_in_words(&last.was.result)
-            ),
+            word: say("player-news-corrected").with("when", words::clock_of_day(here, now.at)),
+            text: say("player-news-corrected-why")
+                .with("round", round.number)
+                .with("table", table.pair.table)
+                .with("dispute", number)
+                .with("now", place.result_in_words(&now.result))
+                .with("was", place.result_in_words(&last.was.result))
+                .to_string(),
             number: number.to_string(),
         })
     })

@@ -6,15 +6,16 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::words;
 
 /// The deck list in words.
 pub struct OwnDeck {
     pub badge: &'static str,
-    pub word: &'static str,
-    pub text: String,
+    pub word: Message,
+    pub text: Message,
     /// The text of the link to the list.
-    pub link: &'static str,
+    pub link: Message,
     /// Whether the player agreed that everybody sees it.
     pub agreed: bool,
     /// Who read it, and what checks found.
@@ -37,46 +38,41 @@ pub fn own_deck(here: &Snapshot, player: PlayerId) -> Result<Option<OwnDeck>, Pa
     let begun = here.tournament.rounds().any(|round| round.is_published());
     let Some(deck) = deck else {
         let (badge, text) = missing(setup.settings.deck_lists_required, begun);
-        let link = if begun { "Open your deck page" } else { "Hand in your list" };
-        return Ok(Some(OwnDeck {
-            badge,
-            word: "Not handed in",
-            text: text.to_owned(),
-            link,
-            agreed,
-            reads,
-        }));
+        let link = if begun { say("player-own-deck-open-page") } else { say("player-own-deck-hand-in") };
+        let word = say("player-own-deck-not-handed-in");
+        return Ok(Some(OwnDeck { badge, word, text, link, agreed, reads }));
     };
     let (badge, word, fault) = state(deck, begun);
-    let cards = words::count(usize::try_from(deck.cards).unwrap_or_default(), "card", "cards");
-    let text = format!("{}, {cards}, {fault}", words::moment(here, deck.at));
-    Ok(Some(OwnDeck { badge, word, text, link: "Open your list", agreed, reads }))
+    let text = say("player-own-deck-line")
+        .with("when", words::moment(here, deck.at))
+        .with("cards", deck.cards)
+        .with("fault", fault);
+    Ok(Some(OwnDeck { badge, word, text, link: say("player-own-deck-open"), agreed, reads }))
 }
 
-const fn missing(required: bool, begun: bool) -> (&'static str, &'static str) {
+const fn missing(required: bool, begun: bool) -> (&'static str, Message) {
     match (required, begun) {
-        (true, true) => (
-            "needs",
-            "Round 1 has started and we don’t have your list. Go to the director or a deck checker.",
-        ),
-        (true, false) => {
-            ("needs", "Every player hands in a list. Hand in yours before round 1 is published.")
-        }
-        (false, _) => ("plain", "A list is not required at this tournament."),
+        (true, true) => ("needs", say("player-own-deck-missing-begun")),
+        (true, false) => ("needs", say("player-own-deck-missing")),
+        (false, _) => ("plain", say("player-own-deck-not-required")),
     }
 }
 
-fn state(deck: &Deck, begun: bool) -> (&'static str, &'static str, String) {
-    let faults = words::count(usize::try_from(deck.errors).unwrap_or_default(), "fault", "faults");
-    let next = if begun {
-        "Play has begun, so go to the director or a deck checker with a corrected list."
-    } else {
-        "Look at them and hand in a corrected list."
-    };
+fn state(deck: &Deck, begun: bool) -> (&'static str, Message, Message) {
     match (deck.errors, &deck.accepted) {
-        (0, _) => ("settled", "Handed in", "no faults.".to_owned()),
-        (_, Some(reason)) => ("info", "Accepted", format!("{faults}, accepted: {reason}")),
-        (_, None) => ("conflict", "Faults", format!("{faults}. {next}")),
+        (0, _) => ("settled", say("player-own-deck-handed-in"), say("player-own-deck-no-faults")),
+        (faults, Some(reason)) => {
+            let told = say("player-own-deck-faults-accepted").with("faults", faults).with("reason", reason);
+            ("info", say("player-own-deck-accepted"), told)
+        }
+        (faults, None) => {
+            let told = if begun {
+                say("player-own-deck-faults-begun").with("faults", faults)
+            } else {
+                say("player-own-deck-faults-before").with("faults", faults)
+            };
+            ("conflict", say("player-own-deck-faults"), told)
+        }
     }
 }
 
@@ -86,13 +82,15 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
         ListStep::Checked { round, agrees, .. } => Some(check_line(round, agrees)),
         ListStep::Read => {
             let who = here.actor(&turn.actor);
-            let role = turn.role.parse().map_or("staff", Role::name);
+            let staff = || say("player-own-deck-staff").to_string();
+            let role = turn.role.parse().map_or_else(|_| staff(), |role: Role| role.name().to_owned());
             let at = words::moment(here, turn.at);
-            Some(if who == role {
-                format!("Your list was read by the {role} at {at}.")
+            let told = if who == role {
+                say("player-own-deck-read-by-role").with("role", role).with("at", at)
             } else {
-                format!("Your list was read by {who}, {role}, at {at}.")
-            })
+                say("player-own-deck-read-by").with("who", who).with("role", role).with("at", at)
+            };
+            Some(told.to_string())
         }
         ListStep::HandedIn { .. }
         | ListStep::PoolRegistered { .. }
@@ -104,7 +102,11 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
 }
 
 fn check_line(round: Option<RoundNumber>, agrees: bool) -> String {
-    let when = round.map(|round| format!(" in round {round}")).unwrap_or_default();
-    let found = if agrees { "it agrees with your list" } else { "it differs from your list" };
-    format!("Your deck was checked{when}: {found}.")
+    match (round, agrees) {
+        (None, true) => say("player-own-deck-checked-agrees"),
+        (None, false) => say("player-own-deck-checked-differs"),
+        (Some(round), true) => say("player-own-deck-checked-agrees-in").with("round", round),
+        (Some(round), false) => say("player-own-deck-checked-differs-in").with("round", round),
+    }
+    .to_string()
 }

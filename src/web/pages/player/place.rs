@@ -1,11 +1,15 @@
 //! Where a player is now. Players never see a draft.
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, Slug};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::round::{Phase, RecordedResult, Round, Table};
 use crate::web::error::PageError;
+use crate::web::forms::RoundQuery;
+use crate::web::messages::say;
 use crate::web::refused::FormError;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
 use crate::web::words;
 
 /// A player at a table.
@@ -18,26 +22,67 @@ pub struct PlayerAtTable<'a> {
 }
 
 impl<'a> PlayerAtTable<'a> {
-    /// Their table in the round that matters now, open or closed. If all rounds of a timetable are played at once, that is
-    /// the first one in which they have a game without a result.
-    pub fn newest(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        let waits = |round: &&Round| {
-            round.phase() == Phase::Playing
-                && round.table_of(player).is_some_and(|table| table.result.is_none())
-        };
-        let round = here.tournament.rounds().find(waits).or_else(|| here.tournament.shown_round())?;
+    fn of(here: &'a Snapshot, round: &'a Round, player: PlayerId) -> Option<Self> {
         let table = round.table_of(player)?;
         Some(Self { here, round, table, side: table.side_of(player)? })
     }
 
-    /// Their table in the round in play.
-    pub fn playing(here: &'a Snapshot, player: PlayerId) -> Option<Self> {
-        Self::newest(here, player).filter(|place| place.round.phase() == Phase::Playing)
+    /// Their games without a result in the rounds in play. There are several if all rounds of a timetable are played at
+    /// once.
+    pub fn open(here: &'a Snapshot, player: PlayerId) -> impl Iterator<Item = Self> {
+        let playing = here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+        let seated = playing.filter_map(move |round| Self::of(here, round, player));
+        seated.filter(|place| place.table.result.is_none())
+    }
+
+    /// Their table in a round in play.
+    pub fn in_round(here: &'a Snapshot, player: PlayerId, round: RoundNumber) -> Option<Self> {
+        let round = here.tournament.round(round).filter(|round| round.phase() == Phase::Playing)?;
+        Self::of(here, round, player)
+    }
+
+    /// Their table in the round that they chose, if it is in play. Otherwise that in the round that matters now, open or
+    /// closed: the first in which they have a game without a result.
+    pub fn chosen(here: &'a Snapshot, player: PlayerId, round: Option<RoundNumber>) -> Option<Self> {
+        let chosen = round.and_then(|round| Self::in_round(here, player, round));
+        chosen
+            .or_else(|| Self::open(here, player).next())
+            .or_else(|| Self::of(here, here.tournament.shown_round()?, player))
+    }
+
+    /// The same, if its round is in play.
+    pub fn playing(here: &'a Snapshot, player: PlayerId, round: Option<RoundNumber>) -> Option<Self> {
+        Self::chosen(here, player, round).filter(|place| place.round.phase() == Phase::Playing)
+    }
+
+    /// The player's page about this game.
+    pub fn page(&self) -> Link {
+        self.links().page
+    }
+
+    /// Where things are done about this game.
+    pub fn links(&self) -> GameLinks {
+        let playing = self.here.tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+        let (slug, round) = (self.here.slug(), self.round.number);
+        if playing.count() < 2 {
+            return GameLinks::of_now(slug);
+        }
+        GameLinks {
+            page: urls::me_in(slug, round),
+            report: urls::report_in(slug, round),
+            appointment: urls::appointment_in(slug, round),
+            call: urls::call_judge_in(slug, round),
+        }
     }
 
     /// The table for commands.
     pub fn at(&self) -> AtTable {
         AtTable::new(self.round.number, self.table.pair.table)
+    }
+
+    /// Who they are.
+    pub fn player(&self) -> PlayerId {
+        self.side.of(self.table.pair.players)
     }
 
     /// The other player's name.
@@ -60,7 +105,16 @@ impl<'a> PlayerAtTable<'a> {
         let own = words::score(self.side.of(result.scores));
         let other = words::score(self.side.other().of(result.scores));
         let ending = words::ending_for(self.side, result.end, &opponent);
-        format!("you {own}, {opponent} {other}; {ending}")
+        let told = say("player-place-result")
+            .with("own", own)
+            .with("opponent", opponent)
+            .with("other", other)
+            .with("ending", ending)
+            .to_string();
+        match words::missions(result.missions) {
+            Some(missions) => format!("{told}, {missions}"),
+            None => told,
+        }
     }
 
     /// What a result counts for the player, in words.
@@ -70,18 +124,41 @@ impl<'a> PlayerAtTable<'a> {
     pub fn points_in_words(&self, result: &GameResult) -> Result<[String; 2], PageError> {
         let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
-        let none = || "does not count".to_owned();
+        let none = || say("player-games-does-not-count").to_string();
         let side = |of: Side| outcomes.map_or_else(none, |both| worth(&of.of(both)));
         Ok([side(self.side), side(self.side.other())])
     }
 }
 
+/// Where a player does things about a game. Only if several rounds are in play do the addresses name the round.
+pub struct GameLinks {
+    pub page: Link,
+    pub report: Link,
+    pub appointment: Link,
+    pub call: Link,
+}
+
+impl GameLinks {
+    /// For the game of now.
+    pub fn of_now(slug: &Slug) -> Self {
+        Self {
+            page: urls::me(slug),
+            report: urls::report(slug),
+            appointment: urls::appointment(slug),
+            call: urls::call_judge(slug),
+        }
+    }
+}
+
+/// The round that the address of a player's page names.
+pub fn asked_round(visit: &Visit) -> Option<RoundNumber> {
+    RoundQuery::of(&visit.query).round.parse().ok()
+}
+
 fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
-    let points = usize::try_from(outcome.victory_points).unwrap_or_default();
-    format!(
-        "{} {}, {}",
-        outcome.grade,
-        words::signed_number(outcome.differential),
-        words::count(points, "point", "points")
-    )
+    say("player-place-worth")
+        .with("grade", outcome.grade.code())
+        .with("margin", words::signed_number(outcome.differential))
+        .with("points", outcome.victory_points)
+        .to_string()
 }

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{Command, ReportResult};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -15,18 +15,22 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ReportForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
-use crate::web::pages::player::place::PlayerAtTable;
+use crate::web::messages::say;
+use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::pages::remember::{self, Remember};
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
 /// The top of the form and of its preview.
 struct Head {
     slug: Slug,
+    /// The player's page about this game.
+    back: Link,
     title: String,
     round: String,
     table: String,
@@ -71,7 +75,7 @@ struct Look {
     fields: Vec<(String, String)>,
     ask: Vec<Remember>,
     /// What has to be ticked, and whether it was sent without that.
-    ticks: Vec<&'static str>,
+    ticks: Vec<Tick>,
     unticked: bool,
 }
 
@@ -82,7 +86,9 @@ struct Look {
 pub fn form(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    match PlayerAtTable::playing(&here, player).filter(|place| place.table.result.is_none()) {
+    match PlayerAtTable::playing(&here, player, asked_round(visit))
+        .filter(|place| place.table.result.is_none())
+    {
         Some(place) => {
             let form = place.reports().into_iter().flatten().next().map(|report| filled_form(&report.result));
             Answer::page(&page(site, visit, place, form.unwrap_or_default(), Faults::default(), "")?)
@@ -108,7 +114,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return again(faults, ""),
     };
     match ResultIntent::of(&visit.form) {
-        Some(ResultIntent::Record) if !remember::is_ticked(&here, result.end, &visit.form) => {
+        Some(ResultIntent::Record) if ticks::is_unticked(&here, &result) => {
             let worth = match place.points_in_words(&result) {
                 Ok(worth) => worth,
                 Err(PageError::Refused(refused)) => return again(Faults::default(), &refused.to_string()),
@@ -116,7 +122,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             };
             Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, worth)? })
         }
-        Some(ResultIntent::Record) => match record(site, visit, &here, place, player, result) {
+        Some(ResultIntent::Record) => match record(site, visit, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             other => other,
         },
@@ -131,30 +137,30 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// The form's table: a form left open since an earlier round must not count for this one.
+/// The form's table. Several rounds may be in play; but a form left open since a round that is over must not count for
+/// another one.
 fn open<'a>(
     here: &'a Arc<Snapshot>,
     player: PlayerId,
     form: &Fields,
 ) -> Result<PlayerAtTable<'a>, PageError> {
-    let place = PlayerAtTable::playing(here, player).ok_or(FormError::NoTableToReport)?;
-    let round: RoundNumber = ReportForm::of(form).round.parse().map_err(|_| {
-        PageError::bad_request("The form came without its round. Open My table and report from there.")
-    })?;
-    if round == place.round.number {
+    let place = PlayerAtTable::playing(here, player, None).ok_or(FormError::NoTableToReport)?;
+    let round: RoundNumber = ReportForm::of(form)
+        .round
+        .parse()
+        .map_err(|_| PageError::bad_request(say("player-report-no-round").to_string()))?;
+    if let Some(place) = PlayerAtTable::in_round(here, player, round) {
         return Ok(place);
     }
-    Err(PageError::Conflict(format!(
-        "This form is from round {round}, and round {} is being played now. Nothing was reported. Open My table and \
-         report from there.",
-        place.round.number
-    )))
+    let now = place.round.number;
+    Err(PageError::Conflict(
+        say("player-report-other-round").with("round", round).with("now", now).to_string(),
+    ))
 }
 
 fn record(
     site: &Site,
     visit: &Visit,
-    here: &Snapshot,
     place: PlayerAtTable<'_>,
     player: PlayerId,
     result: GameResult,
@@ -162,7 +168,7 @@ fn record(
     let at = place.at();
     let report = Command::ReportResult(ReportResult { at, player, result });
     let (_, written) = visit.leave(site, &visit.players_submission(player)?, &report)?;
-    Ok(Answer::see_other(&urls::me(here.slug())).once(written))
+    Ok(Answer::see_other(&place.page()).once(written))
 }
 
 /// A player reports only what the form offers; anything else is for staff.
@@ -173,7 +179,7 @@ fn as_offered(place: PlayerAtTable<'_>, result: GameResult) -> Result<GameResult
         return Ok(result);
     }
     let mut faults = Faults::default();
-    faults.add(ResultForm::NAMES.end, "Only staff record that. Choose another ending, or call a judge.");
+    faults.add(ResultForm::NAMES.end, say("player-report-staff-only").to_string());
     Err(faults)
 }
 
@@ -183,27 +189,32 @@ type Choices = Vec<(String, String)>;
 /// The endings a player can report: the usual ones, and the others.
 fn endings(own: Side, opponent: &str) -> (Choices, Choices) {
     let other = own.other();
-    let choice = |end: EndReason, words: String| (ResultForm::choice_of(end), words);
+    let choice = |end: EndReason| {
+        let told = words::ending_for(own, end, opponent);
+        // A name keeps its spelling; a sentence begins with a capital.
+        let told = if told.starts_with(opponent) { told } else { words::capital(&told) };
+        (ResultForm::choice_of(end), told)
+    };
     let forfeit = |side: Side| match side {
         Side::A => EndReason::CardForfeit { by: Forfeiting::A },
         Side::B => EndReason::CardForfeit { by: Forfeiting::B },
     };
     let usual = vec![
-        choice(EndReason::Complete { winner: own }, "You won".to_owned()),
-        choice(EndReason::Complete { winner: other }, format!("{opponent} won")),
-        choice(EndReason::Time, "Time was called".to_owned()),
+        choice(EndReason::Complete { winner: own }),
+        choice(EndReason::Complete { winner: other }),
+        choice(EndReason::Time),
     ];
     let both = EndReason::CardForfeit { by: Forfeiting::Both };
     let others = vec![
-        choice(EndReason::DeckedOut, "The draw decks ran out".to_owned()),
-        choice(EndReason::Card { winner: own }, "You won by a card’s effect".to_owned()),
-        choice(EndReason::Card { winner: other }, format!("{opponent} won by a card’s effect")),
-        choice(forfeit(own), "You lost by a card’s forfeit".to_owned()),
-        choice(forfeit(other), format!("{opponent} lost by a card’s forfeit")),
-        choice(both, "Both forfeited by cards".to_owned()),
-        choice(EndReason::Concession { by: own }, "You conceded".to_owned()),
-        choice(EndReason::Concession { by: other }, format!("{opponent} conceded")),
-        choice(EndReason::NoShow { by: other }, format!("{opponent} did not appear")),
+        choice(EndReason::DeckedOut),
+        choice(EndReason::Card { winner: own }),
+        choice(EndReason::Card { winner: other }),
+        choice(forfeit(own)),
+        choice(forfeit(other)),
+        (ResultForm::choice_of(both), say("player-report-both-forfeited").to_string()),
+        choice(EndReason::Concession { by: own }),
+        choice(EndReason::Concession { by: other }),
+        choice(EndReason::NoShow { by: other }),
     ];
     (usual, others)
 }
@@ -221,6 +232,7 @@ fn filled_form(result: &GameResult) -> Fields {
 fn head(place: PlayerAtTable<'_>) -> Result<Head, PageError> {
     Ok(Head {
         slug: place.here.slug().clone(),
+        back: place.page(),
         title: place.here.setup()?.settings.title.clone(),
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),
@@ -239,7 +251,7 @@ fn page(
     let head = head(place)?;
     let a = |label| Score { label, name: "score_a", minus: "minus_a", part: "not_counting_a" };
     let b = |label| Score { label, name: "score_b", minus: "minus_b", part: "not_counting_b" };
-    let (own, other) = ("You".to_owned(), head.opponent.clone());
+    let (own, other) = (say("player-look-you").to_string(), head.opponent.clone());
     let scores = match place.side {
         Side::A => [a(own), b(other)],
         Side::B => [b(own), a(other)],
@@ -261,7 +273,7 @@ fn look(
     result: &GameResult,
     [own_worth, other_worth]: [String; 2],
 ) -> Result<Look, PageError> {
-    let fields = filled_form(result);
+    let fields = filled_form(&GameResult { missions: WonMissions::NONE, ..*result });
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
@@ -275,7 +287,7 @@ fn look(
         other_worth,
         fields,
         ask: remember::of_ending(site, place.here, result.end)?,
-        ticks: remember::ticks_of_ending(place.here, result.end),
+        ticks: ticks::ticks(place.here, result),
         unticked: false,
     })
 }

@@ -3,14 +3,13 @@
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
-use crate::domain::tournament::dispute::{
-    Act, AppealOutcome, Attached, Dispute, Judge, SignedText, Stage, Support,
-};
+use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, SignedText, Stage, Support};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
-use crate::web::pages::disputes::ruling::{self, OWN_APPEAL, earlier_wordings};
+use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_appeal};
 use crate::web::pages::disputes::{assignment, teller};
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -23,7 +22,7 @@ pub struct Ruling {
     pub place: String,
     pub question: String,
     pub badge: &'static str,
-    pub word: &'static str,
+    pub word: Message,
     /// Who is coming, before a ruling.
     pub coming: String,
     /// The time that the table got back.
@@ -32,7 +31,7 @@ pub struct Ruling {
     /// How the ruling treats each entry, the words quoted, and warnings.
     pub citations: Vec<(String, String, String)>,
     /// Ruling, appeal, final word: a heading, the text, who and when.
-    pub steps: Vec<(&'static str, String, String)>,
+    pub steps: Vec<(Message, String, String)>,
     pub can_appeal: bool,
     /// Whether the player called it and may withdraw the call.
     pub can_withdraw: bool,
@@ -70,15 +69,18 @@ pub fn rulings(here: &Snapshot, player: PlayerId, refused: &RefusedAppeal<'_>) -
 
 fn ruling_of(here: &Snapshot, dispute: &Dispute) -> Ruling {
     let (badge, word) = match dispute.stage() {
-        Stage::Open if dispute.claim.is_some() => ("info", "A judge is coming"),
-        Stage::Open if dispute.escalated.is_some() => ("needs", "With the head judge"),
-        Stage::Open => ("needs", "A judge is called"),
+        Stage::Open if dispute.claim.is_some() => ("info", say("player-ruling-coming")),
+        Stage::Open if dispute.escalated.is_some() => ("needs", say("player-ruling-with-head-judge")),
+        Stage::Open => ("needs", say("player-ruling-called")),
         Stage::Withdrawn | Stage::Ruled | Stage::Appealed | Stage::Final => ruling::state(dispute),
     };
     Ruling {
         number: dispute.number.to_string(),
         slip: dispute.ruling.as_ref().map(|_| urls::ruling_slip(here.slug(), dispute.number)),
-        place: dispute.at.map(|at| format!("round {}, table {}", at.round, at.table)).unwrap_or_default(),
+        place: dispute
+            .at
+            .map(|at| say("player-ruling-place").with("round", at.round).with("table", at.table).to_string())
+            .unwrap_or_default(),
         question: dispute.question.text.clone(),
         badge,
         word,
@@ -118,13 +120,12 @@ pub fn coming(here: &Snapshot, dispute: &Dispute) -> String {
     match (&dispute.claim, &dispute.escalated) {
         (Some(claim), _) => {
             let name = here.actor(&claim.actor);
-            format!("{name} took the call {}.", at(here, claim.at))
+            say("player-ruling-took-call").with("name", name).with("when", at(here, claim.at))
         }
-        (None, Some(_)) => "It waits for the head judge or the director.".to_owned(),
-        (None, None) => {
-            format!("Called {}. No judge has taken the call yet.", at(here, dispute.question.at))
-        }
+        (None, Some(_)) => say("player-ruling-waits-for-head-judge"),
+        (None, None) => say("player-ruling-called-when").with("when", at(here, dispute.question.at)),
     }
+    .to_string()
 }
 
 /// The time that the table got back for the dispute.
@@ -133,31 +134,28 @@ fn time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
     let all = table.into_iter().flat_map(|table| &table.extensions);
     let own = all.filter(|given| given.dispute == Some(dispute.number));
     own.map(|given| {
-        let minutes = words::count(usize::try_from(given.minutes).unwrap_or(0), "minute", "minutes");
-        format!("Your table got {minutes} back: {}", given.reason)
+        let (minutes, reason) = (given.minutes, &given.reason);
+        say("player-ruling-time-back").with("minutes", minutes).with("reason", reason).to_string()
     })
     .collect()
 }
 
-fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, String)> {
-    let step = |heading, said: &SignedText| {
+fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(Message, String, String)> {
+    let step = |kind: StepKind, said: &SignedText| {
         let who = here.actor(&said.actor);
-        (heading, said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
+        (kind.heading(), said.text.clone(), format!("{who}, {}", words::moment(here, said.at)))
     };
-    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling::heading(dispute), said)).collect();
+    let ruling = StepKind::ruling(dispute);
+    let mut steps: Vec<_> = dispute.ruling.iter().map(|said| step(ruling, said)).collect();
     for (at, (words, by)) in earlier_wordings(here, dispute).into_iter().enumerate() {
-        steps.push((if at == 0 { "First worded" } else { "Then worded" }, words, by));
+        steps.push((StepKind::worded(at).heading(), words, by));
     }
     if let Some(appeal) = &dispute.appeal {
-        let (heading, ground, by) = step("Appeal", &appeal.lodged);
+        let (heading, ground, by) = step(StepKind::Appeal, &appeal.lodged);
         steps.push((heading, ground, teller::appellant_line(here, &appeal.lodged, &by)));
         if let Some((outcome, said)) = &appeal.decided {
-            let heading = match outcome {
-                AppealOutcome::Upheld => "Final word: the ruling is upheld",
-                AppealOutcome::Overturned => "Final word: the ruling is replaced",
-            };
-            let (heading, text, by) = step(heading, said);
-            let own = if dispute.is_own_appeal() { format!(". {OWN_APPEAL}") } else { String::new() };
+            let (heading, text, by) = step(StepKind::Last(*outcome), said);
+            let own = if dispute.is_own_appeal() { format!(". {}", own_appeal()) } else { String::new() };
             steps.push((heading, text, format!("{by}{own}")));
         }
     }
@@ -168,7 +166,9 @@ fn steps(here: &Snapshot, dispute: &Dispute) -> Vec<(&'static str, String, Strin
 fn whose(here: &Snapshot, said: &SignedText) -> String {
     match &said.whose {
         Teller::Unsaid => here.actor(&said.actor),
-        Teller::Both | Teller::Staff | Teller::Other(_) => said.whose.to_string(),
+        Teller::Both => say("player-ruling-told-by-both").to_string(),
+        Teller::Staff => say("player-ruling-told-by-staff").to_string(),
+        Teller::Other(words) => words.clone(),
         Teller::Player(player) => here.name(*player),
     }
 }

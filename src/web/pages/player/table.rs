@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::web::error::PageError;
 use crate::web::forms::ResultForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
-use crate::web::pages::remember;
 use crate::web::shown_clock::ShownClock;
 use crate::web::words;
 
@@ -26,6 +26,7 @@ pub struct TablePanel {
 }
 
 pub struct TableSeat {
+    pub round: RoundNumber,
     pub number: String,
     pub opponent: String,
     pub clock: Option<TableClock>,
@@ -42,14 +43,14 @@ pub struct TableClock {
 
 pub struct TableNotice {
     pub kind: &'static str,
-    pub word: String,
-    pub text: String,
+    pub word: Message,
+    pub text: Message,
 }
 
 /// The opponent's report, to be confirmed with one button.
 pub struct Confirm {
-    pub text: String,
-    pub button: String,
+    pub text: Message,
+    pub button: Message,
     pub fields: Vec<(String, String)>,
 }
 
@@ -60,10 +61,10 @@ pub struct Confirm {
 pub fn table_panel(
     here: &Snapshot,
     player: PlayerId,
-    at: DateTime<Utc>,
-    zone: Tz,
+    playing: Option<PlayerAtTable<'_>>,
+    (at, zone): (DateTime<Utc>, Tz),
 ) -> Result<TablePanel, PageError> {
-    if let Some(place) = PlayerAtTable::playing(here, player) {
+    if let Some(place) = playing {
         return panel_at(place, at, zone);
     }
     let (what, next) = match state::is_over(here) {
@@ -85,25 +86,26 @@ fn panel_at(place: PlayerAtTable<'_>, at: DateTime<Utc>, zone: Tz) -> Result<Tab
     });
     let open = place.table.result.is_none();
     let number = place.table.pair.table.to_string();
-    let table = Some(TableSeat { number, opponent: place.opponent(), clock, open });
+    let round = place.round.number;
+    let table = Some(TableSeat { round, number, opponent: place.opponent(), clock, open });
     Ok(TablePanel { table, empty: None, notices, confirm })
 }
 
 /// The state of the table's result.
 fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confirm>), PageError> {
     let opponent = place.opponent();
-    let notice = |kind, word: &str, text| (vec![TableNotice { kind, word: word.to_owned(), text }], None);
+    let notice = |kind, word: Message, text: Message| (vec![TableNotice { kind, word, text }], None);
     if let Some(stands) = &place.table.result {
         let [mine, _] = place.points_in_words(&stands.result)?;
-        let text = format!("{}. For you: {mine}.", words::capital(&place.result_in_words(&stands.result)));
-        let (mut notices, confirm) = notice("settled", "Result recorded", text);
+        let text = say("player-table-recorded-text")
+            .with("result", words::capital(&place.result_in_words(&stands.result)))
+            .with("worth", mine);
+        let (mut notices, confirm) = notice("settled", say("player-table-recorded"), text);
         if !place.table.contradictions.is_empty() {
-            let text =
-                "Another result was offered for this table too. The director sees both and settles it.";
             notices.push(TableNotice {
                 kind: "conflict",
-                word: "Not settled".to_owned(),
-                text: text.to_owned(),
+                word: say("player-table-not-settled"),
+                text: say("player-table-not-settled-text"),
             });
         }
         return Ok((notices, confirm));
@@ -112,27 +114,27 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
         [None, None] => (Vec::new(), None),
         [Some(own), None] => notice(
             "info",
-            &format!("Waiting for {opponent}"),
-            format!(
-                "You reported at {}: {}. It counts when {opponent} reports the same, or when staff record it.",
-                words::clock_of_day(place.here, own.at),
-                place.result_in_words(&own.result)
-            ),
+            say("player-table-waiting-for").with("opponent", &opponent),
+            say("player-table-you-reported")
+                .with("at", words::clock_of_day(place.here, own.at))
+                .with("result", place.result_in_words(&own.result))
+                .with("opponent", &opponent),
         ),
         [Some(own), Some(theirs)] => notice(
             "conflict",
-            "Your reports differ",
-            format!(
-                "You reported: {}. {opponent} reported: {}. The director sees that you two disagree. Agree and report \
-                 again, or call a judge.",
-                place.result_in_words(&own.result),
-                place.result_in_words(&theirs.result)
-            ),
+            say("player-table-differ"),
+            say("player-table-differ-text")
+                .with("own", place.result_in_words(&own.result))
+                .with("opponent", &opponent)
+                .with("other", place.result_in_words(&theirs.result)),
         ),
         [None, Some(theirs)] => {
             let [mine, _] = place.points_in_words(&theirs.result)?;
             let told = place.result_in_words(&theirs.result);
-            let text = format!("{opponent} reported: {told}. For you: {mine}. Is that right?");
+            let text = say("player-table-confirm-text")
+                .with("opponent", opponent)
+                .with("result", told)
+                .with("worth", mine);
             (Vec::new(), Some(confirm(place, text, &theirs.result)))
         }
     })
@@ -140,7 +142,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
 
 fn confirm(
     place: PlayerAtTable<'_>,
-    text: String,
+    text: Message,
     result: &crate::domain::scoring::result::GameResult,
 ) -> Confirm {
     let own = words::score(place.side.of(result.scores));
@@ -149,56 +151,48 @@ fn confirm(
         .pairs()
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
-    // The opponent has ticked it.
-    let ticks = remember::ticks_of_ending(place.here, result.end).into_iter();
-    fields.extend(ticks.map(|tick| (ResultForm::NAMES.ticked.to_owned(), tick.to_owned())));
     fields.push(("round".to_owned(), place.round.number.to_string()));
     fields.push(("intent".to_owned(), "record".to_owned()));
-    Confirm { text, button: format!("Confirm {own} to {other}"), fields }
+    Confirm { text, button: say("player-table-confirm").with("own", own).with("other", other), fields }
 }
 
 /// Without a table: the situation, and what comes next.
 fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
-    let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
     let dropped = here.tournament.player(player).is_some_and(|player| !player.is_active());
     let Some(round) = here.tournament.shown_round() else {
         if dropped {
             return dropped_words();
         }
-        return say(
-            "Round 1 is not published yet.",
-            "Your table number appears here when the pairings are published.",
+        return (
+            say("player-table-none-before").to_string(),
+            say("player-table-none-before-next").to_string(),
         );
     };
     match round.phase() {
         Phase::Playing => without_table_in(round, player, dropped),
         Phase::Closed | Phase::Draft if dropped => dropped_words(),
         Phase::Closed | Phase::Draft => (
-            format!("Round {} is closed.", round.number),
-            "Your next table number appears here when the pairings are published.".to_owned(),
+            say("player-table-round-closed").with("round", round.number).to_string(),
+            say("player-table-round-closed-next").to_string(),
         ),
     }
 }
 
 fn dropped_words() -> (String, String) {
-    (
-        "You have dropped from the tournament.".to_owned(),
-        "You keep your points and are not paired any more. The director can bring you back.".to_owned(),
-    )
+    (say("player-table-dropped").to_string(), say("player-table-dropped-next").to_string())
 }
 
 fn without_table_in(round: &Round, player: PlayerId, dropped: bool) -> (String, String) {
     let number = round.number;
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) || round.earned_byes.contains(&player) {
-        let next =
-            "There is nothing to report. Your next table appears here when the next round is published.";
-        return (format!("You have the bye in round {number}."), next.to_owned());
+        let what = say("player-table-bye").with("round", number).to_string();
+        return (what, say("player-table-bye-next").to_string());
     }
     if dropped {
         return dropped_words();
     }
     (
-        format!("You have no table in round {number}."),
-        "You are paired again in the next round. If you did not expect this, ask the director.".to_owned(),
+        say("player-table-no-table").with("round", number).to_string(),
+        say("player-table-no-table-next").to_string(),
     )
 }

@@ -14,6 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AppointmentForm, ContactForm};
 use crate::web::intents::{AppointmentIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::director::publication::{AT, instant_in};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -73,7 +74,11 @@ impl PodTimes {
         let own = meeting.players.iter().find(|(other, _)| *other == player).and_then(|(_, at)| *at);
         let mates = meeting.players.iter().map(|(other, at)| -> Result<Mate, PageError> {
             Ok(Mate {
-                name: if *other == player { "You".to_owned() } else { here.name(*other) },
+                name: if *other == player {
+                    say("pods-appointment-you").to_string()
+                } else {
+                    here.name(*other)
+                },
                 contact: if *other == player { String::new() } else { site.desk.contact(here, *other)? },
                 time: at.map(told).unwrap_or_default(),
                 is_late: at.is_some_and(|at| at > meeting.deadline),

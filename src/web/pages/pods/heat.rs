@@ -9,6 +9,7 @@ use crate::domain::wording::pods::score_words;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::public::state;
 use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
@@ -33,7 +34,7 @@ struct Page {
     absent: String,
     corrections: Vec<CorrectedPod>,
     /// How it was seated, in sentences.
-    seated: Vec<String>,
+    seated: Vec<Message>,
     rounds: Vec<(u32, Option<Link>)>,
     standings: Link,
     forum: Link,
@@ -45,7 +46,7 @@ struct Page {
 struct ShownPod {
     table: TableNumber,
     seats: Vec<PodSeat>,
-    marks: Vec<(&'static str, String)>,
+    marks: Vec<(&'static str, Message)>,
 }
 
 /// A corrected score.
@@ -69,13 +70,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let pods = round.pods().map(|pod| {
         let mut marks = Vec::new();
         if pod.result.is_none() && round.phase() == Phase::Playing {
-            marks.push(("plain", "Playing".to_owned()));
+            marks.push(("plain", say("pods-badge-playing")));
         }
         if !pod.corrections.is_empty() {
-            marks.push(("info", "Corrected".to_owned()));
+            marks.push(("info", say("pods-badge-corrected")));
         }
         if pod.in_conflict() {
-            marks.push(("conflict", "Being checked".to_owned()));
+            marks.push(("conflict", say("pods-badge-checked")));
         }
         ShownPod { table: pod.table(), seats: seats(names, pod), marks }
     });
@@ -96,7 +97,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
-        title: here.tournament.round_name(number).title(),
+        title: words::round_name(&here, number).title().to_string(),
         hours: state::hours(&here, round),
         clock: ShownClock::on_cached_page(&here, round),
         results: state::results(round),
@@ -114,33 +115,21 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The seed and what came of it; at the top table, who earned a seat there.
-fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<String> {
+fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<Message> {
     let mut told = match round.kind {
-        RoundKind::TopTable => vec![format!(
-            "Those who won a pod sit here, then the best of the rest by the standings. Players who were level are in an \
-             order drawn with seed {}.",
-            round.seed
-        )],
-        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
-            let again = match round.rematches {
-                0 => "Nobody sits together again.".to_owned(),
-                some => format!(
-                    "{} again.",
-                    words::count(
-                        usize::try_from(some).unwrap_or(usize::MAX),
-                        "pair sits together",
-                        "pairs sit together"
-                    )
-                ),
-            };
-            let proved = match round.optimal {
-                PairingProof::Proved => "It is proved that no seating has fewer such pairs.",
-                PairingProof::NotProved => "A seating with fewer such pairs might exist.",
-            };
-            let drawn = format!("Seated by fewest-repeats with seed {}.", round.seed);
-            vec![drawn, again, proved.to_owned()]
-        }
+        RoundKind::TopTable => vec![say("pods-heat-top-seated").with("seed", round.seed)],
+        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => vec![
+            say("pods-heat-seed").with("seed", round.seed),
+            match round.rematches {
+                0 => say("pods-heat-nobody-again"),
+                pairs => say("pods-heat-pairs-again").with("pairs", pairs),
+            },
+            match round.optimal {
+                PairingProof::Proved => say("pods-heat-proved"),
+                PairingProof::NotProved => say("pods-heat-not-proved"),
+            },
+        ],
     };
-    told.extend(round.changed_by_hand.iter().map(|reason| format!("Changed by the director: {reason}")));
+    told.extend(round.changed_by_hand.iter().map(|reason| say("pods-heat-changed").with("reason", reason)));
     told
 }

@@ -12,6 +12,7 @@ use crate::domain::wording::pods::score_words;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::here::{self, OwnCheckIn};
 use crate::web::pages::player::leave::Leaving;
@@ -36,7 +37,7 @@ pub(in crate::web) struct PodMe {
     tabs: Tabs,
     slug: Slug,
     name: String,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     table: Option<OwnPod>,
     /// When the table meets, in a heat with a deadline.
     times: Option<PodTimes>,
@@ -59,14 +60,14 @@ struct OwnPod {
     clock: Option<ShownClock>,
     open: bool,
     /// The state of its result: badge, word, sentence.
-    notice: Option<(&'static str, &'static str, String)>,
+    notice: Option<Notice>,
     /// Another player's report to confirm.
     confirm: Option<Confirmable>,
 }
 
 /// What another player reported.
 struct Confirmable {
-    text: String,
+    text: Message,
     round: String,
     fields: Vec<String>,
 }
@@ -100,7 +101,10 @@ impl PodMe {
         let line = here.tournament.pod_standings().into_iter().find(|line| line.tally.player == player);
         let line = line.filter(|line| !line.tally.heats.is_empty());
         let facts = line.as_ref().map(|line| {
-            vec![format!("place {}", line.place), format!("{} tribbles", grouped(line.tally.total))]
+            vec![
+                say("pods-me-place").with("place", line.place),
+                say("pods-me-tribbles").with("total", grouped(line.tally.total)),
+            ]
         });
         let heats = line.iter().flat_map(|line| line.tally.heats.iter().rev()).map(|(heat, total, place)| {
             OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
@@ -146,45 +150,41 @@ fn own_pod(place: AtPod<'_>, player: PlayerId, zone: Tz) -> OwnPod {
     }
 }
 
-type Notice = (&'static str, &'static str, String);
+type Notice = (&'static str, Message, Message);
 
 /// What was recorded or reported, from this player's side.
 fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confirmable>) {
     let AtPod { here, round, pod } = place;
     let names = place.names();
     if let Some(recorded) = &pod.result {
-        let text = format!("{}.", score_words(&names, &recorded.score));
+        let result = score_words(&names, &recorded.score);
         if pod.contradictions.is_empty() {
-            return (Some(("settled", "Result recorded", text)), None);
+            let text = say("pods-me-recorded-text").with("result", result);
+            return (Some(("settled", say("pods-me-recorded"), text)), None);
         }
-        let text = format!("{text} Another result was offered for this table too. The director settles it.");
-        return (Some(("conflict", "Not settled", text)), None);
+        let text = say("pods-me-not-settled-text").with("result", result);
+        return (Some(("conflict", say("pods-me-not-settled"), text)), None);
     }
     let all: Vec<String> = pod
         .reports_by_player()
-        .map(|(who, report)| format!("{} reported: {}.", here.name(who), score_words(&names, &report.score)))
+        .map(|(who, report)| {
+            let result = score_words(&names, &report.score);
+            say("pods-me-reported").with("name", here.name(who)).with("result", result).to_string()
+        })
         .collect();
     if pod.players_disagree() {
-        let text = format!(
-            "{} The director sees that you disagree. Agree and report again, or call a judge.",
-            all.join(" ")
-        );
-        return (Some(("conflict", "Your reports differ", text)), None);
+        let text = say("pods-me-differ-text").with("reports", all.join(" "));
+        return (Some(("conflict", say("pods-me-differ"), text)), None);
     }
     match (pod.reports_by_player().find(|(who, _)| *who == player), pod.reports_by_player().next()) {
         (Some((_, own)), _) => {
-            let text = format!(
-                "You reported: {}. It counts when another player of your pod reports the same, or when staff record it.",
-                score_words(&names, &own.score)
-            );
-            (Some(("info", "Waiting for the others", text)), None)
+            let text = say("pods-me-you-reported").with("result", score_words(&names, &own.score));
+            (Some(("info", say("pods-me-waiting"), text)), None)
         }
         (None, Some((who, report))) => {
-            let text = format!(
-                "{} reported: {}. Is that right?",
-                here.name(who),
-                score_words(&names, &report.score)
-            );
+            let text = say("pods-me-confirm-text")
+                .with("name", here.name(who))
+                .with("result", score_words(&names, &report.score));
             let fields = ScoreForm::texts(&report.score);
             (None, Some(Confirmable { text, round: round.number.to_string(), fields }))
         }
@@ -194,29 +194,21 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
 
 /// Without a table: the situation, and what comes next.
 fn without_table(here: &Snapshot, player: PlayerId) -> (String, String) {
-    let say = |what: &str, next: &str| (what.to_owned(), next.to_owned());
+    let both = |what: Message, next: Message| (what.to_string(), next.to_string());
     if here.tournament.player(player).is_some_and(|player| !player.is_active()) {
-        return say(
-            "You have dropped from the tournament.",
-            "You keep what you scored and are not seated any more. The director can bring you back.",
-        );
+        return both(say("pods-me-dropped"), say("pods-me-dropped-next"));
     }
     let published = here.tournament.rounds().rfind(|round| round.is_published());
     let Some(round) = published else {
-        return say(
-            "Heat 1 is not published yet.",
-            "Your table number appears here when the pairings are published.",
-        );
+        return both(say("pods-me-none-before"), say("pods-me-none-before-next"));
     };
-    let name = here.tournament.round_name(round.number);
+    let name = words::round_name(here, round.number);
     match round.phase() {
-        Phase::Playing => (
-            format!("You have no table in {}.", name.with_article()),
-            "If you did not expect this, ask the director.".to_owned(),
-        ),
-        Phase::Closed | Phase::Draft => (
-            format!("{} is closed.", name.title()),
-            "Your next table number appears here when the pairings are published.".to_owned(),
-        ),
+        Phase::Playing => {
+            both(say("pods-me-no-table").with("round", name.with_article()), say("pods-me-no-table-next"))
+        }
+        Phase::Closed | Phase::Draft => {
+            both(say("pods-me-closed").with("round", name.title()), say("pods-me-closed-next"))
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::round::Round;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
 use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
 use crate::web::pages::public::published_round;
@@ -52,7 +53,7 @@ struct PodSlips {
 pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published_round(&here, visit.param("round")?)?;
-    let sheet = round_sheet(site, &here, visit, round, "Pods by table")?;
+    let sheet = round_sheet(site, &here, visit, round, &say("pods-paper-by-table").to_string())?;
     Answer::page(&PodsByTable { sheet, rows: pods_with_names(&here, round) })
 }
 
@@ -64,7 +65,7 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     refuse_damaged(site, visit)?;
     let standings = PodTotals::of(&here, None)?;
-    let back = (urls::standings(here.slug()), "the standings".to_owned());
+    let back = (urls::standings(here.slug()), say("pods-paper-back-standings").to_string());
     let sheet = sheet(site, &here, visit, standings.title(&here), String::new(), back)?;
     let (note, lines, top) = (standings.note(), standings.shown_lines(&here, None), standings.has_top());
     Answer::page(&PodRankingSheet { sheet, note, lines, top })
@@ -78,14 +79,14 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number: RoundNumber = visit.param("round")?;
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
-    let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
+    let mut sheet = round_sheet(site, &here, visit, round, &say("pods-paper-slips").to_string())?;
     sheet.back = urls::round_staff(here.slug(), number);
     let rules = here.pod_rules()?;
     let rounds = match rules.counting {
         PodCounting::Totals => 0,
         PodCounting::Rounds => rules.profile.game.rounds.value,
     };
-    let boxes = (1..=rounds).map(|round| round.to_string()).chain(["total".to_owned()]);
+    let boxes = (1..=rounds).map(|round| round.to_string()).chain([say("pods-paper-total").to_string()]);
     Answer::page(&PodSlips {
         sheet,
         draft: round.clock.is_none(),

@@ -13,12 +13,14 @@ use crate::web::error::PageError;
 use crate::web::forms::ReportForm;
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::pods::score_form::ScoreForm;
-use crate::web::pages::pods::table::lines;
+use crate::web::pages::pods::table::{lines, scores};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "pods/report.html")]
@@ -41,6 +43,13 @@ struct Preview {
     lines: Vec<(String, String)>,
     /// The score as the form takes it.
     texts: Vec<String>,
+}
+
+impl Preview {
+    /// The scores in one line, for what a device keeps.
+    fn scores(&self) -> String {
+        scores(&self.lines)
+    }
 }
 
 /// A player at a pod of the newest published heat.
@@ -99,14 +108,12 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let place = AtPod::playing(&here, player).ok_or(FormError::NoTableToReport)?;
-    let round: RoundNumber = ReportForm::of(&visit.form).round.parse().map_err(|_| {
-        PageError::bad_request("The form came without its heat. Open My table and report from there.")
-    })?;
+    let round: RoundNumber = ReportForm::of(&visit.form)
+        .round
+        .parse()
+        .map_err(|_| PageError::bad_request(say("pods-report-no-heat").to_string()))?;
     if round != place.round.number {
-        return Err(PageError::Conflict(format!(
-            "This form is from heat {round}, and another one is being played now. Nothing was reported. Open My table \
-             and report from there."
-        )));
+        return Err(PageError::Conflict(say("pods-report-other-heat").with("heat", round).to_string()));
     }
     let typed = ScoreForm::typed_scores(&visit.form);
     let again =
@@ -142,7 +149,7 @@ fn page(site: &Site, visit: &Visit, place: AtPod<'_>, typed: &[String]) -> Resul
         layout: visit.layout(site),
         slug: here.slug().clone(),
         title: here.setup()?.settings.title.clone(),
-        name: here.tournament.round_name(place.round.number).title(),
+        name: words::round_name(here, place.round.number).title().to_string(),
         round: place.round.number,
         table: place.pod.table().to_string(),
         score: ScoreForm::of(here.pod_rules()?, &place.names(), typed),

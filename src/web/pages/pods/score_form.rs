@@ -5,14 +5,15 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::web::fields::Fields;
 use crate::web::forms::PodForm;
+use crate::web::messages::{Message, say};
 
 /// The form with what was typed, and the rows of its players.
 pub(super) struct ScoreForm {
     pub(super) rows: Vec<ScoreRow>,
     /// `Total`, or the number of each round.
-    pub(super) heads: Vec<String>,
+    pub(super) heads: Vec<Message>,
     /// The hint above the rows.
-    pub(super) hint: String,
+    pub(super) hint: Message,
 }
 
 /// One player's row.
@@ -43,16 +44,17 @@ impl ScoreForm {
                 })
                 .collect(),
         };
-        let troubles = if rules.troubles { "with Troubles" } else { "without Troubles" };
-        let (heads, hint) = match rules.counting {
-            PodCounting::Totals => (
-                vec!["Total".to_owned()],
-                format!("The total of every player, {troubles}; 0 for a player who scored nothing."),
-            ),
-            PodCounting::Rounds => (
-                (1..=columns).map(|round| format!("Round {round}")).collect(),
-                format!("What every player scored in each round, {troubles}; an empty field counts as 0."),
-            ),
+        let heads = match rules.counting {
+            PodCounting::Totals => vec![say("pods-score-total")],
+            PodCounting::Rounds => {
+                (1..=columns).map(|round| say("pods-score-round").with("round", round)).collect()
+            }
+        };
+        let hint = match (rules.counting, rules.troubles) {
+            (PodCounting::Totals, true) => say("pods-score-hint-total-troubles"),
+            (PodCounting::Totals, false) => say("pods-score-hint-total"),
+            (PodCounting::Rounds, true) => say("pods-score-hint-rounds-troubles"),
+            (PodCounting::Rounds, false) => say("pods-score-hint-rounds"),
         };
         Self { rows: names.iter().enumerate().map(row).collect(), heads, hint }
     }
@@ -87,7 +89,7 @@ impl ScoreForm {
         let columns = columns(rules);
         let typed = Self::typed_scores(form);
         if typed.len() != columns * pod.pod.players.len() {
-            return Err("The form came without some of its fields. Load the page again.".to_owned());
+            return Err(say("pods-score-broken-form").to_string());
         }
         let empty_is_0 = rules.counting == PodCounting::Rounds;
         let mut numbers = Vec::with_capacity(typed.len());
@@ -101,10 +103,10 @@ impl ScoreForm {
             let number = if plain.is_empty() && empty_is_0 { Ok(0) } else { plain.parse::<i64>() };
             let name = nth.checked_div(columns).and_then(|seat| names.get(seat)).map_or("", String::as_str);
             numbers.push(number.map_err(|_| {
-                format!(
-                    "Write a whole number for {name}, such as 638386, and 0 for nothing; the largest is {}.",
-                    i64::MAX
-                )
+                say("pods-score-number-fault")
+                    .with("name", name)
+                    .with("largest", i64::MAX.to_string())
+                    .to_string()
             })?);
         }
         Ok(match rules.counting {

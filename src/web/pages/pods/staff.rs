@@ -6,12 +6,12 @@ use chrono::Utc;
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command};
-use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
@@ -21,7 +21,7 @@ use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
+use crate::web::words::{self, RoundWords};
 
 #[derive(Template)]
 #[template(path = "pods/staff.html")]
@@ -29,8 +29,8 @@ struct PodTables {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: RoundName,
-    results: String,
+    round: RoundWords,
+    results: Message,
     clock: Option<ShownClock>,
     buttons: Option<ClockButtons>,
     rows: Vec<Row>,
@@ -40,7 +40,7 @@ struct PodTables {
     /// Why it cannot be closed, for people who may.
     waits: Option<String>,
     /// The open disputes that would stay open: their numbers, and the label of the button.
-    over: Option<(String, String)>,
+    over: Option<(String, String, usize)>,
     closed: bool,
     next: Option<NamedLink>,
     pages: Vec<NamedLink>,
@@ -51,7 +51,7 @@ struct Row {
     table: TableNumber,
     open: Option<Link>,
     seats: Vec<PodSeat>,
-    badge: Option<(&'static str, String)>,
+    badge: Option<(&'static str, Message)>,
     action: Option<NamedLink>,
 }
 
@@ -89,18 +89,18 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     let (done, all) = round.count_results();
     let absent: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
     let pages = [
-        ("What players see", urls::round(slug, round.number)),
-        ("Print pods by table", urls::print_pairings(slug, round.number)),
-        ("Print pods by name", urls::print_names(slug, round.number)),
-        ("Print result slips", urls::print_slips(slug, round.number)),
-        ("Projector", urls::screen(slug)),
+        (say("pods-staff-what-players-see"), urls::round(slug, round.number)),
+        (say("pods-staff-print-by-table"), urls::print_pairings(slug, round.number)),
+        (say("pods-staff-print-by-name"), urls::print_names(slug, round.number)),
+        (say("pods-staff-print-slips"), urls::print_slips(slug, round.number)),
+        (say("pods-staff-projector"), urls::screen(slug)),
     ];
     PodTables {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
-        round: here.tournament.round_name(round.number),
-        results: format!("{done} of {all}"),
+        round: words::round_name(here, round.number),
+        results: say("pods-staff-of-all").with("done", done).with("all", all),
         clock: ShownClock::on_fresh_page(here, round, Utc::now()),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
         rows: round.pods().map(|pod| row(visit, here, round, pod)).collect(),
@@ -109,11 +109,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         waits: decided.err().filter(|_| closes).map(|why| here.refusal(&why)),
         over: (!over.is_empty()).then(|| {
             let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
-            (numbers.join(" "), words::count(over.len(), "open dispute", "open disputes"))
+            (numbers.join(" "), words::list(&numbers), over.len())
         }),
         closed: round.phase() == Phase::Closed,
         next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-        pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_owned(), to }).collect(),
+        pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_string(), to }).collect(),
         refused,
     }
 }
@@ -122,12 +122,12 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
 fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
     let is_last = here.tournament.next_round() == round.number.next() && round.phase() == Phase::Closed;
     let (word, to) = match round.kind {
-        RoundKind::TopTable => ("Go to the desk to close the tournament", urls::desk(here.slug())),
+        RoundKind::TopTable => (say("pods-staff-close-tournament"), urls::desk(here.slug())),
         RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
-            ("Go on at the desk", urls::desk(here.slug()))
+            (say("pods-staff-go-on"), urls::desk(here.slug()))
         }
     };
-    is_last.then(|| NamedLink { word: word.to_owned(), to })
+    is_last.then(|| NamedLink { word: word.to_string(), to })
 }
 
 fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
@@ -136,23 +136,23 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
     let over = round.pod_ends_at(pod).is_some_and(|ends| ends <= Utc::now());
     let reports = pod.reports.iter().flatten().count();
     let badge = if !pod.contradictions.is_empty() {
-        Some(("conflict", "Two results".to_owned()))
+        Some(("conflict", say("pods-badge-two-results")))
     } else if pod.players_disagree() {
-        Some(("conflict", "Conflict".to_owned()))
+        Some(("conflict", say("pods-badge-conflict")))
     } else if pod.result.is_some() {
-        (!pod.corrections.is_empty()).then(|| ("info", "Corrected".to_owned()))
+        (!pod.corrections.is_empty()).then(|| ("info", say("pods-badge-corrected")))
     } else if reports > 0 {
-        Some(("info", words::count(reports, "report", "reports")))
+        Some(("info", say("pods-badge-reports").with("reports", reports)))
     } else {
-        Some(if over { ("needs", "No result".to_owned()) } else { ("plain", "Playing".to_owned()) })
+        Some(if over { ("needs", say("pods-badge-no-result")) } else { ("plain", say("pods-badge-playing")) })
     };
     let action = if pod.in_conflict() {
-        NamedLink { word: "Settle conflict".to_owned(), to: to.clone() }
+        NamedLink { word: say("pods-staff-settle").to_string(), to: to.clone() }
     } else if pod.result.is_none() {
-        NamedLink { word: "Record result".to_owned(), to: to.clone() }
+        NamedLink { word: say("pods-staff-record").to_string(), to: to.clone() }
     } else {
         let to = urls::correct(here.slug(), round.number, pod.table());
-        NamedLink { word: "Correct result".to_owned(), to }
+        NamedLink { word: say("pods-staff-correct").to_string(), to }
     };
     Row {
         table: pod.table(),

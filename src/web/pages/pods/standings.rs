@@ -12,8 +12,9 @@ use crate::domain::wording::pods::{measure, rules};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::{newest, published_round, round_choices, state, tournament_layout};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -37,7 +38,7 @@ struct Page {
     profile: String,
     order: String,
     source: ShownSource,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 pub(super) struct ShownPodLine {
@@ -61,7 +62,7 @@ struct Why {
     title: String,
     verdict: String,
     /// Each heat, and what it adds.
-    heats: Vec<(String, String)>,
+    heats: Vec<(Message, Message)>,
     /// Each measure in the order in which it counts, with its sum.
     sums: Vec<(&'static str, String)>,
     mark: ConfidenceMark,
@@ -129,24 +130,22 @@ impl<'a> PodTotals<'a> {
 
     /// After which round.
     pub(super) fn title(&self, here: &Snapshot) -> String {
-        let Some(last) = self.last else { return "Standings".to_owned() };
-        let name = here.tournament.round_name(last.number).with_article();
+        let Some(last) = self.last else { return say("pods-standings-title").to_string() };
+        let name = words::round_name(here, last.number).with_article();
         match last.phase() {
-            Phase::Playing | Phase::Draft => format!("Standings with {name} so far"),
-            Phase::Closed if state::is_over(here) => format!("Final standings after {name}"),
-            Phase::Closed => format!("Standings after {name}"),
+            Phase::Playing | Phase::Draft => say("pods-standings-so-far").with("round", name),
+            Phase::Closed if state::is_over(here) => say("pods-standings-final").with("round", name),
+            Phase::Closed => say("pods-standings-after").with("round", name),
         }
+        .to_string()
     }
 
     /// What is still missing, and what the top table does.
     pub(super) fn note(&self) -> Option<String> {
         let last = self.last?;
         let open = (last.phase() == Phase::Playing)
-            .then(|| format!("{} are in and count here.", state::results(last)));
-        let top = (last.kind == RoundKind::TopTable).then(|| {
-            "Those of the top table come first, by what they scored there; everybody else is in the order of the heats."
-                .to_owned()
-        });
+            .then(|| say("pods-standings-counted").with("results", state::results(last)).to_string());
+        let top = (last.kind == RoundKind::TopTable).then(|| say("pods-standings-top-first").to_string());
         let told: Vec<String> = open.into_iter().chain(top).collect();
         (!told.is_empty()).then(|| told.join(" "))
     }
@@ -166,7 +165,9 @@ impl<'a> PodTotals<'a> {
             ShownPodLine {
                 place: if begun { line.place.to_string() } else { "–".to_owned() },
                 name: names.name(player),
-                note: left.map_or_else(String::new, |round| format!("left after heat {round}")),
+                note: left.map_or_else(String::new, |round| {
+                    say("pods-standings-left").with("heat", round).to_string()
+                }),
                 total: grouped(line.tally.total),
                 place_points: line.tally.place_points().to_string(),
                 pods_won: line.tally.pods_won,
@@ -184,7 +185,11 @@ impl<'a> PodTotals<'a> {
 /// `Tribbles, then Place points`.
 fn order(here: &Snapshot) -> Result<String, PageError> {
     let measures = here.pod_rules()?.profile.standings.measures.value.iter();
-    Ok(measures.map(|one| measure(*one).to_lowercase()).collect::<Vec<_>>().join(", then "))
+    let mut measures = measures.map(|one| measure(*one).to_lowercase());
+    let first = measures.next().unwrap_or_default();
+    Ok(measures.fold(first, |one, other| {
+        say("pods-standings-then").with("one", one).with("other", other).to_string()
+    }))
 }
 
 fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer, PageError> {
@@ -227,14 +232,15 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
-        title: format!("Why {} has place {}", names.name(player), line.place),
+        title: say("pods-why-title").with("name", names.name(player)).with("place", line.place).to_string(),
         verdict: verdict(line, &level, &order(&here)?),
         heats: line
             .tally
             .heats
             .iter()
             .map(|(heat, total, place)| {
-                (format!("Heat {heat}"), format!("{} tribbles, place {place} in the pod", grouped(*total)))
+                let told = say("pods-why-heat-total").with("total", grouped(*total)).with("place", place);
+                (say("pods-why-heat").with("heat", heat), told)
             })
             .collect(),
         sums: sums.collect(),
@@ -246,14 +252,14 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
 }
 
 fn verdict(line: &PodLine, level: &[String], order: &str) -> String {
-    let by = line.at_top.map_or_else(
-        || format!("By the heats: {order}."),
-        |at_top| format!("By the top table: {} tribbles there.", grouped(at_top)),
-    );
+    let by = match line.at_top {
+        None => say("pods-why-by-heats").with("order", order),
+        Some(at_top) => say("pods-why-by-top").with("total", grouped(at_top)),
+    };
     if level.is_empty() {
-        by
+        by.to_string()
     } else {
-        format!("{by} Level with {}, so the place is shared.", words::list(level))
+        format!("{by} {}", say("pods-why-level").with("players", words::list(level)))
     }
 }
 
@@ -269,10 +275,9 @@ fn sum(line: &PodLine, one: PodMeasure) -> String {
                 many => format!("{} = {}", many.join(" + "), grouped(tally.total)),
             }
         }
-        PodMeasure::PlacePoints => format!(
-            "{}: in each heat the players of the pod minus the place; tied players share",
-            tally.place_points()
-        ),
+        PodMeasure::PlacePoints => {
+            say("pods-why-place-points").with("points", tally.place_points().to_string()).to_string()
+        }
         PodMeasure::PodsWon => tally.pods_won.to_string(),
     }
 }

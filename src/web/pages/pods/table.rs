@@ -17,6 +17,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, KeepForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds;
@@ -33,7 +34,7 @@ struct PodPage {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: String,
+    round: Message,
     table: TableNumber,
     back: Link,
     /// Where the score goes: recorded, or corrected.
@@ -44,7 +45,7 @@ struct PodPage {
     preview: Option<Preview>,
     seats: Vec<PodSeat>,
     /// The recorded score in words.
-    current: Option<String>,
+    current: Option<Message>,
     /// Where to correct it.
     correct: Option<Link>,
     /// Scores that contradict each other: who brought each, and what it is.
@@ -61,7 +62,7 @@ struct PodPage {
 
 /// A score that somebody brought.
 struct Offered {
-    by: String,
+    by: Message,
     words: String,
     /// Takes it into a form.
     fields: Vec<String>,
@@ -71,6 +72,13 @@ struct Offered {
 struct Preview {
     lines: Vec<(String, String)>,
     fields: Vec<String>,
+}
+
+impl Preview {
+    /// The scores in one line, for what a device keeps.
+    fn scores(&self) -> String {
+        scores(&self.lines)
+    }
 }
 
 /// Keeping the recorded score against what contradicts it.
@@ -111,10 +119,9 @@ impl<'a> Spot<'a> {
         urls::round_staff_at(self.here.slug(), self.round.number, self.pod.table())
     }
 
-    fn offered_pod(&self, by: &str, recorded: &RecordedPod) -> Offered {
-        let at = words::clock_of_day(self.here, recorded.at);
+    fn offered_pod(&self, by: Message, recorded: &RecordedPod) -> Offered {
         let words = score_words(&self.names, &recorded.score);
-        Offered { by: format!("{by}, {at}"), words, fields: ScoreForm::texts(&recorded.score) }
+        Offered { by, words, fields: ScoreForm::texts(&recorded.score) }
     }
 
     /// Everything waiting to be settled here.
@@ -212,9 +219,8 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(fault) => return Answer::refusal(&correcting(site, visit, &spot, &typed, fault)?),
     };
     let form = CorrectionForm::of(&visit.form);
-    let was: PodScore = serde_json::from_str(form.was).map_err(|_| {
-        PageError::bad_request("The form came without the result it corrects. Load the page again.")
-    })?;
+    let was: PodScore = serde_json::from_str(form.was)
+        .map_err(|_| PageError::bad_request(say("pods-table-broken-form").to_string()))?;
     let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
     let (at, reason) = (spot.at(), form.reason.to_owned());
     let sent = visit.give(site, |_| {
@@ -277,20 +283,29 @@ pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)>
     each.map(|(name, total)| (name.clone(), crate::domain::wording::numbers::grouped(total))).collect()
 }
 
+/// The same in one line: `Kira 12,000, Odo 800`.
+pub(super) fn scores(lines: &[(String, String)]) -> String {
+    let each: Vec<String> = lines.iter().map(|(name, total)| format!("{name} {total}")).collect();
+    each.join(", ")
+}
+
 fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result<PodPage, PageError> {
     let (here, pod) = (spot.here, spot.pod);
     let (slug, number) = (here.slug(), spot.round.number);
-    let told = pod
-        .reports_by_player()
-        .map(|(player, report)| spot.offered_pod(&format!("{} reported", here.name(player)), report));
-    let against = pod.contradictions.iter();
-    let against = against.map(|one| spot.offered_pod(&format!("{} offered", here.actor(&one.actor)), one));
+    let told = pod.reports_by_player().map(|(player, report)| {
+        let (name, at) = (here.name(player), words::clock_of_day(here, report.at));
+        spot.offered_pod(say("pods-table-by-reported").with("name", name).with("at", at), report)
+    });
+    let against = pod.contradictions.iter().map(|one| {
+        let (name, at) = (here.actor(&one.actor), words::clock_of_day(here, one.at));
+        spot.offered_pod(say("pods-table-by-offered").with("name", name).with("at", at), one)
+    });
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
     Ok(PodPage {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
-        round: here.tournament.round_name(number).title(),
+        round: words::round_name(here, number).title(),
         table: pod.table(),
         back: spot.row(),
         send: urls::record(slug, number, pod.table()),
@@ -301,7 +316,8 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         seats: seats(here.display_names(), pod),
         current: pod.result.as_ref().map(|recorded| {
             let (by, at) = (here.actor(&recorded.actor), words::clock_of_day(here, recorded.at));
-            format!("{}; recorded by {by}, {at}", score_words(&spot.names, &recorded.score))
+            let result = score_words(&spot.names, &recorded.score);
+            say("pods-table-recorded-by").with("result", result).with("by", by).with("at", at)
         }),
         correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
             .then(|| urls::correct(slug, number, pod.table())),
@@ -323,7 +339,8 @@ fn meeting(site: &Site, spot: &Spot<'_>) -> Result<Vec<(String, String)>, PageEr
     }
     let Some(meeting) = site.desk.pod_meeting_at(here, spot.round, spot.pod)? else { return Ok(Vec::new()) };
     let told = |at| words::day_and_time(at, words::zone(here));
-    let mut lines: Vec<_> = meeting.agreed().map(|at| ("Agreed".to_owned(), told(at))).into_iter().collect();
+    let agreed = meeting.agreed().map(|at| (say("pods-table-agreed").to_string(), told(at)));
+    let mut lines: Vec<_> = agreed.into_iter().collect();
     for (player, at) in &meeting.players {
         let time = at.filter(|_| meeting.agreed().is_none()).map(told);
         let contact = Some(site.desk.contact(here, *player)?).filter(|contact| !contact.is_empty());

@@ -9,6 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TopTableForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -23,7 +24,7 @@ struct TopTablePage {
     tabs: Tabs,
     title: String,
     /// Who would sit there, best first: name, and why.
-    seats: Vec<(String, &'static str)>,
+    seats: Vec<(String, Message)>,
     reserves: String,
     drawn: Option<u64>,
     /// Why it cannot be seated now.
@@ -75,7 +76,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, refused: String) -> Result<
     let blocked = here.tournament.decide(&command).err().map(|why| here.refusal(&why));
     let winners = now.as_ref().map_or(0, |now| now.winners);
     let seats = players.iter().enumerate().map(|(at, player)| {
-        (here.name(*player), if at < winners { "won a pod" } else { "by the standings" })
+        let why = if at < winners { say("pods-top-won-a-pod") } else { say("pods-top-by-standings") };
+        (here.name(*player), why)
     });
     let reserves: Vec<String> =
         now.iter().flat_map(|now| &now.reserves).take(4).map(|player| here.name(*player)).collect();

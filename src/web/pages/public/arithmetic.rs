@@ -14,20 +14,43 @@ use crate::domain::scoring::standings::StandingsLine;
 
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
+use crate::web::messages::{Language, Message, say};
 use crate::web::words;
 
 /// `4 FW · 1 ML · 1 bye`.
 pub fn record(record: &Record) -> String {
     let codes = ["FW", "MW", "TT", "ML", "FL"].map(str::to_owned);
     let grades = record.grades.into_iter().zip(codes);
-    let plural = |count: u32, one: &str, many: &str| (count, if count == 1 { one } else { many }.to_owned());
+    let grades = grades.filter(|(count, _)| *count > 0).map(|(count, code)| format!("{count} {code}"));
     let rest = [
-        plural(record.byes, "bye", "byes"),
-        plural(record.earned_byes, "earned bye", "earned byes"),
-        plural(record.unplayed, "not played", "not played"),
+        (record.byes, say("public-record-byes").with("n", record.byes)),
+        (record.earned_byes, say("public-record-earned-byes").with("n", record.earned_byes)),
+        (record.unplayed, say("public-record-unplayed").with("n", record.unplayed)),
     ];
-    let all = grades.chain(rest).filter(|(count, _)| *count > 0);
-    all.map(|(count, what)| format!("{count} {what}")).collect::<Vec<_>>().join(" · ")
+    let rest = rest.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words.to_string());
+    grades.chain(rest).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a measure is called.
+pub const fn measure_name(measure: Measure) -> Message {
+    match measure {
+        Measure::VictoryPoints => say("public-measure-victory-points"),
+        Measure::StrengthOfSchedule => say("public-measure-strength-of-schedule"),
+        Measure::Differential => say("public-measure-differential"),
+        Measure::HeadToHead => say("public-measure-head-to-head"),
+        Measure::OpponentsStrength => say("public-measure-opponents-strength"),
+        Measure::FullWins => say("public-measure-full-wins"),
+        Measure::FewestLosses => say("public-measure-fewest-losses"),
+        Measure::ModifiedWins => say("public-measure-modified-wins"),
+        Measure::CumulativeVictoryPoints => say("public-measure-cumulative"),
+        Measure::Rating => say("public-measure-rating"),
+    }
+}
+
+/// What a measure is called within a sentence; German nouns keep their capital.
+fn measure_in_sentence(measure: Measure) -> String {
+    let name = measure_name(measure).to_string();
+    if Language::spoken() == Language::German { name } else { name.to_lowercase() }
 }
 
 /// The value of a measure; differentials have a sign.
@@ -40,7 +63,7 @@ pub fn value(measure: Measure, value: Fraction) -> String {
 /// `4 (Odo) + 3 (Quark) = 7`, `+65 − 30 = +35`, `(4 + 3) / 2 = 7/2`.
 pub fn sum(measured: &Measured, names: &DisplayNames) -> String {
     let Some(total) = measured.value else {
-        return "does not apply".to_owned();
+        return say("public-sum-does-not-apply").to_string();
     };
     let total = value(measured.measure, total);
     let mut text = String::new();
@@ -69,9 +92,9 @@ fn label(measure: Measure, term: &Term, names: &DisplayNames) -> String {
             Measure::StrengthOfSchedule | Measure::OpponentsStrength | Measure::HeadToHead,
         ) => format!(" ({})", names.name(player)),
         (TermOrigin::Game(_) | TermOrigin::Standing, _) => String::new(),
-        (TermOrigin::Bye, _) => " (bye)".to_owned(),
-        (TermOrigin::EarnedBye, _) => " (earned bye)".to_owned(),
-        (TermOrigin::Unplayed, _) => " (not played)".to_owned(),
+        (TermOrigin::Bye, _) => format!(" {}", say("public-sum-bye")),
+        (TermOrigin::EarnedBye, _) => format!(" {}", say("public-sum-earned-bye")),
+        (TermOrigin::Unplayed, _) => format!(" {}", say("public-sum-unplayed")),
     }
 }
 
@@ -95,7 +118,13 @@ fn game(
     did: &Did,
 ) -> (String, String) {
     let (points, margin) = profile.points_and_margin(did);
-    let worth = format!("{}, differential {}", count(points), words::signed_number(margin));
+    let worth = say("public-why-worth")
+        .with("points", count(points))
+        .with("margin", words::signed_number(margin))
+        .to_string();
+    let with = |opponent: PlayerId| {
+        say("public-why-round").with("round", round).with("name", names.name(opponent)).to_string()
+    };
     match did {
         Did::Game { opponent, table, .. } => {
             let seated = tournament.round(round).and_then(|round| round.table(*table));
@@ -111,26 +140,22 @@ fn game(
                 }
             });
             let why = graded.unwrap_or_default();
-            (
-                format!("Round {round}, table {table}: {}", names.name(*opponent)),
-                format!("{why}. {}", count(points)),
-            )
+            let what = say("public-why-game")
+                .with("round", round)
+                .with("table", table)
+                .with("name", names.name(*opponent));
+            (what.to_string(), format!("{why}. {}", count(points)))
         }
-        Did::Void { opponent } => (
-            format!("Round {round}: {}", names.name(*opponent)),
-            "The game does not count: no points, no differential".to_owned(),
-        ),
-        Did::Open { opponent } => {
-            (format!("Round {round}: {}", names.name(*opponent)), "still being played".to_owned())
-        }
-        Did::Bye => (format!("Round {round}: bye"), worth),
-        Did::EarnedBye => (format!("Round {round}: bye won as a prize"), worth),
-        Did::Unplayed => (format!("Round {round}: not played"), worth),
+        Did::Void { opponent } => (with(*opponent), say("public-why-void").to_string()),
+        Did::Open { opponent } => (with(*opponent), say("public-why-still-being-played").to_string()),
+        Did::Bye => (say("public-why-round-bye").with("round", round).to_string(), worth),
+        Did::EarnedBye => (say("public-why-round-earned-bye").with("round", round).to_string(), worth),
+        Did::Unplayed => (say("public-why-round-unplayed").with("round", round).to_string(), worth),
     }
 }
 
-fn count(points: i64) -> String {
-    if points == 1 { "1 point".to_owned() } else { format!("{} points", words::score(points)) }
+fn count(points: i64) -> Message {
+    say("public-count-points").with("n", points).with("points", words::score(points))
 }
 
 /// Why this place and no other, in one sentence.
@@ -147,23 +172,26 @@ pub fn verdict(
         .collect();
     let shared = match others.as_slice() {
         [] => String::new(),
-        [one] => format!(" Shared with {one}: level in everything."),
         [one, rest @ ..] if rest.len() > 2 => {
-            format!(" Shared with {one} and {} others: level in everything.", rest.len())
+            format!(" {}", say("public-why-shared-with-many").with("name", one).with("n", rest.len()))
         }
-        several => format!(" Shared with {}: level in everything.", several.join(", ")),
+        several => format!(" {}", say("public-why-shared-with-one").with("name", several.join(", "))),
     };
     let Some((better, measure)) = line.behind else {
-        return format!("Nobody is placed higher.{shared}");
+        return format!("{}{shared}", say("public-why-nobody-higher"));
     };
     let own = of(line, measure);
     let theirs = lines.get(&better).and_then(|line| of(line, measure));
-    let figures = match (own, theirs) {
-        (Some(own), Some(theirs)) => format!(": {} to {}", value(measure, own), value(measure, theirs)),
-        _ => String::new(),
+    let (name, by) = (names.name(better), measure_in_sentence(measure));
+    let behind = match (own, theirs) {
+        (Some(own), Some(theirs)) => say("public-why-behind-by")
+            .with("name", name)
+            .with("measure", by)
+            .with("own", value(measure, own))
+            .with("theirs", value(measure, theirs)),
+        _ => say("public-why-behind").with("name", name).with("measure", by),
     };
-    let by = measure.name().to_lowercase();
-    format!("Behind {} by {by}{figures}.{shared}", names.name(better))
+    format!("{behind}{shared}")
 }
 
 fn of(line: &StandingsLine, measure: Measure) -> Option<Fraction> {

@@ -5,6 +5,7 @@ use crate::app::finish::{Finisher, final_ranking};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::cut_bracket::CutError;
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::pages::cut;
 use crate::web::words;
 
@@ -23,7 +24,7 @@ pub fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
 
 /// `Won by Kira` or `Won by Kira and Odo`; `None` without a winner.
 pub fn won_by(winners: &[String]) -> Option<String> {
-    (!winners.is_empty()).then(|| format!("Won by {}", words::list(winners)))
+    (!winners.is_empty()).then(|| say("public-finish-won-by").with("names", words::list(winners)).to_string())
 }
 
 /// Who has first place; more than one if they share it.
@@ -37,18 +38,24 @@ pub fn winners(ranking: &[Finisher]) -> Vec<String> {
 /// Like [`finishers`].
 pub fn player_finish(here: &Snapshot, player: PlayerId) -> Result<(String, String), PageError> {
     let ranking = finishers(here)?;
-    let place = own_place(&ranking, player).unwrap_or_else(|| "The tournament is over.".to_owned());
-    Ok((place, "The standings are final.".to_owned()))
+    let place = own_place(&ranking, player).unwrap_or_else(|| say("public-finish-over").to_string());
+    Ok((place, say("public-finish-final").to_string()))
 }
 
 /// `You finished 6th of 14.`, or `You won.`; `None` if the player has no place.
 fn own_place(ranking: &[Finisher], player: PlayerId) -> Option<String> {
     let place = ranking.iter().find(|one| one.player == player)?.place;
     let level = ranking.iter().filter(|one| one.place == place).count() > 1;
-    Some(match (place, level) {
-        (1, false) => format!("You won, ahead of {}.", words::count(ranking.len() - 1, "player", "players")),
-        (1, true) => "You share first place.".to_owned(),
-        (place, false) => format!("You finished {} of {}.", words::ordinal(place), ranking.len()),
-        (place, true) => format!("You share {} place of {}.", words::ordinal(place), ranking.len()),
-    })
+    let (ordinal, all) = (words::ordinal(place), ranking.len());
+    let told = match (place, level) {
+        (1, false) => say("public-finish-you-won").with("n", all - 1),
+        (1, true) => say("public-finish-you-share-first"),
+        (place, false) => {
+            say("public-finish-you-finished").with("ordinal", ordinal).with("place", place).with("n", all)
+        }
+        (place, true) => {
+            say("public-finish-you-share").with("ordinal", ordinal).with("place", place).with("n", all)
+        }
+    };
+    Some(told.to_string())
 }

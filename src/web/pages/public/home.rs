@@ -13,6 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::listing::{player_count, winners_line};
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -32,7 +33,7 @@ struct Home {
 
 struct Group {
     id: &'static str,
-    title: &'static str,
+    title: Message,
     rows: Vec<Row>,
 }
 
@@ -77,10 +78,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     to_come.sort_by_key(|one| one.date);
     let named = [
-        ("way", "Under way", under_way, MOST),
-        ("come", "To come", to_come, MOST),
-        ("over", "Finished", over, LAST),
-        ("hidden", "Hidden", hidden, usize::MAX),
+        ("way", say("public-home-under-way"), under_way, MOST),
+        ("come", say("public-home-to-come"), to_come, MOST),
+        ("over", say("public-home-finished"), over, LAST),
+        ("hidden", say("public-home-hidden"), hidden, usize::MAX),
     ];
     let more = named.iter().any(|(.., all, most)| all.len() > *most);
     let names =
@@ -106,7 +107,7 @@ impl Row {
             title: one.title.clone(),
             to: urls::tournament(&one.slug),
             place: one.place.clone(),
-            date: one.date.format("%-d %b %Y").to_string(),
+            date: dates::short_day(one.date),
             edition: one.edition().to_owned(),
             players: player_count(one),
             kind: state.kind(),

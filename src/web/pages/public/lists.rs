@@ -16,6 +16,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ExportQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{dates, say};
 use crate::web::pages::cards;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::state;
@@ -24,7 +25,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{capital, count};
+use crate::web::words::capital;
 
 #[derive(Template)]
 #[template(path = "public/lists.html")]
@@ -116,13 +117,20 @@ pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let list = find(site, visit, &here)?;
     let opened = site.desk.shown_list(&here, list.player)?;
     let (name, title) = (here.name(list.player), here.title());
-    let place = list.place.map(|place| format!("place {place}"));
+    let place = list.place.map(|place| say("public-list-place").with("place", place).to_string());
     let settings = &here.setup()?.settings;
     let table = site.desk.newest_card_table(settings.edition)?;
-    let facts = [Some(settings.date.format("%-d %B %Y").to_string()), place.clone()];
+    let facts = [Some(dates::day(settings.date)), place];
     let cards = opened.groups.iter().map(CardGroup::count).sum::<u32>();
-    let cards = count(cards as usize, "card", "cards");
-    let place = place.map(|place| format!(", {place}")).unwrap_or_default();
+    let cards = say("public-list-count-cards").with("n", cards).to_string();
+    let about = match list.place {
+        Some(place) => say("public-list-about-place")
+            .with("name", &name)
+            .with("title", title)
+            .with("place", place)
+            .with("cards", &cards),
+        None => say("public-list-about").with("name", &name).with("title", title).with("cards", &cards),
+    };
     let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
     let format = here.setup()?.format.as_ref().map(|format| format.name.clone());
     Answer::page(&OneList {
@@ -130,8 +138,8 @@ pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Overview),
         slug: here.slug().clone(),
         player: list.player,
-        facts: facts.into_iter().flatten().chain(format).chain([cards.clone()]).collect(),
-        about: format!("The deck that {name} played at {title}{place}: {cards}."),
+        facts: facts.into_iter().flatten().chain(format).chain([cards]).collect(),
+        about: about.to_string(),
         address: format!("{origin}{}", urls::shown_list(here.slug(), list.player)),
         groups: opened.groups.iter().map(|group| ListedCards::of(group, &table)).collect(),
         left_out: left_out(&opened),
@@ -148,11 +156,9 @@ pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let list = find(site, visit, &here)?;
     let export: Export = ExportQuery::of(&visit.query).to.parse().map_err(|_| PageError::NotFound)?;
     let opened = site.desk.shown_list(&here, list.player)?;
-    let file = export.write(&opened.report).ok_or_else(|| {
-        PageError::bad_request(
-            "A .dek file names each copy by itself, and these are too many. Choose another file.",
-        )
-    })?;
+    let file = export
+        .write(&opened.report)
+        .ok_or_else(|| PageError::bad_request(say("public-list-dek-too-many").to_string()))?;
     let name = format!("{}-{}.{}", here.slug(), list.player, export.ending());
     Ok(Answer::file(&name, "text/plain; charset=utf-8", file))
 }
@@ -197,8 +203,7 @@ fn find(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Published, PageEr
 fn left_out(opened: &ShownList) -> String {
     match opened.left_out {
         0 => String::new(),
-        1 => "One line names no card and is not shown.".to_owned(),
-        some => format!("{some} lines name no card and are not shown."),
+        some => say("public-list-left-out").with("n", some).to_string(),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::LogQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -67,7 +68,7 @@ pub struct ShownLogLine {
     /// Whether it was undone.
     pub is_undone: bool,
     /// Where to undo or redo it, for people who may.
-    pub undo: Option<(Link, &'static str)>,
+    pub undo: Option<(Link, Message)>,
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
@@ -85,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Log),
         facts: state::facts(&here, &setup.settings),
         days,
-        total: words::count(here.log.len(), "line", "lines"),
+        total: say("public-log-count-lines").with("n", here.log.len()).to_string(),
         newer: before.map(|_| urls::log(slug)),
         older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
         clock_jumps: here.clock_jumps().iter().map(|one| jump_note(&here, one)).collect(),
@@ -98,12 +99,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Which times are unreliable.
 fn jump_note(here: &Snapshot, jump: &Jump) -> String {
     let Jump { sequence, from, to } = jump;
-    let direction = jump.direction();
+    let is_back = to < from;
     let (from, to) = (words::moment(here, *from), words::moment(here, *to));
-    format!(
-        "The computer’s clock was put {direction} before line {sequence}, from {from} to {to}. The lines are in the order in \
-         which they were recorded; the times before or after it are wrong."
-    )
+    let told = if is_back {
+        say("public-log-clock-put-back").with("line", *sequence).with("from", from).with("to", to)
+    } else {
+        say("public-log-clock-put-forward").with("line", *sequence).with("from", from).with("to", to)
+    };
+    told.to_string()
 }
 
 /// `/t/{tournament}/head`: the code of the newest entry, for pages that check whether there is anything new. The same
@@ -142,22 +145,25 @@ fn shown_line(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {
 }
 
 /// What a link to undoing or redoing says.
-pub const fn undo_word(offer: UndoOffer) -> &'static str {
+pub const fn undo_word(offer: UndoOffer) -> Message {
     match offer {
-        UndoOffer::Undo => "Undo",
-        UndoOffer::Redo => "Redo",
+        UndoOffer::Undo => say("public-log-undo"),
+        UndoOffer::Redo => say("public-log-redo"),
     }
 }
 
 impl ShownLogLine {
     /// A line with its time in the tournament's time zone.
     pub fn of(here: &Snapshot, line: LogLine) -> Self {
-        let LogLine { sequence, what, why, at, who, code, is_undone, offer: _ } = line;
+        let LogLine { sequence, kind: _, what, why, at, who, code, is_undone, offer: _ } = line;
         Self {
             sequence,
             what,
             why,
-            day: at.with_timezone(&words::zone(here)).format("%A %-d %B %Y (%Z)").to_string(),
+            day: {
+                let local = at.with_timezone(&words::zone(here));
+                format!("{} ({})", dates::day_of_week(local.date_naive()), local.format("%Z"))
+            },
             at: words::rfc3339(at),
             clock: words::clock(here, at),
             who,

@@ -10,6 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::OverlayQuery;
 use crate::web::layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::{newest, state};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -28,11 +29,14 @@ struct Overlay {
     clock: Option<ShownClock>,
     games: Vec<Game>,
     /// Why no table is shown although one was asked for.
-    missing: Option<String>,
+    missing: Option<Message>,
     here: Link,
     events: Link,
     seconds: u32,
 }
+
+/// The longest number of a table, in digits.
+const LONGEST: usize = 4;
 
 /// A game of two, or a pod: name and points of each player.
 struct Game {
@@ -48,8 +52,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = newest(&here);
     let games = round.map(|round| games(&here, round, table)).unwrap_or_default();
     let missing = (!table.is_empty() && games.is_empty()).then(|| match round {
-        Some(_) => format!("There is no table {table} in this round."),
-        None => "The pairings of round 1 will be shown here.".to_owned(),
+        // Only a number is repeated: others show this page in a frame, with words of their choice in the address.
+        Some(_) if table.len() <= LONGEST && table.bytes().all(|byte| byte.is_ascii_digit()) => {
+            say("public-overlay-no-table").with("table", table)
+        }
+        Some(_) => say("public-overlay-no-such-table"),
+        None => say("public-screen-the-pairings-of-round-1"),
     });
     Answer::page(&Overlay {
         title: here.setup()?.settings.title.clone(),

@@ -10,6 +10,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::{DamagedPart, PageError};
 use crate::web::layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::published_round;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
@@ -95,12 +96,12 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published_round(&here, visit.param("round")?)?;
     let names = here.display_names();
-    let mut byes: Vec<String> =
-        round.bye.iter().map(|bye| format!("Bye: {}", names.name(bye.player))).collect();
-    byes.extend(
-        round.earned_byes.iter().map(|player| format!("Bye, won as a prize: {}", names.name(*player))),
-    );
-    let sheet = round_sheet(site, &here, visit, round, "Pairings by table")?;
+    let byes = round.bye.iter().map(|bye| say("public-print-bye").with("name", names.name(bye.player)));
+    let earned = round.earned_byes.iter();
+    let earned = earned.map(|player| say("public-print-earned-bye").with("name", names.name(*player)));
+    let byes = byes.chain(earned).map(|it| it.to_string()).collect();
+    let title = say("public-print-by-table").to_string();
+    let sheet = round_sheet(site, &here, visit, round, &title)?;
     Answer::page(&Tables { sheet, rows: tables(names, round), byes })
 }
 
@@ -108,7 +109,8 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published_round(&here, visit.param("round")?)?;
-    let sheet = round_sheet(site, &here, visit, round, "Pairings by name")?;
+    let title = say("public-print-by-name").to_string();
+    let sheet = round_sheet(site, &here, visit, round, &title)?;
     Answer::page(&ByName { sheet, rows: seated_players(here.display_names(), round) })
 }
 
@@ -125,7 +127,7 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     refuse_damaged(site, visit)?;
     let table = StandingsTable::of(&here, None)?;
-    let back = (urls::standings(here.slug()), "the standings".to_owned());
+    let back = (urls::standings(here.slug()), say("public-print-the-standings").to_string());
     let sheet = sheet(site, &here, visit, table.title, String::new(), back)?;
     Answer::page(&Ranking {
         sheet,
@@ -140,7 +142,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number: RoundNumber = visit.param("round")?;
     let round = here.tournament.round(number).ok_or(PageError::NotFound)?;
-    let mut sheet = round_sheet(site, &here, visit, round, "Result slips")?;
+    let mut sheet = round_sheet(site, &here, visit, round, &say("public-print-slips").to_string())?;
     sheet.back = urls::round_staff(here.slug(), number);
     let names = here.display_names();
     let slip = |table: &round::Table| -> Result<Slip, PageError> {
@@ -183,7 +185,7 @@ pub fn sheet(
     (back, back_to): (Link, String),
 ) -> Result<Sheet, PageError> {
     let tournament = here.setup()?.settings.title.clone();
-    let (theme, damage) = (visit.viewer.theme, layout::damage(site, visit));
+    let (theme, damage) = (visit.viewer.preferences.theme, layout::damage(site, visit));
     Ok(Sheet {
         theme,
         damage,
@@ -206,7 +208,8 @@ pub fn seated_players(names: &DisplayNames, round: &Round) -> Vec<SeatedPlayer> 
 }
 
 fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> Option<SeatedPlayer> {
-    let idle = |against: &str| SeatedPlayer { name: name.clone(), table: None, against: against.to_owned() };
+    let idle =
+        |against: Message| SeatedPlayer { name: name.clone(), table: None, against: against.to_string() };
     if let Some(table) = round.table_of(player) {
         let [a, b] = table.pair.players;
         let opponent = names.name(if a == player { b } else { a });
@@ -218,10 +221,10 @@ fn seat(names: &DisplayNames, round: &Round, player: PlayerId, name: String) -> 
         return Some(SeatedPlayer { name, table: Some(pod.table()), against });
     }
     if round.bye.as_ref().is_some_and(|bye| bye.player == player) {
-        return Some(idle("bye"));
+        return Some(idle(say("public-seat-bye")));
     }
     if round.earned_byes.contains(&player) {
-        return Some(idle("bye, won as a prize"));
+        return Some(idle(say("public-seat-earned-bye")));
     }
-    round.absent.contains(&player).then(|| idle("absent"))
+    round.absent.contains(&player).then(|| idle(say("public-seat-absent")))
 }

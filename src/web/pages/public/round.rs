@@ -11,6 +11,7 @@ use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::state;
 use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -29,7 +30,8 @@ struct Page {
     title: String,
     hours: String,
     clock: Option<ShownClock>,
-    results: String,
+    /// How many are recorded, of how many.
+    results: (usize, usize),
     rows: Vec<Row>,
     byes: Vec<Bye>,
     absent: String,
@@ -50,7 +52,7 @@ struct Row {
     won: [bool; 2],
     score: Option<String>,
     worth: String,
-    marks: Vec<(&'static str, String)>,
+    marks: Vec<(&'static str, Message)>,
     why: String,
 }
 
@@ -70,9 +72,9 @@ struct Corrected {
 
 struct Paired {
     seed: u64,
-    rematches: String,
+    rematches: Message,
     float: String,
-    optimal: &'static str,
+    optimal: Message,
     /// The timetable that seated it, in a round robin.
     timetable: Option<Link>,
     changed: Option<String>,
@@ -93,19 +95,17 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         .bye
         .iter()
         .map(|bye| Bye { name: names.name(bye.player), why: bye.why.words(|player| names.name(player)) });
-    let earned = earned.map(|player| Bye {
-        name: names.name(*player),
-        why: "a bye won as a prize, used in this round".to_owned(),
-    });
+    let earned = earned
+        .map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize").to_string() });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
-        title: here.tournament.round_name(number).title(),
+        title: state::round_title(here.tournament.round_name(number)),
         hours: state::hours(&here, round),
         clock: ShownClock::on_cached_page(&here, round),
-        results: state::results(round),
+        results: round.count_results(),
         rows: round.tables().map(|table| row(&here, profile, names, round, table)).collect(),
         byes: bye.chain(earned).collect(),
         absent: absent.join(", "),
@@ -132,16 +132,16 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
     let mut marks = Vec::new();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
-        marks.push(("needs", "Rematch".to_owned()));
+        marks.push(("needs", say("public-round-rematch")));
     }
     if !table.corrections.is_empty() {
-        marks.push(("info", "Corrected".to_owned()));
+        marks.push(("info", say("public-round-corrected")));
     }
     if table.in_conflict() {
-        marks.push(("conflict", "Being checked".to_owned()));
+        marks.push(("conflict", say("public-round-being-checked")));
     }
     if let Some((until, _)) = words::own_end(here, round, table) {
-        marks.push(("info", format!("until {until}")));
+        marks.push(("info", say("public-round-until").with("until", until)));
     }
     Row {
         table: table.pair.table,
@@ -166,8 +166,11 @@ pub fn points_and_winner(profile: &Profile, result: &GameResult) -> (String, [bo
             let [own, other] = sides.map(|side| side.grade);
             (format!("{a} / {b}"), [own < other, other < own])
         }
-        Ok(None) => ("does not count".to_owned(), [false, false]),
-        Err(why) => (format!("cannot be scored: {why}"), [false, false]),
+        Ok(None) => (say("public-round-does-not-count").to_string(), [false, false]),
+        Err(why) => {
+            let told = say("public-round-cannot-be-scored").with("why", why.to_string());
+            (told.to_string(), [false, false])
+        }
     }
 }
 
@@ -200,13 +203,13 @@ fn pairings(here: &Snapshot, round: &Round) -> Result<Paired, PageError> {
     Ok(Paired {
         seed: round.seed,
         rematches: match round.rematches {
-            0 => "none".to_owned(),
-            some => format!("{some}, named at their tables"),
+            0 => say("public-round-why-no-rematches"),
+            some => say("public-round-why-some-rematches").with("n", some),
         },
         float: round.float.clone(),
         optimal: match round.optimal {
-            PairingProof::Proved => "proved: no other pairing is better",
-            PairingProof::NotProved => "not proved: a better pairing might exist",
+            PairingProof::Proved => say("public-round-why-proved"),
+            PairingProof::NotProved => say("public-round-why-not-proved"),
         },
         timetable: round.is_of_timetable().then(|| urls::timetable(here.slug())),
         changed: round.changed_by_hand.clone(),

@@ -12,6 +12,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
+use crate::web::messages::say;
 use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
@@ -92,7 +93,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = if (1..=pages).contains(&wanted) { wanted } else { 1 };
     let next = if page < pages { urls::screen_page(slug, page + 1) } else { urls::screen(slug) };
     Answer::page(&Screen {
-        theme: visit.viewer.theme,
+        theme: visit.viewer.preferences.theme,
         damage: layout::damage(site, visit),
         title: setup.settings.title.clone(),
         round: round
@@ -130,8 +131,8 @@ pub fn phones(site: &Site, slug: &Slug) -> Option<PhoneCode> {
 fn longer(here: &Snapshot, round: &Round) -> String {
     let own = round.tables().filter_map(|table| {
         let (until, _) = words::own_end(here, round, table)?;
-        Some(format!("table {} until {until}", table.pair.table))
+        let told = say("public-screen-longer").with("table", table.pair.table).with("until", until);
+        Some(told.to_string())
     });
-    let told = own.collect::<Vec<_>>().join(", ");
-    told.strip_prefix('t').map_or_else(String::new, |rest| format!("T{rest}"))
+    words::capital(&own.collect::<Vec<_>>().join(", "))
 }

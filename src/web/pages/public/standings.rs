@@ -14,8 +14,9 @@ use crate::domain::wording::pinned::{changed_values, profile_title};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::{arithmetic, published_round, round_choices, state, tournament_layout};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -32,8 +33,8 @@ struct Page {
     note: Option<String>,
     columns: Vec<Column>,
     lines: Vec<ShownStandingsLine>,
-    sources: Vec<(String, &'static str, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    sources: Vec<(String, Message, ShownSource)>,
+    legend: Legend,
     rounds: Vec<(u32, Option<Link>)>,
     now: Option<Link>,
     charts: Link,
@@ -48,9 +49,9 @@ struct Page {
 
 /// A column for a measure other than victory points.
 pub struct Column {
-    pub name: &'static str,
+    pub name: Message,
     /// A label next to the value on a phone.
-    pub label: &'static str,
+    pub label: Message,
     measure: Measure,
 }
 
@@ -63,7 +64,7 @@ pub struct ShownStandingsLine {
     /// Victory points.
     pub points: String,
     /// The other measures.
-    pub cells: Vec<(&'static str, String)>,
+    pub cells: Vec<(Message, String)>,
     why: Link,
 }
 
@@ -96,7 +97,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         sources: table
             .sources
             .iter()
-            .map(|(anchor, name, source)| (anchor.clone(), *name, law.source(source)))
+            .map(|(anchor, name, source)| (anchor.clone(), name.clone(), law.source(source)))
             .collect(),
         legend: legend(),
         rounds: round_choices(rounds, after, |round| urls::standings_after(slug, round)),
@@ -125,7 +126,7 @@ pub struct StandingsTable {
     pub columns: Vec<Column>,
     /// Everybody; empty before the first round.
     pub lines: Vec<ShownStandingsLine>,
-    sources: Vec<(String, &'static str, Source)>,
+    sources: Vec<(String, Message, Source)>,
 }
 
 impl StandingsTable {
@@ -141,39 +142,44 @@ impl StandingsTable {
         };
         let missing = last.phase() == Phase::Playing;
         let note = missing.then(|| {
-            let results = state::results(last);
-            let yet =
-                if here.tournament.has_results() { "" } else { " No results yet, so nobody has a place." };
-            format!("Round {} is being played: {results} are in and count here.{yet}", last.number)
+            let (done, all) = last.count_results();
+            let round = last.number;
+            if here.tournament.has_results() {
+                say("public-standings-being-played").with("round", round).with("done", done).with("all", all)
+            } else {
+                say("public-standings-no-results-yet")
+                    .with("round", round)
+                    .with("done", done)
+                    .with("all", all)
+            }
         });
         let has_cut = here.tournament.cut().is_some();
-        let note = note.or_else(|| has_cut.then(|| CUT.to_owned()));
+        // Below the standings of a tournament with a cut.
+        let note = note.or_else(|| has_cut.then(|| say("public-standings-cut")));
+        let note = note.map(|it| it.to_string());
         let title = if missing {
-            format!("Standings with round {} so far", last.number)
+            say("public-standings-with-round").with("round", last.number)
         } else if after.is_none() && !has_cut && state::is_over(here) {
-            format!("Final standings after round {}", last.number)
+            say("public-standings-final-after").with("round", last.number)
         } else {
-            format!("Standings after round {}", last.number)
+            say("public-standings-after").with("round", last.number)
         };
+        let title = title.to_string();
         let columns = columns(&standings);
         let lines = lines(here, &standings, &columns, after);
         let sources = standings
             .measures
             .iter()
-            .map(|(measure, source)| (anchor(*measure), measure.name(), source.clone()))
+            .map(|(measure, source)| (anchor(*measure), arithmetic::measure_name(*measure), source.clone()))
             .collect();
         Ok(Self { title, trouble: None, note, columns, lines, sources })
     }
 
     fn without(trouble: Option<String>) -> Self {
         let (columns, lines, sources) = (Vec::new(), Vec::new(), Vec::new());
-        Self { title: "Standings".to_owned(), trouble, note: None, columns, lines, sources }
+        Self { title: say("all-standings").to_string(), trouble, note: None, columns, lines, sources }
     }
 }
-
-/// Below the standings of a tournament with a cut.
-const CUT: &str = "These are the Swiss rounds. The cut goes on from them and changes nothing here; the final ranking is on \
-                   the page of the bracket.";
 
 /// The anchor of a measure's source below the standings.
 pub fn anchor(measure: Measure) -> String {
@@ -212,7 +218,9 @@ pub fn reckon(
     let standings = standings(here.profile()?, &here.tournament.standings_history(last.number));
     Ok(Some(match standings {
         Ok(standings) => Ok(Reckoned { last, standings }),
-        Err(error) => Err(format!("The standings cannot be reckoned. {error}")),
+        Err(error) => {
+            Err(say("public-standings-cannot-be-reckoned").with("why", error.to_string()).to_string())
+        }
     }))
 }
 
@@ -229,13 +237,27 @@ fn columns(standings: &Standings) -> Vec<Column> {
         | Measure::FullWins
         | Measure::FewestLosses
         | Measure::ModifiedWins => None,
-        Measure::StrengthOfSchedule => Some(Column { name: "Strength", label: "strength", measure }),
-        Measure::OpponentsStrength => {
-            Some(Column { name: "Opponents’ strength", label: "opponents", measure })
+        Measure::StrengthOfSchedule => Some(Column {
+            name: say("public-standings-strength"),
+            label: say("public-standings-strength-label"),
+            measure,
+        }),
+        Measure::OpponentsStrength => Some(Column {
+            name: say("public-standings-opponents"),
+            label: say("public-standings-opponents-label"),
+            measure,
+        }),
+        Measure::Differential => {
+            Some(Column { name: say("all-differential"), label: Message::empty(), measure })
         }
-        Measure::Differential => Some(Column { name: "Differential", label: "", measure }),
-        Measure::CumulativeVictoryPoints => Some(Column { name: "Cumulative", label: "cumulative", measure }),
-        Measure::Rating => Some(Column { name: "Rating", label: "rating", measure }),
+        Measure::CumulativeVictoryPoints => Some(Column {
+            name: say("public-standings-cumulative"),
+            label: say("public-standings-cumulative-label"),
+            measure,
+        }),
+        Measure::Rating => {
+            Some(Column { name: say("all-rating"), label: say("public-standings-rating-label"), measure })
+        }
     };
     shown.into_iter().filter_map(column).collect()
 }
@@ -252,7 +274,7 @@ fn lines(
         name: names.name(line.tally.player),
         record: record(here, line),
         points: crate::web::words::score(line.tally.victory_points),
-        cells: columns.iter().map(|column| (column.label, cell(line, column.measure))).collect(),
+        cells: columns.iter().map(|column| (column.label.clone(), cell(line, column.measure))).collect(),
         why: match after {
             Some(round) => urls::why_after(here.slug(), round, line.tally.player),
             None => urls::why(here.slug(), line.tally.player),
@@ -269,9 +291,10 @@ pub fn place(here: &Snapshot, line: &StandingsLine) -> String {
 fn record(here: &Snapshot, line: &StandingsLine) -> String {
     let record = arithmetic::record(&line.record);
     let left = here.tournament.player(line.tally.player).and_then(|player| player.dropped_after);
+    let left = left.map(|round| say("public-standings-left-after").with("round", round).to_string());
     match left {
-        Some(round) if record.is_empty() => format!("left after round {round}"),
-        Some(round) => format!("{record} · left after round {round}"),
+        Some(left) if record.is_empty() => left,
+        Some(left) => format!("{record} · {left}"),
         None => record,
     }
 }

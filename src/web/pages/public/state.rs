@@ -9,6 +9,7 @@ use crate::domain::bracket::elimination::DoubleStage;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::Settings;
+use crate::web::messages::{dates, say};
 use crate::web::pages::public::newest;
 use crate::web::words;
 
@@ -54,20 +55,24 @@ impl TournamentState {
 
     /// The words on a page.
     pub fn words(self, planned: u32) -> String {
-        match self {
-            Self::Registration => "Registration".to_owned(),
-            Self::Playing(round) => format!("{} being played", of(round, planned)),
-            Self::Between(RoundName::Swiss(round)) if round.0 >= planned => "All rounds played".to_owned(),
-            Self::Between(RoundName::Heat(heat)) if heat.0 >= planned => "All heats played".to_owned(),
-            Self::Between(RoundName::TopTable) => "Top table played".to_owned(),
-            Self::Between(RoundName::Stage(0)) => "Final played".to_owned(),
-            Self::Between(RoundName::DoubleStage(DoubleStage::Final)) => "Final played".to_owned(),
-            Self::Between(RoundName::DoubleStage(DoubleStage::SecondFinal)) => {
-                "Second final played".to_owned()
+        let told = match self {
+            Self::Registration => say("public-state-registration"),
+            Self::Playing(round) => say("public-state-being-played").with("round", of(round, planned)),
+            Self::Between(RoundName::Swiss(round)) if round.0 >= planned => {
+                say("public-state-all-rounds-played")
             }
-            Self::Between(round) => format!("{} closed", of(round, planned)),
-            Self::Closed => "Closed".to_owned(),
-        }
+            Self::Between(RoundName::Heat(heat)) if heat.0 >= planned => say("public-state-all-heats-played"),
+            Self::Between(RoundName::TopTable) => say("public-state-top-table-played"),
+            Self::Between(RoundName::Stage(0) | RoundName::DoubleStage(DoubleStage::Final)) => {
+                say("public-state-final-played")
+            }
+            Self::Between(RoundName::DoubleStage(DoubleStage::SecondFinal)) => {
+                say("public-state-second-final-played")
+            }
+            Self::Between(round) => say("public-state-round-closed").with("round", of(round, planned)),
+            Self::Closed => say("public-state-closed"),
+        };
+        told.to_string()
     }
 
     /// The kind of badge.
@@ -80,28 +85,50 @@ impl TournamentState {
     }
 }
 
+/// What a round is called, as at the start of a line: `Round 3`, `Semi-final`.
+pub fn round_title(round: RoundName) -> String {
+    let told = match round {
+        RoundName::Swiss(number) => say("public-round-title-round").with("number", number),
+        RoundName::Heat(number) => say("public-round-title-heat").with("number", number),
+        RoundName::TopTable => say("public-round-title-top-table"),
+        RoundName::DoubleStage(DoubleStage::Early(stage)) => {
+            say("public-round-title-stage").with("number", stage)
+        }
+        RoundName::DoubleStage(DoubleStage::SecondFinal) => say("public-round-title-second-final"),
+        RoundName::DoubleStage(DoubleStage::Final) | RoundName::Stage(0) => say("public-round-title-final"),
+        RoundName::Stage(1) => say("public-round-title-semi-final"),
+        RoundName::Stage(2) => say("public-round-title-quarter-final"),
+        RoundName::Stage(left) => {
+            say("public-round-title-round-of").with("players", 2_u32.saturating_pow(left.saturating_add(1)))
+        }
+    };
+    told.to_string()
+}
+
 /// `Round 2 of 5`, `Semi-final`; a round beyond the plan has only its number.
 pub fn of(round: RoundName, planned: u32) -> String {
     match round {
         RoundName::Swiss(number) | RoundName::Heat(number) if number.0 <= planned => {
-            format!("{} of {planned}", round.title())
+            say("public-state-of").with("round", round_title(round)).with("planned", planned).to_string()
         }
-        RoundName::DoubleStage(DoubleStage::Early(_)) => format!("{} of the bracket", round.title()),
+        RoundName::DoubleStage(DoubleStage::Early(_)) => {
+            say("public-state-of-the-bracket").with("round", round_title(round)).to_string()
+        }
         RoundName::Swiss(_)
         | RoundName::Stage(_)
         | RoundName::DoubleStage(_)
         | RoundName::Heat(_)
-        | RoundName::TopTable => round.title(),
+        | RoundName::TopTable => round_title(round),
     }
 }
 
 /// The line below a heading: day, place, players, state.
 pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
-    let mut facts = vec![settings.date.format("%-d %B %Y").to_string()];
+    let mut facts = vec![dates::day(settings.date)];
     if !settings.place.is_empty() {
         facts.push(settings.place.clone());
     }
-    facts.push(words::count(here.tournament.players().len(), "player", "players"));
+    facts.push(say("public-count-players").with("n", here.tournament.players().len()).to_string());
     facts.push(TournamentState::of(here).words(here.tournament.planned_rounds()));
     facts
 }
@@ -113,21 +140,31 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
         return String::new();
     };
     if let Some(deadline) = clock.deadline {
-        let moment = |at: DateTime<Utc>| at.with_timezone(&words::zone(here)).format("%-d %B %Y, %H:%M");
-        return format!("{} to {}", moment(started), moment(deadline));
+        let moment = |at: DateTime<Utc>| dates::moment(&at.with_timezone(&words::zone(here)));
+        let told = say("public-state-hours").with("from", moment(started)).with("to", moment(deadline));
+        return told.to_string();
     }
     let day = started.with_timezone(&words::zone(here)).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
-    let day = if usual { String::new() } else { day.format("%-d %B %Y, ").to_string() };
     let from = words::clock(here, started);
-    match clock.ends() {
-        Some(ends) => format!("{day}{from} to {}", words::clock(here, ends)),
-        None => format!("{day}from {from}"),
-    }
+    let told = match (clock.ends(), usual) {
+        (Some(ends), true) => {
+            say("public-state-hours").with("from", from).with("to", words::clock(here, ends))
+        }
+        (Some(ends), false) => say("public-state-hours-on-day")
+            .with("day", dates::day(day))
+            .with("from", from)
+            .with("to", words::clock(here, ends)),
+        (None, true) => say("public-state-hours-from").with("from", from),
+        (None, false) => {
+            say("public-state-hours-on-day-from").with("day", dates::day(day)).with("from", from)
+        }
+    };
+    told.to_string()
 }
 
 /// `5 of 8 results`.
 pub fn results(round: &Round) -> String {
     let (done, all) = round.count_results();
-    format!("{done} of {all} results")
+    say("public-state-results").with("done", done).with("all", all).to_string()
 }

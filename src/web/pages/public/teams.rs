@@ -9,9 +9,10 @@ use crate::domain::teams::{Placed, TeamLine};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::public::{state, tournament_layout};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -25,11 +26,11 @@ struct Page {
     facts: Vec<String>,
     /// Whether anybody named a team.
     any: bool,
-    title: &'static str,
+    title: Message,
     lines: Vec<ShownTeam>,
     /// What was read, and how sure that is.
-    rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    rules: Vec<(Message, Message, ShownSource)>,
+    legend: Legend,
     standings: Link,
 }
 
@@ -67,19 +68,18 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         any: here.tournament.teams().next().is_some(),
-        title: if table.is_final { "Final places of the teams" } else { "Teams by the standings so far" },
+        title: if table.is_final { say("public-teams-final") } else { say("public-teams-so-far") },
         lines: table.lines.iter().map(|line| shown(&here, line)).collect(),
         rules: vec![
-            ("Who counts", format!("the best {counted} of a team"), law.source(&rules.counted.source())),
             (
-                "Order",
-                "the sum of their places, the lowest first; then the sum of their points; teams level in both share a place"
-                    .to_owned(),
-                law.source(&rules.measures.source()),
+                say("public-teams-who-counts"),
+                say("public-teams-the-best").with("n", counted),
+                law.source(&rules.counted.source()),
             ),
+            (say("public-teams-order"), say("public-teams-order-says"), law.source(&rules.measures.source())),
             (
-                "Small teams",
-                format!("a team of fewer than {} has no place", rules.smallest.value),
+                say("public-teams-small"),
+                say("public-teams-small-says").with("n", rules.smallest.value),
                 law.source(&rules.smallest.source()),
             ),
         ],

@@ -8,6 +8,7 @@ use crate::domain::pairing::timetable::{Timetable, TimetableRound};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::public::{published_round, state, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -117,6 +118,5 @@ fn dropped_players(here: &Snapshot, timetable: &Timetable) -> String {
     if names.is_empty() {
         return String::new();
     }
-    let has = if names.len() == 1 { "has" } else { "have" };
-    format!("{} {has} left. Games against them count as no-shows.", words::list(&names))
+    say("public-timetable-left").with("names", words::list(&names)).with("n", names.len()).to_string()
 }

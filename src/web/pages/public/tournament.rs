@@ -6,6 +6,7 @@ use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
@@ -17,6 +18,7 @@ use crate::domain::wording::result::appeal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
@@ -69,7 +71,8 @@ struct Now {
     clock: ShownClock,
     /// What it says beside the figures, as a sentence begins.
     until: String,
-    results: String,
+    /// How many are recorded, of how many.
+    results: (usize, usize),
     byes: String,
     to: Link,
 }
@@ -80,7 +83,7 @@ struct Row {
     hours: String,
     results: String,
     kind: &'static str,
-    state: &'static str,
+    state: Message,
 }
 
 struct About {
@@ -99,7 +102,7 @@ struct About {
 struct Pinned {
     name: String,
     to: Option<Link>,
-    says: &'static str,
+    says: Message,
     /// What players should know of a format of the director's own; empty for a published one.
     own: String,
 }
@@ -166,13 +169,18 @@ fn files(here: &Snapshot) -> Vec<(&'static str, Link)> {
 
 fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {
     let mut byes: Vec<String> = round.bye.iter().map(|bye| names.name(bye.player)).collect();
-    byes.extend(round.earned_byes.iter().map(|player| format!("{} (earned)", names.name(*player))));
+    byes.extend(
+        round
+            .earned_byes
+            .iter()
+            .map(|player| say("public-tournament-earned").with("name", names.name(*player)).to_string()),
+    );
     let clock = ShownClock::on_cached_page(here, round)?;
     Some(Now {
         round: state::of(here.tournament.round_name(round.number), planned),
         until: words::capital(&clock.until),
         clock,
-        results: state::results(round),
+        results: round.count_results(),
         byes: byes.join(", "),
         to: urls::round(here.slug(), round.number),
     })
@@ -180,11 +188,11 @@ fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Op
 
 fn row(here: &Snapshot, round: &Round) -> Row {
     let (kind, state) = match round.phase() {
-        Phase::Closed => ("settled", "Closed"),
-        Phase::Playing | Phase::Draft => ("info", "Playing"),
+        Phase::Closed => ("settled", say("public-tournament-closed")),
+        Phase::Playing | Phase::Draft => ("info", say("public-tournament-playing")),
     };
     Row {
-        title: here.tournament.round_name(round.number).title(),
+        title: state::round_title(here.tournament.round_name(round.number)),
         to: urls::round(here.slug(), round.number),
         hours: state::hours(here, round),
         results: state::results(round),
@@ -203,7 +211,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         own: own_format(format),
     });
     About {
-        date: settings.date.format("%A %-d %B %Y").to_string(),
+        date: dates::day_of_week(settings.date),
         place: settings.place.clone(),
         edition: settings.edition.name(),
         format,
@@ -242,48 +250,65 @@ fn scoring(play: &Play) -> Pinned {
 /// `5, Swiss, 60 minutes each`.
 fn rounds(here: &Snapshot, setup: &Setup) -> String {
     let rounds = here.tournament.planned_rounds();
-    let minutes = setup.settings.round_days.map_or_else(
-        || format!("{} minutes", setup.settings.round_minutes),
-        |days| words::count(usize::try_from(days).unwrap_or(usize::MAX), "day", "days"),
+    let each = setup.settings.round_days.map_or_else(
+        || say("public-tournament-minutes").with("n", setup.settings.round_minutes),
+        |days| say("public-tournament-days").with("n", days),
     );
-    match &setup.play {
+    let told = match &setup.play {
         Play::Duels(_) => {
-            let cut = setup.settings.planned_cut;
-            let cut = cut.map(|size| format!(", then the best {} play on", size.players()));
-            let system = setup.settings.system.name();
-            format!("{rounds}, {system}, {minutes} each{}", cut.unwrap_or_default())
+            let system = system_name(setup.settings.system);
+            match setup.settings.planned_cut {
+                Some(size) => say("public-tournament-rounds-each-cut")
+                    .with("rounds", rounds)
+                    .with("system", system)
+                    .with("each", each)
+                    .with("best", size.players()),
+                None => say("public-tournament-rounds-each")
+                    .with("rounds", rounds)
+                    .with("system", system)
+                    .with("each", each),
+            }
         }
-        Play::Pods(_) => {
-            let heats = words::count(usize::try_from(rounds).unwrap_or(usize::MAX), "heat", "heats");
-            format!("{heats} and a top table, {minutes} each")
-        }
+        Play::Pods(_) => say("public-tournament-heats-each").with("n", rounds).with("each", each),
+    };
+    told.to_string()
+}
+
+/// What a pairing system is called.
+const fn system_name(system: PairingSystem) -> Message {
+    match system {
+        PairingSystem::Swiss => say("public-system-swiss"),
+        PairingSystem::RoundRobin => say("public-system-round-robin"),
+        PairingSystem::SingleElimination => say("public-system-single-elimination"),
+        PairingSystem::DoubleElimination => say("public-system-double-elimination"),
     }
 }
 
 /// Whether lists are required, and who sees them.
 fn decks(here: &Snapshot, required: bool) -> String {
-    match (here.tournament.publication().asks_players(), required) {
-        (true, true) => format!("required. {}", consent::plan(here)),
-        (true, false) => format!("not required. {}", consent::plan(here)),
-        (false, true) => "required, seen by staff only".to_owned(),
-        (false, false) => "not required".to_owned(),
-    }
+    let told = match (here.tournament.publication().asks_players(), required) {
+        (true, true) => say("public-tournament-lists-required-plan").with("plan", consent::plan(here)),
+        (true, false) => say("public-tournament-lists-not-required-plan").with("plan", consent::plan(here)),
+        (false, true) => say("public-tournament-lists-required"),
+        (false, false) => say("public-tournament-lists-not-required"),
+    };
+    told.to_string()
 }
 
 /// How the pinned copy compares with the program's current version.
 fn own_format(format: &Format) -> String {
     let banned = match format.own_banned() {
         [] => String::new(),
-        titles => format!(" Banned: {}.", titles.join(", ")),
+        titles => format!(" {}", say("public-tournament-banned").with("titles", titles.join(", "))),
     };
     if format.based_on.is_some() { format!("{}{banned}", format.about) } else { String::new() }
 }
 
-const fn copy_words(same: Option<bool>) -> &'static str {
+const fn copy_words(same: Option<bool>) -> Message {
     match same {
-        Some(true) => "copied for this tournament; the same as shown in the rules",
-        Some(false) => "copied for this tournament; it differs from what is shown in the rules now",
-        None => "copied for this tournament; the rules of this program do not have it any more",
+        Some(true) => say("public-tournament-copy-same"),
+        Some(false) => say("public-tournament-copy-differs"),
+        None => say("public-tournament-copy-gone"),
     }
 }
 
@@ -292,11 +317,13 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
         let player = here.tournament.player(id)?;
         let mut notes = Vec::new();
         if player.from_round.0 > 1 {
-            notes.push(format!("from round {}", player.from_round));
+            notes.push(say("public-tournament-from-round").with("round", player.from_round).to_string());
         }
         match player.dropped_after {
-            Some(round) if round.0 == 0 => notes.push("left before round 1".to_owned()),
-            Some(round) => notes.push(format!("left after round {round}")),
+            Some(round) if round.0 == 0 => notes.push(say("public-tournament-left-before").to_string()),
+            Some(round) => {
+                notes.push(say("public-tournament-left-after").with("round", round).to_string());
+            }
             None => {}
         }
         Some(Entered { name, note: notes.join(", ") })
@@ -307,7 +334,6 @@ fn players(here: &Snapshot, names: &DisplayNames) -> Vec<Entered> {
 /// A dispute for everybody; `None` while it waits for a decision.
 pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
     let ruling = dispute.ruling.as_ref().filter(|_| dispute.is_decided())?;
-    let place = dispute.at.map(|at| format!(", round {}, table {}", at.round, at.table)).unwrap_or_default();
     let last = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
     let ruling = match last {
         None => ruling.text.clone(),
@@ -316,15 +342,27 @@ pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
         }
     };
     let citation = |attached: &Attached| {
-        let citation = &attached.cited.citation;
-        match attached.supports {
-            Support::Nothing => format!("Added after the ruling: {citation}."),
-            Support::FinalWord => format!("The final word {} {citation}.", attached.treatment.words()),
-            Support::Ruling => format!("This {} {citation}.", attached.treatment.words()),
-        }
+        let (cited, treatment) = (attached.cited.citation.to_string(), attached.treatment.words());
+        let told = match attached.supports {
+            Support::Nothing => say("public-tournament-added-after").with("citation", cited),
+            Support::FinalWord => {
+                say("public-tournament-final-word").with("treatment", treatment).with("citation", cited)
+            }
+            Support::Ruling => {
+                say("public-tournament-this-ruling").with("treatment", treatment).with("citation", cited)
+            }
+        };
+        told.to_string()
+    };
+    let title = match dispute.at {
+        Some(at) => say("public-tournament-dispute-at")
+            .with("number", dispute.number)
+            .with("round", at.round)
+            .with("table", at.table),
+        None => say("public-tournament-dispute").with("number", dispute.number),
     };
     Some(Ruled {
-        title: format!("Dispute {}{place}", dispute.number),
+        title: title.to_string(),
         question: dispute.question.text.clone(),
         ruling,
         citations: dispute.all_cited().map(citation).collect(),

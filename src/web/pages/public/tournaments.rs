@@ -14,11 +14,11 @@ use crate::web::error::PageError;
 use crate::web::forms::TournamentsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::home::Row;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// Tournaments per page.
 const ROWS: usize = 50;
@@ -31,15 +31,15 @@ const LONGEST: usize = 100;
 struct Page {
     layout: Layout,
     q: String,
-    fault: &'static str,
+    fault: Message,
     /// Each year with a tournament, the newest first, and whether it is chosen.
     years: Vec<(i32, bool)>,
     /// Each game with its code and its name, and whether it is chosen.
     games: Vec<(&'static str, &'static str, bool)>,
-    found: String,
+    found: Message,
     rows: Vec<Row>,
     /// `Page 2 of 7`.
-    place: String,
+    place: Message,
     newer: Option<Link>,
     older: Option<Link>,
 }
@@ -71,12 +71,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let shown = Page {
         layout: visit.layout(site),
         q: asked.query.q.to_owned(),
-        fault: if sound { "" } else { "Search with a few words, 100 characters at most." },
+        fault: if sound { Message::empty() } else { say("public-tournaments-too-long") },
         years: years.into_iter().rev().map(|year| (year, asked.year == Some(year))).collect(),
         games: Edition::ALL.map(|game| (game.code(), game.name(), asked.game == Some(game))).to_vec(),
-        found: words::count(count, "tournament", "tournaments"),
+        found: say("public-tournaments-count").with("n", count),
         rows: rows.into_iter().map(|one| Row::of(one, &names)).collect(),
-        place: if pages > 1 { format!("Page {page} of {pages}") } else { String::new() },
+        place: if pages > 1 {
+            say("public-tournaments-page").with("page", page).with("pages", pages)
+        } else {
+            Message::empty()
+        },
         newer: (page > 1).then(|| to(page - 1)),
         older: (page < pages).then(|| to(page + 1)),
     };

@@ -12,6 +12,7 @@ use crate::domain::scoring::standings::{Standings, StandingsLine};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::standings::{self, Reckoned};
 use crate::web::pages::public::{arithmetic, state, tournament_layout};
 use crate::web::pages::rules::sourced::ConfidenceMark;
@@ -34,7 +35,7 @@ struct Page {
 }
 
 struct Sum {
-    name: &'static str,
+    name: Message,
     text: String,
     mark: ConfidenceMark,
     source: Link,
@@ -68,9 +69,10 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: match standings::place(&here, line).as_str() {
-            "–" => format!("Why {name} is here"),
-            place => format!("Why {name} has place {place}"),
-        },
+            "–" => say("public-why-why-here").with("name", &name),
+            place => say("public-why-why-place").with("name", &name).with("place", place),
+        }
+        .to_string(),
         verdict: arithmetic::verdict(line, &by_player, &level, names),
         games: arithmetic::games(&here.tournament, here.profile()?, names, line),
         sums: sums(&standings, here.profile()?, line, names, |anchor| {
@@ -90,7 +92,7 @@ fn sums(
     let measured = standings.measure_line(profile, line);
     let each = standings.measures.iter().zip(&measured);
     each.map(|((measure, source), measured)| Sum {
-        name: measure.name(),
+        name: arithmetic::measure_name(*measure),
         text: arithmetic::sum(measured, names),
         mark: ConfidenceMark::of(source.confidence),
         source: source_of(&standings::anchor(*measure)),

@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::precedent::statistics;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, CitationCount, DisputeLine};
 use crate::web::pages::reports::games::{self, RoundStatistics};
@@ -15,7 +16,7 @@ use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{self, count};
+use crate::web::words;
 
 /// The parameter that asks for penalties by name.
 const NAMES: &str = "names";
@@ -24,9 +25,9 @@ const NAMES: &str = "names";
 #[template(path = "reports/closing.html")]
 struct Page {
     sheet: Sheet,
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(Message, String)>,
     rounds: Vec<RoundStatistics>,
-    endings: Vec<(&'static str, usize)>,
+    endings: Vec<(Message, usize)>,
     forfeits: Vec<String>,
     corrections: Vec<(String, String)>,
     /// The levels that occur, and for each kind the number of each.
@@ -59,10 +60,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let with_names = visit.query.has(NAMES, "yes");
     let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
     let from = format!("{}{place}, {},", settings.title, day(settings.date));
-    let back = (urls::disputes(here.slug()), "the disputes".to_owned());
+    let back = (urls::disputes(here.slug()), say("reports-closing-the-disputes").into());
     let subtitle = format!("{}{place}", day(settings.date));
     Answer::page(&Page {
-        sheet: print::sheet(site, &here, visit, "Report on the tournament".to_owned(), subtitle, back)?,
+        sheet: print::sheet(site, &here, visit, say("reports-closing-report-on").into(), subtitle, back)?,
         facts: facts(&here)?,
         rounds: games::rounds(&here),
         endings: games::endings(&here),
@@ -88,14 +89,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
+fn facts(here: &Snapshot) -> Result<Vec<(Message, String)>, PageError> {
     let (setup, tournament) = (here.setup()?, &here.tournament);
     let all = tournament.players().len();
     let left = tournament.players().filter(|player| !player.is_active()).count();
-    let out = match tournament.disqualifications().count() {
-        0 => String::new(),
-        out => format!(", {out} disqualified"),
-    };
+    let out = tournament.disqualifications().count();
     let late = tournament.players().filter(|player| player.from_round.0 > 1).count();
     let decks = tournament.players().filter(|player| player.deck.is_some()).count();
     let accepted = tournament
@@ -104,22 +102,38 @@ fn facts(here: &Snapshot) -> Result<Vec<(&'static str, String)>, PageError> {
         .filter(|deck| deck.errors > 0 && deck.accepted.is_some())
         .count();
     let played = tournament.rounds().filter(|round| round.is_published()).count();
-    let closed = tournament.closed_at().map_or_else(|| "not yet".to_owned(), |at| words::moment(here, at));
+    let closed = tournament
+        .closed_at()
+        .map_or_else(|| say("reports-closing-not-yet").into(), |at| words::moment(here, at));
     let withdrawn = tournament.disputes().filter(|dispute| dispute.withdrawn.is_some()).count();
-    let disputes = count(tournament.disputes().len(), "dispute", "disputes");
-    let disputes =
-        if withdrawn == 0 { disputes } else { format!("{disputes}, {withdrawn} of them withdrawn") };
-    let typical =
-        disputes::typical(here).map_or_else(String::new, |time| format!("; median time to a ruling: {time}"));
+    let disputes = say("reports-closing-number-of-disputes").with("disputes", tournament.disputes().len());
+    let disputes = match withdrawn {
+        0 => disputes,
+        _ => say("reports-closing-some-withdrawn").with("disputes", disputes).with("withdrawn", withdrawn),
+    };
+    let disputes = match disputes::typical(here) {
+        None => disputes,
+        Some(time) => say("reports-closing-median-time").with("disputes", disputes).with("time", time),
+    };
+    let attendance = say("reports-closing-attendance-of")
+        .with("players", say("series-players").with("players", all))
+        .with("late", late)
+        .with("left", left);
+    let attendance = match out {
+        0 => attendance,
+        _ => say("reports-closing-some-disqualified").with("attendance", attendance).with("players", out),
+    };
+    let decks =
+        say("reports-closing-handed-in").with("decks", decks).with("all", all).with("accepted", accepted);
+    let rounds = say("reports-closing-rounds-played")
+        .with("played", played)
+        .with("planned", here.tournament.planned_rounds());
     Ok(vec![
-        ("Game", setup.settings.edition.name().to_owned()),
-        (
-            "Attendance",
-            format!("{}, {late} entered late, {left} left early{out}", count(all, "player", "players")),
-        ),
-        ("Deck lists", format!("{decks} of {all} handed in, {accepted} accepted with faults")),
-        ("Rounds", format!("{played} of {} played", here.tournament.planned_rounds())),
-        ("Disputes", format!("{disputes}{typical}")),
-        ("Closed", closed),
+        (say("all-game"), setup.settings.edition.name().to_owned()),
+        (say("reports-closing-attendance"), attendance.into()),
+        (say("all-deck-lists"), decks.into()),
+        (say("all-rounds"), rounds.into()),
+        (say("all-disputes"), disputes.into()),
+        (say("reports-closing-closed"), closed),
     ])
 }

@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use crate::app::Snapshot;
 use crate::domain::precedent::statistics::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::{index, ruling};
 
 /// A dispute in one line.
@@ -14,7 +15,7 @@ pub struct DisputeLine {
     pub question: String,
     pub took: String,
     pub rests: String,
-    pub state: &'static str,
+    pub state: Message,
 }
 
 /// An entry and how often it was cited.
@@ -42,7 +43,7 @@ pub fn dispute_lines(here: &Snapshot) -> Vec<DisputeLine> {
         number: dispute.number.to_string(),
         place: index::place(dispute),
         question: dispute.question.text.clone(),
-        took: took(dispute).map_or_else(|| "no ruling".to_owned(), minutes),
+        took: took(dispute).map_or_else(|| say("reports-closing-no-ruling").into(), minutes),
         rests: rests(dispute),
         state: state(dispute),
     };
@@ -64,32 +65,38 @@ fn took(dispute: &Dispute) -> Option<TimeDelta> {
 /// What the ruling rests on, and what was added after it.
 fn rests(dispute: &Dispute) -> String {
     if dispute.withdrawn.is_some() {
-        return "no ruling".to_owned();
+        return say("reports-closing-no-ruling").into();
     }
     match dispute.later_citations().count() {
         0 => ruling::holds_by(dispute),
-        later => format!("{}; {later} added after the ruling", ruling::holds_by(dispute)),
+        later => say("reports-closing-added-later")
+            .with("grounds", ruling::holds_by(dispute).to_string())
+            .with("later", later)
+            .into(),
     }
 }
 
 fn minutes(time: TimeDelta) -> String {
     match time.num_minutes() {
-        0 => "under a minute".to_owned(),
-        1 => "1 minute".to_owned(),
-        many => format!("{many} minutes"),
+        0 => say("reports-closing-under-a-minute"),
+        many => say("reports-closing-number-of-minutes").with("minutes", many),
     }
+    .into()
 }
 
-fn state(dispute: &Dispute) -> &'static str {
+fn state(dispute: &Dispute) -> Message {
     let Some(appeal) = &dispute.appeal else {
         if dispute.withdrawn.is_some() {
-            return "withdrawn";
+            return say("reports-closing-state-withdrawn");
         }
-        return if dispute.ruling.is_some() { "not appealed" } else { "not ruled upon" };
+        return match dispute.ruling {
+            Some(_) => say("reports-closing-not-appealed"),
+            None => say("reports-closing-not-ruled-upon"),
+        };
     };
     match &appeal.decided {
-        None => "appeal not decided",
-        Some((AppealOutcome::Upheld, _)) => "upheld on appeal",
-        Some((AppealOutcome::Overturned, _)) => "overturned on appeal",
+        None => say("reports-closing-appeal-not-decided"),
+        Some((AppealOutcome::Upheld, _)) => say("reports-closing-upheld"),
+        Some((AppealOutcome::Overturned, _)) => say("reports-closing-overturned"),
     }
 }

@@ -3,6 +3,7 @@
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::round::{ResultCorrection, Round, Table};
+use crate::web::messages::{Message, say};
 use crate::web::words;
 
 /// A round's statistics.
@@ -37,13 +38,15 @@ fn published_rounds(here: &Snapshot) -> impl Iterator<Item = &Round> {
 
 /// The time from the start of the clock to the close.
 fn minutes(round: &Round) -> String {
-    let (Some(clock), Some(closed)) = (&round.clock, round.closed) else { return "open".to_owned() };
+    let (Some(clock), Some(closed)) = (&round.clock, round.closed) else {
+        return say("reports-games-open").into();
+    };
     (closed - clock.began()).num_minutes().to_string()
 }
 
 /// How many games ended how, most frequent first; games without a result last.
-pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
-    let mut counts: Vec<(&'static str, usize)> = Vec::new();
+pub fn endings(here: &Snapshot) -> Vec<(Message, usize)> {
+    let mut counts: Vec<(Message, usize)> = Vec::new();
     for table in published_rounds(here).flat_map(|round| round.tables()) {
         let word = table.result.as_ref().map_or(NONE, |recorded| ending(recorded.result.end));
         match counts.iter_mut().find(|(known, _)| *known == word) {
@@ -55,20 +58,20 @@ pub fn endings(here: &Snapshot) -> Vec<(&'static str, usize)> {
     counts
 }
 
-const NONE: &str = "no result recorded";
+const NONE: Message = say("reports-games-none");
 
-const fn ending(end: EndReason) -> &'static str {
+const fn ending(end: EndReason) -> Message {
     match end {
-        EndReason::Complete { .. } => "complete",
-        EndReason::Time => "time was called",
-        EndReason::DeckedOut => "the draw decks ran out",
-        EndReason::Card { .. } => "won by a card’s effect",
-        EndReason::CardForfeit { .. } => "lost by a card’s forfeit",
-        EndReason::Concession { .. } => "conceded",
-        EndReason::NoShow { .. } => "a player did not appear",
-        EndReason::Disqualified { .. } => "a player was disqualified",
-        EndReason::BothAbsent => "neither player appeared",
-        EndReason::Void => "the game does not count",
+        EndReason::Complete { .. } => say("reports-games-complete"),
+        EndReason::Time => say("reports-games-time"),
+        EndReason::DeckedOut => say("reports-games-decked-out"),
+        EndReason::Card { .. } => say("reports-games-card"),
+        EndReason::CardForfeit { .. } => say("reports-games-card-forfeit"),
+        EndReason::Concession { .. } => say("reports-games-conceded"),
+        EndReason::NoShow { .. } => say("reports-games-no-show"),
+        EndReason::Disqualified { .. } => say("reports-games-disqualified"),
+        EndReason::BothAbsent => say("reports-games-both-absent"),
+        EndReason::Void => say("reports-games-void"),
     }
 }
 
@@ -93,7 +96,12 @@ pub fn forfeits(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
     for (round, table) in tables(here) {
         let [a, b] = names.pair(table.pair.players);
         if let Some(recorded) = table.result.as_ref().filter(|recorded| is_forfeit(recorded.result.end)) {
-            lines.push(format!("{}: {}", place(round, table), words::result(&recorded.result, [&a, &b])));
+            lines.push(
+                say("reports-games-forfeit")
+                    .with("place", place(round, table))
+                    .with("result", words::result(&recorded.result, [&a, &b]))
+                    .into(),
+            );
         }
     }
     lines
@@ -108,13 +116,11 @@ pub fn corrections(here: &Snapshot, names: &DisplayNames) -> Vec<(String, String
         // Each correction's result was in force until the next one.
         let after = table.corrections.iter().skip(1).map(|next| &next.was).chain(&table.result);
         for (correction, after) in table.corrections.iter().zip(after) {
-            let what = format!(
-                "{}: {} became {}",
-                place(round, table),
-                told(&correction.was.result),
-                told(&after.result)
-            );
-            lines.push((what, why(correction)));
+            let what = say("reports-games-became")
+                .with("place", place(round, table))
+                .with("was", told(&correction.was.result))
+                .with("is", told(&after.result));
+            lines.push((what.into(), why(correction)));
         }
     }
     lines
@@ -122,7 +128,9 @@ pub fn corrections(here: &Snapshot, names: &DisplayNames) -> Vec<(String, String
 
 fn why(correction: &ResultCorrection) -> String {
     match correction.dispute {
-        Some(number) => format!("{} (dispute {number})", correction.reason),
+        Some(number) => {
+            say("reports-games-because-of").with("reason", &correction.reason).with("dispute", number).into()
+        }
         None => correction.reason.clone(),
     }
 }
@@ -131,6 +139,6 @@ fn tables(here: &Snapshot) -> impl Iterator<Item = (&Round, &Table)> {
     published_rounds(here).flat_map(|round| round.tables().map(move |table| (round, table)))
 }
 
-fn place(round: &Round, table: &Table) -> String {
-    format!("Round {}, table {}", round.number, table.pair.table)
+fn place(round: &Round, table: &Table) -> Message {
+    say("reports-games-at-table").with("round", round.number).with("table", table.pair.table)
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
+use crate::web::messages::say;
 
 /// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
@@ -37,15 +38,23 @@ pub fn penalty_lines(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
 
 fn line(penalty: &Penalty, names: &DisplayNames) -> String {
     let known = crate::data::penalties();
-    let round = penalty.round.map_or_else(|| "no round".to_owned(), |round| format!("round {round}"));
-    let dispute = penalty.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-    let end = penalty.withdrawn.as_ref().map(|said| format!(" Withdrawn: {}", said.text)).unwrap_or_default();
-    format!(
-        "No. {}, {round}{dispute}: {}, {}, {}. Reason: {}{end}",
-        penalty.number,
-        names.name(penalty.player),
-        known.kind_name(&penalty.kind),
-        known.level_name(penalty.level),
-        penalty.reason
-    )
+    let round = penalty.round.map_or_else(
+        || say("reports-penalties-no-round"),
+        |round| say("people-against-round").with("round", round),
+    );
+    let place = match penalty.dispute {
+        Some(number) => say("reports-penalties-with-dispute").with("round", round).with("dispute", number),
+        None => round,
+    };
+    let line = say("reports-penalties-line")
+        .with("number", penalty.number.to_string())
+        .with("place", place)
+        .with("name", names.name(penalty.player))
+        .with("kind", known.kind_name(&penalty.kind))
+        .with("level", known.level_name(penalty.level))
+        .with("reason", &penalty.reason);
+    match &penalty.withdrawn {
+        Some(said) => say("reports-penalties-withdrawn").with("penalty", line).with("why", &said.text).into(),
+        None => line.into(),
+    }
 }

@@ -16,17 +16,17 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::RatingsForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::tournament_layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// A rating beyond this is a typing mistake.
 const HIGHEST: i64 = 9_999;
-/// So many wrong lines are named.
+/// How many wrong lines are named.
 const NAMED: usize = 5;
 
 #[derive(Template)]
@@ -43,8 +43,8 @@ struct Page {
     /// The system by which the lines were reckoned, and its level.
     by: String,
     /// Its rules with their sources.
-    rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    rules: Vec<(Message, String, ShownSource)>,
+    legend: Legend,
 }
 
 struct ShownRating {
@@ -72,7 +72,7 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let chosen = level(RatingsForm::of(&visit.form).level);
     if chosen.is_none() {
-        faults.add(RatingsForm::NAMES.level, "Choose a level.");
+        faults.add(RatingsForm::NAMES.level, say("reports-ratings-choose-a-level"));
     }
     let before = typed(&here, &visit.form, &mut faults);
     match chosen.filter(|_| faults.is_empty()) {
@@ -96,7 +96,7 @@ fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> 
 /// The ratings of the lines `Kira: 1650`; a line that cannot be read is a fault.
 fn typed(here: &Snapshot, form: &Fields, faults: &mut Faults) -> BTreeMap<PlayerId, i64> {
     let mut known = BTreeMap::new();
-    let mut wrong = Vec::new();
+    let mut wrong: Vec<String> = Vec::new();
     let lines = form.raw(RatingsForm::NAMES.ratings).lines().map(str::trim).filter(|line| !line.is_empty());
     for line in lines {
         let (name, rating) = line.rsplit_once(':').unwrap_or((line, ""));
@@ -104,13 +104,18 @@ fn typed(here: &Snapshot, form: &Fields, faults: &mut Faults) -> BTreeMap<Player
         let player = here.tournament.players().find(|player| here.name(player.id) == name);
         let rating = rating.trim().parse().ok().filter(|rating| (0..=HIGHEST).contains(rating));
         match (player, rating) {
-            (None, _) => wrong.push(format!("Nobody here is called “{name}”.")),
+            (None, _) => wrong.push(say("director-nobody-called").with("name", name).into()),
             (Some(_), None) => {
-                wrong.push(format!("Write the rating of {name} after a colon, from 0 to {HIGHEST}."));
+                wrong.push(
+                    say("reports-ratings-write-the-rating")
+                        .with("name", name)
+                        .with("highest", HIGHEST)
+                        .into(),
+                );
             }
             (Some(player), Some(rating)) => {
                 if known.insert(player.id, rating).is_some() {
-                    wrong.push(format!("{name} has two lines. Take one of them out."));
+                    wrong.push(say("reports-ratings-two-lines").with("name", name).into());
                 }
             }
         }
@@ -119,7 +124,7 @@ fn typed(here: &Snapshot, form: &Fields, faults: &mut Faults) -> BTreeMap<Player
         let more = wrong.len().saturating_sub(NAMED);
         wrong.truncate(NAMED);
         if more > 0 {
-            wrong.push(format!("And {}.", words::count(more, "more line", "more lines")));
+            wrong.push(say("director-undo-and-more-lines").with("more", more).into());
         }
         faults.add(RatingsForm::NAMES.ratings, wrong.join(" "));
     }
@@ -190,26 +195,33 @@ fn blank(here: &Snapshot) -> Fields {
     [(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))].into_iter().collect()
 }
 
-pub fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(&'static str, String, ShownSource)> {
-    let halves =
-        if system.modified_win_halves.value { "half of a full win" } else { "as much as a full win" };
+pub fn rules_in_words(system: &RatingSystem, law: &RulesOnDay) -> Vec<(Message, String, ShownSource)> {
+    let halves = if system.modified_win_halves.value {
+        say("reports-ratings-half")
+    } else {
+        say("reports-ratings-as-much")
+    };
     let tie = match system.true_tie.value {
-        TieGain::Nothing => "nothing",
-        TieGain::HalfOfK => "half of k, less the stake",
+        TieGain::Nothing => say("reports-ratings-nothing"),
+        TieGain::HalfOfK => say("reports-ratings-half-of-k"),
     };
     vec![
+        (say("all-level"), say("reports-ratings-stakes").into(), law.source(&system.levels.source())),
+        (say("reports-ratings-start"), system.start.value.to_string(), law.source(&system.start.source())),
         (
-            "Level",
-            "a full win gives k less the stake; a loss takes the stake".to_owned(),
-            law.source(&system.levels.source()),
+            say("reports-ratings-least-stake"),
+            system.least_stake.value.to_string(),
+            law.source(&system.least_stake.source()),
         ),
-        ("Start", system.start.value.to_string(), law.source(&system.start.source())),
-        ("Least stake", system.least_stake.value.to_string(), law.source(&system.least_stake.source())),
-        ("Modified win", halves.to_owned(), law.source(&system.modified_win_halves.source())),
-        ("True tie", tie.to_owned(), law.source(&system.true_tie.source())),
         (
-            "Floor",
-            format!("a rating below {} never falls", system.never_falls_below.value),
+            say("reports-ratings-modified-win"),
+            halves.into(),
+            law.source(&system.modified_win_halves.source()),
+        ),
+        (say("reports-ratings-true-tie"), tie.into(), law.source(&system.true_tie.source())),
+        (
+            say("reports-ratings-floor"),
+            say("reports-ratings-never-falls").with("rating", system.never_falls_below.value).into(),
             law.source(&system.never_falls_below.source()),
         ),
     ]

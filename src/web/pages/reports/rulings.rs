@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::forms::{AnswerForm, QuestionForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::reports::disputes::CitationCount;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
@@ -22,7 +23,6 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// The most entries in a table.
 const MOST: usize = 25;
@@ -73,8 +73,11 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
-    let Some(reason) = reason(&visit.form, &mut faults, "Say what settled it.") else {
-        let why = format!("Not taken off. {}", faults.of(AnswerForm::NAMES.reason));
+    let Some(reason) =
+        reason(&visit.form, &mut faults, &say("reports-rulings-say-what-settled-it").to_string())
+    else {
+        let why =
+            say("reports-rulings-not-taken-off").with("why", faults.of(AnswerForm::NAMES.reason)).into();
         return Answer::refusal(&page(site, visit, why)?);
     };
     match site.desk.state(&Statement::Settle { number }, &provenance(visit, reason)?) {
@@ -108,10 +111,10 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         layout: visit.layout(site),
         flags: Flags::of_library(site, visit)?,
         facts: vec![
-            count(index.decisions.len(), "decision", "decisions"),
-            format!("{} upheld", number(Review::Upheld)),
-            format!("{} overturned", number(Review::Overturned)),
-            format!("{} without a citation", gaps.len()),
+            say("reports-rulings-decisions").with("decisions", index.decisions.len()).into(),
+            say("reports-rulings-upheld").with("decisions", number(Review::Upheld)).into(),
+            say("reports-rulings-overturned").with("decisions", number(Review::Overturned)).into(),
+            say("reports-rulings-without-citation").with("decisions", gaps.len()).into(),
         ],
         cited: first(used),
         overturned: first(overturned),

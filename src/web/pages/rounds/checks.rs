@@ -4,6 +4,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::urls::{self, Link};
@@ -16,15 +17,15 @@ pub struct RoundCheck {
     pub sentence: String,
     /// Where to fix it.
     pub to: Link,
-    pub word: &'static str,
+    pub word: Message,
 }
 
 impl RoundCheck {
-    const fn bar(sentence: String, to: Link, word: &'static str) -> Self {
+    const fn bar(sentence: String, to: Link, word: Message) -> Self {
         Self { bars: true, sentence, to, word }
     }
 
-    const fn look(sentence: String, to: Link, word: &'static str) -> Self {
+    const fn look(sentence: String, to: Link, word: Message) -> Self {
         Self { bars: false, sentence, to, word }
     }
 }
@@ -51,17 +52,15 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let to = || urls::round_staff(here.slug(), draft.number);
     let unfit = here.tournament.unfit_in_draft(draft);
-    let blocked = unfit
-        .map(|(player, why)| RoundCheck::bar(why.sentence(&here.name(player)), to(), "Discard the draft"));
+    let blocked =
+        unfit.map(|(player, why)| RoundCheck::bar(why.sentence(&here.name(player)), to(), discard()));
     let mut checks: Vec<RoundCheck> = blocked.collect();
     let since: Vec<String> = here.tournament.registered_since().map(|player| here.name(player.id)).collect();
     if !since.is_empty() {
-        let sentence = format!(
-            "Registered since the draft was paired: {}. To pair {} in this round, discard the draft and pair again.",
-            words::list(&since),
-            if since.len() == 1 { "this player" } else { "these players" }
-        );
-        checks.push(RoundCheck::look(sentence, to(), "Discard the draft"));
+        let sentence = say("rounds-check-registered-since")
+            .with("number", since.len())
+            .with("players", words::list(&since));
+        checks.push(RoundCheck::look(sentence.to_string(), to(), discard()));
     }
     let arrived: Vec<String> = here
         .tournament
@@ -72,12 +71,8 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
         .map(|player| here.name(*player))
         .collect();
     if !arrived.is_empty() {
-        let sentence = format!(
-            "Checked in since the draft was paired, and left out of it: {}. To pair them now, discard the draft and pair \
-             again.",
-            words::list(&arrived)
-        );
-        checks.push(RoundCheck::look(sentence, to(), "Discard the draft"));
+        let sentence = say("rounds-check-arrived-since").with("players", words::list(&arrived));
+        checks.push(RoundCheck::look(sentence.to_string(), to(), discard()));
     }
     let games = due::games(here, None).into_iter();
     checks.extend(games.map(|game| RoundCheck::look(game.sentence, game.to, game.word)));
@@ -85,6 +80,10 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     checks.extend(earlier.flat_map(|round| open_disputes(here, round)));
     checks.extend(decks(here, draft));
     checks
+}
+
+const fn discard() -> Message {
+    say("rounds-check-discard-draft")
 }
 
 /// The open disputes that closing the round would leave open.
@@ -95,12 +94,13 @@ pub fn open(here: &Snapshot, round: &Round) -> Vec<DisputeNumber> {
 fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
     let open = round.missing().filter(|table| !table.in_conflict());
     let numbers: Vec<String> = open.map(|table| table.pair.table.to_string()).collect();
-    let tables = if numbers.len() == 1 { "table" } else { "tables" };
     let first = round.missing().find(|table| !table.in_conflict())?.pair.table;
+    let sentence =
+        say("rounds-check-no-result").with("number", numbers.len()).with("tables", words::list(&numbers));
     Some(RoundCheck::bar(
-        format!("No result yet from {tables} {}.", words::list(&numbers)),
+        sentence.to_string(),
         urls::table(here.slug(), round.number, first),
-        "Record a result",
+        say("rounds-check-record-result"),
     ))
 }
 
@@ -110,7 +110,8 @@ fn match_checks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let to = || urls::cut(here.slug());
     tables
         .map(|table| {
-            RoundCheck::bar(format!("Nobody has won the match at table {table} yet."), to(), "Settle it")
+            let sentence = say("rounds-check-no-winner").with("table", table);
+            RoundCheck::bar(sentence.to_string(), to(), say("rounds-check-settle"))
         })
         .collect()
 }
@@ -119,8 +120,8 @@ fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let tables = round.tables().filter(|table| table.in_conflict());
     let view = tables.map(|table| {
         let number = table.pair.table;
-        let sentence = format!("Two results contradict each other at table {number}.");
-        RoundCheck::bar(sentence, urls::table(here.slug(), round.number, number), "Settle it")
+        let sentence = say("rounds-check-contradiction").with("table", number).to_string();
+        RoundCheck::bar(sentence, urls::table(here.slug(), round.number, number), say("rounds-check-settle"))
     });
     view.collect()
 }
@@ -128,20 +129,23 @@ fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 fn waiting_checks(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
     let to = || urls::penalties(here.slug());
     let view = due::waiting(here).into_iter();
-    view.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: "Look at the penalty" })
-        .collect()
+    let word = || say("rounds-check-look-at-penalty");
+    view.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: word() }).collect()
 }
 
 fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let view = here.tournament.open_disputes_of(round.number).map(|dispute| {
-        let table = dispute.at.map(|at| format!(" about table {} of round {}", at.table, at.round));
-        let sentence = format!(
-            "Dispute {}{} is not decided: {}",
-            dispute.number,
-            table.unwrap_or_default(),
-            dispute.question.text
-        );
-        RoundCheck::look(sentence, urls::dispute(here.slug(), dispute.number), "Go to the dispute")
+        let (number, question) = (dispute.number, &dispute.question.text);
+        let sentence = match dispute.at {
+            None => say("rounds-check-dispute").with("number", number).with("question", question),
+            Some(at) => say("rounds-check-dispute-at")
+                .with("number", number)
+                .with("table", at.table)
+                .with("round", at.round)
+                .with("question", question),
+        };
+        let to = urls::dispute(here.slug(), number);
+        RoundCheck::look(sentence.to_string(), to, say("rounds-check-go-to-dispute"))
     });
     view.collect()
 }
@@ -152,8 +156,11 @@ fn unlike(here: &Snapshot, round: &Round, table: &Table) -> Vec<RoundCheck> {
     let to = || urls::table(here.slug(), at.round, at.table);
     let spot = NamedTable::of(here, round, table);
     let view = doubts(&spot).into_iter();
-    view.map(|doubt| RoundCheck::look(format!("Table {}: {doubt}", at.table), to(), "Look at the result"))
-        .collect()
+    view.map(|doubt| {
+        let sentence = say("rounds-check-table-doubt").with("table", at.table).with("doubt", doubt);
+        RoundCheck::look(sentence.to_string(), to(), say("rounds-check-look-at-result"))
+    })
+    .collect()
 }
 
 /// Whether a penalty forfeits the game of this table and its result does not show it.
@@ -170,7 +177,9 @@ pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
         if let Some(report) = report.as_ref().filter(|_| differs) {
             let [said, current] =
                 [&report.result, &recorded.result].map(|result| spot.result_view(result).line);
-            doubts.push(format!("{name} reported {said}; recorded is {current}."));
+            let doubt =
+                say("rounds-doubt-reported").with("name", name).with("said", said).with("recorded", current);
+            doubts.push(doubt.to_string());
         }
     }
     doubts.extend(behind(&recorded.result, spot).filter(|_| spot.table.corrections.is_empty()));
@@ -181,7 +190,7 @@ pub fn doubts(spot: &NamedTable<'_>) -> Vec<String> {
 pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedTable<'_>) -> Option<String> {
     let winner = result.won_from_behind()?.of(spot.both());
     let [a, b] = result.scores.map(words::score);
-    Some(format!("{winner} is recorded as the winner with fewer points ({a} : {b})."))
+    Some(say("rounds-doubt-behind").with("winner", winner).with("a", a).with("b", b).to_string())
 }
 
 /// Players without a list, or with one that nobody accepted, if lists are required.
@@ -196,12 +205,15 @@ fn decks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let deck = |player| here.tournament.player(player).and_then(|player| player.deck.as_ref());
     let without = named(&|player| deck(player).is_none());
     let faulty = named(&|player| deck(player).is_some_and(|deck| !deck.is_settled()));
-    let line = |names: &[String], what: &str| {
+    let line = |names: &[String], sentence: Message| {
         (!names.is_empty() && setup.format.is_some()).then(|| {
-            let sentence = format!("{what}: {}.", words::list(names));
-            RoundCheck::look(sentence, urls::decks(here.slug()), "Go to the decks")
+            let to = urls::decks(here.slug());
+            RoundCheck::look(sentence.to_string(), to, say("rounds-check-go-to-decks"))
         })
     };
-    let lines = [line(&without, "Play without a deck list"), line(&faulty, "Deck list with faults")];
+    let lines = [
+        line(&without, say("rounds-check-without-list").with("players", words::list(&without))),
+        line(&faulty, say("rounds-check-faulty-list").with("players", words::list(&faulty))),
+    ];
     lines.into_iter().flatten().collect()
 }

@@ -9,6 +9,7 @@ use crate::domain::tournament::round_clock::ClockChange;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ClockForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::disputes::extra_time::minutes;
 use crate::web::pages::rounds::staff::{RoundPage, refused_as};
 use crate::web::pages::rounds::tables::Tables;
@@ -39,13 +40,13 @@ impl ClockPlace {
 pub struct ClockButtons {
     pub to: Link,
     pub act: &'static str,
-    pub word: &'static str,
+    pub word: Message,
     /// The minutes that everybody has got, as this page shows them; or the deadline.
     pub seen: String,
     /// The deadline to change, if the round has one and no clock, and the zone in which it is typed.
     pub deadline: Option<(String, String)>,
-    /// The same in words, or empty.
-    pub given: String,
+    /// The minutes that everybody has got, if any.
+    pub given: Option<usize>,
     pub back: &'static str,
 }
 
@@ -54,11 +55,11 @@ impl ClockButtons {
     pub fn of(visit: &Visit, here: &Snapshot, round: &Round, place: ClockPlace) -> Option<Self> {
         let clock = round.clock.as_ref().filter(|_| round.phase() == Phase::Playing)?;
         let (act, word) = if clock.is_running() {
-            ("pause", "Pause the clock")
+            ("pause", say("rounds-clock-pause"))
         } else if clock.paused_since().is_some() {
-            ("resume", "Resume the clock")
+            ("resume", say("rounds-clock-resume"))
         } else {
-            ("start", "Start the clock")
+            ("start", say("rounds-clock-start"))
         };
         let given = usize::try_from(clock.extra).ok().filter(|given| *given > 0);
         visit.offers(here, urls::set_clock::PATH).then(|| Self {
@@ -71,7 +72,7 @@ impl ClockButtons {
                 let moment = if typed.is_empty() { deadline::minute(here, at) } else { typed.to_owned() };
                 (moment, words::zone(here).to_string())
             }),
-            given: given.map(|given| words::count(given, "minute", "minutes")).unwrap_or_default(),
+            given,
             back: place.code(),
         })
     }
@@ -116,7 +117,11 @@ pub(in crate::web::pages) fn set_as<P: Template>(
             site,
             visit,
             page,
-            if form.act == "move" { "Deadline not moved" } else { "Clock not changed" },
+            if form.act == "move" {
+                say("rounds-clock-deadline-refused")
+            } else {
+                say("rounds-clock-refused")
+            },
             refused,
         ),
         Err(error) => Err(error),

@@ -6,6 +6,7 @@ use crate::domain::id::{RoundNumber, TableNumber};
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::result_field;
@@ -86,14 +87,16 @@ impl Conflict {
 }
 
 fn sentence(table: TableNumber, current: &Brought, offers: &[Brought]) -> String {
-    let others = offers.iter().map(|offer| format!("{} by {} at {}", offer.view.line, offer.by, offer.at));
+    let others = offers.iter().map(|offer| {
+        let (line, by) = (&offer.view.line, &offer.by);
+        say("rounds-conflict-offer").with("line", line).with("by", by).with("at", &offer.at).to_string()
+    });
     let others: Vec<String> = others.collect();
-    format!(
-        "Table {table} already has a result: {}, recorded by {} at {}. A second one differs: {}. The first one counts \
-         until you decide. Keep it, or correct it with a reason.",
-        current.view.line,
-        current.by,
-        current.at,
-        others.join("; ")
-    )
+    say("rounds-conflict-sentence")
+        .with("table", table)
+        .with("line", &current.view.line)
+        .with("by", &current.by)
+        .with("at", &current.at)
+        .with("others", others.join("; "))
+        .to_string()
 }

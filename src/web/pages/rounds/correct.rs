@@ -16,14 +16,17 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::earlier_results;
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::result_form::ticked_missions;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -44,6 +47,8 @@ struct Correct {
     b: String,
     current: Brought,
     before: Vec<String>,
+    /// The missions that are ticked with a win.
+    ticks: Vec<Tick>,
     was: String,
     disputes: Vec<(DisputeNumber, String)>,
     form: Fields,
@@ -94,9 +99,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
-    let was: GameResult = serde_json::from_str(CorrectionForm::of(&visit.form).was).map_err(|_| {
-        PageError::bad_request("The form does not say which result it corrects. Load the page again.")
-    })?;
+    let was: GameResult = serde_json::from_str(CorrectionForm::of(&visit.form).was)
+        .map_err(|_| PageError::bad_request(say("rounds-correct-broken-form").to_string()))?;
     let (result, dispute) = match read(&visit.form) {
         Ok(read) => read,
         Err(faults) => return refill(site, visit, was, faults, None),
@@ -140,7 +144,8 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
     let dispute = match CorrectionForm::of(form).dispute {
         "" => None,
         _ => {
-            faults.read(form, CorrectionForm::NAMES.dispute, "Choose a dispute of this tournament, or none.")
+            let fault = say("rounds-correct-choose-dispute").to_string();
+            faults.read(form, CorrectionForm::NAMES.dispute, &fault)
         }
     };
     let result = ResultForm::read(form)?;
@@ -160,6 +165,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     let own = effect.iter().filter(|shift| shift.is_own());
     Answer::page(&Correct {
         form: visit.form.clone(),
+        ticks: ticks::ticks_of_slip(spot.here, result.missions),
         preview: Some(spot.result_view(&result)),
         ask: remember::of_ending(site, spot.here, result.end)?,
         effect: own.map(|shift| change(spot, shift)).collect(),
@@ -194,25 +200,19 @@ fn beyond(spot: &NamedTable<'_>, effect: &[Shift]) -> Vec<String> {
     let mut sentences = Vec::new();
     let changed = strength.count();
     if changed > 0 {
-        sentences.push(format!(
-            "The strength of schedule changes for {}.",
-            words::count(changed, "player", "players")
-        ));
+        sentences.push(say("rounds-correct-strength").with("players", changed).to_string());
     }
     if effect.is_empty() {
-        sentences.push("Nothing changes in the standings.".to_owned());
+        sentences.push(say("rounds-correct-nothing-changes").to_string());
     }
     for later in spot.here.tournament.rounds().filter(|round| round.number > spot.round.number) {
-        sentences.push(match later.phase() {
-            Phase::Draft => format!(
-                "Round {} is a draft that was paired with the result as it is now. Discard it and pair again if \
-                 the correction is to count in it.",
-                later.number
-            ),
+        let sentence = match later.phase() {
+            Phase::Draft => say("rounds-correct-later-draft").with("round", later.number),
             Phase::Playing | Phase::Closed => {
-                format!("The pairings of round {} stay as they are; they are published.", later.number)
+                say("rounds-correct-later-published").with("round", later.number)
             }
-        });
+        };
+        sentences.push(sentence.to_string());
     }
     sentences
 }
@@ -233,17 +233,16 @@ fn refill(
     };
     let form = visit.form.clone();
     let faults = mark_missing_reason(&form, faults, stale);
+    let page = Correct { ticks: ticks::ticks_of_slip(&here, ticked_missions(&form)), ..page };
     if !stale {
         return Answer::refusal(&Correct { form, faults, refused, ..page });
     }
-    let changed = format!(
-        "When you opened this form: {}. Now: {}, by {} at {}.",
-        spot.result_view(&was).line,
-        page.current.view.line,
-        page.current.by,
-        page.current.at
-    );
-    Answer::conflict(&Correct { form, faults, refused, changed: Some(changed), ..page })
+    let changed = say("rounds-correct-changed")
+        .with("was", spot.result_view(&was).line)
+        .with("now", &page.current.view.line)
+        .with("by", &page.current.by)
+        .with("at", &page.current.at);
+    Answer::conflict(&Correct { form, faults, refused, changed: Some(changed.to_string()), ..page })
 }
 
 /// Also marks a missing reason at its field.
@@ -252,10 +251,7 @@ fn mark_missing_reason(form: &Fields, mut faults: Faults, stale: bool) -> Faults
         && ResultIntent::of(form) == Some(ResultIntent::Record)
         && CorrectionForm::of(form).reason.is_empty()
     {
-        faults.add(
-            CorrectionForm::NAMES.reason,
-            "A correction needs its reason. Say what was wrong, in a few words.",
-        );
+        faults.add(CorrectionForm::NAMES.reason, say("rounds-correct-reason-missing").to_string());
     }
     faults
 }
@@ -284,6 +280,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         current: spot.brought_result(recorded),
         before: earlier_results(spot),
         was: result_field(&recorded.result),
+        ticks: ticks::ticks_of_slip(spot.here, recorded.result.missions),
         disputes: disputes(spot),
         form: pairs.collect(),
         faults: Faults::default(),

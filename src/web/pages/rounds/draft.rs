@@ -10,7 +10,6 @@ use crate::domain::tournament::command::{
     Command, DiscardPairings, PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline,
     SwapPlayers,
 };
-use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -18,6 +17,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::{self, NamedLink, deadline};
@@ -26,7 +26,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
+use crate::web::words::{self, RoundWords};
 
 /// The page of a draft.
 #[derive(Template)]
@@ -35,15 +35,15 @@ pub struct DraftPage {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: RoundName,
-    facts: Vec<String>,
+    round: RoundWords,
+    facts: Vec<Message>,
     changed: Option<String>,
     rows: Vec<Row>,
     /// Whether pods are seated, each row with all its players.
     in_pods: bool,
     /// The whole timetable of a round robin, which nobody else has seen before round 1.
     timetable: Vec<TimetableSection>,
-    aside: Vec<(&'static str, Vec<String>)>,
+    aside: Vec<(Message, Vec<String>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
     /// What to look at before publishing, for people who may publish.
@@ -80,7 +80,7 @@ struct Row {
     table: TableNumber,
     players: Vec<NamedLink>,
     why: String,
-    rematch: Option<String>,
+    rematch: Option<Message>,
 }
 
 /// Exchanges two players.
@@ -89,9 +89,7 @@ struct Row {
 /// [`PageError::NotFound`] if the round is not a draft.
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let one: Option<PlayerId> = faults.read(&visit.form, SwapForm::NAMES.one, "Choose the first player.");
-    let other: Option<PlayerId> =
-        faults.read(&visit.form, SwapForm::NAMES.other, "Choose the second player.");
+    let [one, other] = rounds::read_both(&visit.form, &mut faults);
     let reason = SwapForm::of(&visit.form).reason.to_owned();
     let (here, number) = draft_of(site, visit)?;
     let sent = match (one, other) {
@@ -211,7 +209,7 @@ impl DraftPage {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
-            round: here.tournament.round_name(round.number),
+            round: words::round_name(here, round.number),
             facts: facts(here, round),
             changed: round.changed_by_hand.clone(),
             rows: rows(here, round),
@@ -275,56 +273,60 @@ fn print_of(round: &Round) -> String {
     sha256(format!("{} {} {pairs:?} {pods:?} {:?}", round.number, round.seed, round.bye))
 }
 
-fn facts(here: &Snapshot, round: &Round) -> Vec<String> {
+fn facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     match round.kind {
-        RoundKind::Stage(_) => vec![words::count(round.tables().len(), "match", "matches")],
+        RoundKind::Stage(_) => vec![say("rounds-draft-matches").with("matches", round.tables().len())],
         RoundKind::Swiss if round.is_of_timetable() => {
-            let tables = words::count(round.tables().len(), "table", "tables");
-            let of = here.tournament.planned_rounds();
+            let rounds = here.tournament.planned_rounds();
             vec![
-                tables,
-                format!("round {} of {of} of the timetable", round.number),
-                format!("seed {}", round.seed),
+                say("rounds-draft-tables").with("tables", round.tables().len()),
+                say("rounds-draft-of-timetable").with("round", round.number).with("rounds", rounds),
+                seed(round),
             ]
         }
         RoundKind::Swiss => swiss_facts(here, round),
         RoundKind::Heat => heat_facts(round),
         RoundKind::TopTable => {
-            let players = round.pods().map(|pod| pod.pod.players.len()).sum();
-            vec![words::count(players, "player", "players"), format!("seed {}", round.seed)]
+            let players: usize = round.pods().map(|pod| pod.pod.players.len()).sum();
+            vec![say("rounds-draft-players").with("players", players), seed(round)]
         }
     }
 }
 
-fn heat_facts(round: &Round) -> Vec<String> {
-    let again = usize::try_from(round.rematches).unwrap_or(usize::MAX);
+fn seed(round: &Round) -> Message {
+    say("rounds-draft-seed").with("seed", round.seed)
+}
+
+fn heat_facts(round: &Round) -> Vec<Message> {
     vec![
-        words::count(round.pods().len(), "pod", "pods"),
-        match again {
-            0 => "nobody sits together again".to_owned(),
-            some => format!("{} again", words::count(some, "pair sits together", "pairs sit together")),
+        say("rounds-draft-number-of-pods").with("pods", round.pods().len()),
+        match round.rematches {
+            0 => say("rounds-draft-nobody-again"),
+            pairs => say("rounds-draft-pairs-again").with("pairs", pairs),
         },
         match round.optimal {
-            PairingProof::Proved => "proved to be the fewest".to_owned(),
-            PairingProof::NotProved => "not proved to be the fewest".to_owned(),
+            PairingProof::Proved => say("rounds-draft-fewest-proved"),
+            PairingProof::NotProved => say("rounds-draft-fewest-not-proved"),
         },
-        format!("seed {}", round.seed),
+        seed(round),
     ]
 }
 
-fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<String> {
+fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     let again = round.tables().filter(|table| rematch(here, round, table).is_some()).count();
-    let mut facts = vec![
-        words::count(round.tables().len(), "table", "tables"),
-        if again == 0 { "no rematch".to_owned() } else { words::count(again, "rematch", "rematches") },
-        format!("score differences of {} in all", round.float),
-    ];
-    facts.push(match round.optimal {
-        PairingProof::Proved => "proved to be the best pairing".to_owned(),
-        PairingProof::NotProved => "not proved to be the best pairing".to_owned(),
-    });
-    facts.push(format!("seed {}", round.seed));
-    facts
+    vec![
+        say("rounds-draft-tables").with("tables", round.tables().len()),
+        match again {
+            0 => say("rounds-draft-no-rematch"),
+            rematches => say("rounds-draft-rematches").with("rematches", rematches),
+        },
+        say("rounds-draft-score-differences").with("float", &round.float),
+        match round.optimal {
+            PairingProof::Proved => say("rounds-draft-best-proved"),
+            PairingProof::NotProved => say("rounds-draft-best-not-proved"),
+        },
+        seed(round),
+    ]
 }
 
 /// The tables of games of two with the reason of each, or the pods.
@@ -352,37 +354,41 @@ fn player_link(here: &Snapshot, player: PlayerId) -> NamedLink {
     NamedLink { word: here.name(player), to: urls::player(here.slug(), player) }
 }
 
-fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<String> {
+fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<Message> {
     let met = here.tournament.met_before(round.number, table.pair.players);
     let numbers: Vec<String> = met.iter().map(ToString::to_string).collect();
-    let word = if met.len() == 1 { "round" } else { "rounds" };
-    (!met.is_empty()).then(|| format!("met in {word} {}", words::list(&numbers)))
+    let words = say("rounds-draft-met").with("number", met.len()).with("rounds", words::list(&numbers));
+    (!met.is_empty()).then_some(words)
 }
 
 /// Those who do not play, and why.
-fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(&'static str, Vec<String>)> {
+fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(Message, Vec<String>)> {
     let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
     let bye = round.bye.iter();
     let bye =
         bye.map(|bye| format!("{}: {}", here.name(bye.player), bye.why.words(|player| here.name(player))));
     let aside = vec![
-        ("Bye", bye.collect()),
-        ("Earned bye", names(&round.earned_byes)),
-        ("Away this round", names(&round.absent)),
+        (say("rounds-draft-bye"), bye.collect()),
+        (say("rounds-prepare-earned-bye"), names(&round.earned_byes)),
+        (say("rounds-draft-away"), names(&round.absent)),
     ];
     aside.into_iter().filter(|(_, who): &(_, Vec<String>)| !who.is_empty()).collect()
 }
 
 /// Everybody who can be exchanged, by name, with their table.
 fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
-    let at =
-        |player: PlayerId, table: TableNumber| (player, format!("{} (table {table})", here.name(player)));
+    let at = |player: PlayerId, table: TableNumber| {
+        let words = say("rounds-draft-at-table").with("name", here.name(player)).with("table", table);
+        (player, words.to_string())
+    };
     let of_two =
         round.tables().flat_map(|table| table.pair.players.map(|player| at(player, table.pair.table)));
     let in_pods =
         round.pods().flat_map(|pod| pod.pod.players.iter().map(move |player| (*player, pod.table())));
     let seated = of_two.chain(in_pods.map(|(player, table)| at(player, table)));
-    let bye = round.bye.iter().map(|bye| (bye.player, format!("{} (bye)", here.name(bye.player))));
+    let bye = round.bye.iter().map(|bye| {
+        (bye.player, say("rounds-draft-with-bye").with("name", here.name(bye.player)).to_string())
+    });
     let mut players: Vec<(PlayerId, String)> = seated.chain(bye).collect();
     players.sort_by_key(|(_, name)| name.to_lowercase());
     players

@@ -61,7 +61,7 @@ fn more() -> impl Iterator<Item = EndReason> {
 
 fn label(end: EndReason, names: [&str; 2]) -> String {
     let words = match end {
-        EndReason::Complete { winner } => return format!("{} won", winner.of(names)),
+        EndReason::Complete { .. } => return words::ending(end, names),
         end => words::ending(end, names),
     };
     // A name keeps its spelling; a sentence begins with a capital.

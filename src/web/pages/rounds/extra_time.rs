@@ -5,6 +5,7 @@ use crate::domain::tournament::extension::Extension;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TimeForm;
+use crate::web::messages::say;
 use crate::web::pages::disputes::extra_time::minutes;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::page;
@@ -45,16 +46,33 @@ impl TableTime {
 }
 
 fn view(spot: &NamedTable<'_>, given: &Extension) -> String {
-    let many = usize::try_from(given.minutes.unsigned_abs()).unwrap_or(0);
-    let minutes = words::count(many, "minute", "minutes");
-    let what = if given.minutes < 0 { "taken back" } else { "given" };
-    let cause = given.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-    let who = spot.here.actor(&given.actor);
-    format!(
-        "{minutes} {what} by {who}, {}: {}{cause}",
-        words::clock_of_day(spot.here, given.at),
-        given.reason
-    )
+    let (minutes, who) = (given.minutes.unsigned_abs(), spot.here.actor(&given.actor));
+    let (at, reason) = (words::clock_of_day(spot.here, given.at), &given.reason);
+    let told = match (given.minutes < 0, given.dispute) {
+        (false, None) => say("rounds-time-given")
+            .with("minutes", minutes)
+            .with("who", who)
+            .with("at", at)
+            .with("reason", reason),
+        (false, Some(dispute)) => say("rounds-time-given-for-dispute")
+            .with("minutes", minutes)
+            .with("who", who)
+            .with("at", at)
+            .with("reason", reason)
+            .with("dispute", dispute),
+        (true, None) => say("rounds-time-taken-back")
+            .with("minutes", minutes)
+            .with("who", who)
+            .with("at", at)
+            .with("reason", reason),
+        (true, Some(dispute)) => say("rounds-time-taken-back-for-dispute")
+            .with("minutes", minutes)
+            .with("who", who)
+            .with("at", at)
+            .with("reason", reason)
+            .with("dispute", dispute),
+    };
+    told.to_string()
 }
 
 /// Gives the table the time.

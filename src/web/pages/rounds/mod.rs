@@ -14,16 +14,19 @@ pub(crate) mod repair;
 pub(crate) mod result;
 pub(crate) mod staff;
 pub(crate) mod tables;
+pub(crate) mod ticks;
 pub(crate) mod unfinished;
 pub(crate) mod view;
 
 use crate::app::Snapshot;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::SwapForm;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -50,6 +53,15 @@ pub(in crate::web) fn layout(site: &Site, visit: &Visit, here: &Snapshot) -> Lay
 /// The tournament's title.
 pub(in crate::web) fn title(here: &Snapshot) -> String {
     here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
+}
+
+/// The two players of a form that exchanges them.
+fn read_both(form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
+    let (first, second) = (say("rounds-choose-first-player"), say("rounds-choose-second-player"));
+    [
+        faults.read(form, SwapForm::NAMES.one, first.to_string()),
+        faults.read(form, SwapForm::NAMES.other, second.to_string()),
+    ]
 }
 
 /// Whether the visitor may record results.

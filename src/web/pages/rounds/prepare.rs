@@ -13,6 +13,7 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PairForm, PairHereForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -33,13 +34,13 @@ struct Prepare {
     send: Link,
     round: RoundNumber,
     /// `round 2` or `heat 2`.
-    name: String,
+    name: Message,
     /// Whether a bye can have been earned: pods and timetables have none.
     byes: bool,
     /// Whether a timetable says who meets whom.
     by_timetable: bool,
-    count: String,
-    more_than_planned: Option<String>,
+    count: Message,
+    more_than_planned: Option<Message>,
     /// Why it cannot be paired now, and the page to fix that.
     blocked: Option<(String, NamedLink)>,
     decks: Vec<String>,
@@ -56,7 +57,7 @@ struct Prepare {
 
 /// What pairing only those who are here would mean.
 struct OnlyHere {
-    count: String,
+    count: Message,
     send: Link,
     left_out: Vec<LeftOut>,
 }
@@ -76,7 +77,7 @@ struct Choice {
     to: Link,
     away: bool,
     earned_bye: bool,
-    deck: Option<&'static str>,
+    deck: Option<Message>,
 }
 
 /// Who will be paired.
@@ -152,7 +153,7 @@ fn answer(
 }
 
 fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
-    text.parse().map_err(|_| PageError::bad_request("The form is broken. Load the page again."))
+    text.parse().map_err(|_| PageError::bad_request(say("rounds-prepare-broken-form").to_string()))
 }
 
 fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {
@@ -175,7 +176,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
         title: rounds::title(here),
         send: urls::pair(slug),
         round,
-        name: here.tournament.round_name(round).words(),
+        name: words::round_name(here, round).words(),
         byes: here.profile().is_ok(),
         by_timetable: here.tournament.is_round_robin(),
         count: count(here, players.len()),
@@ -204,7 +205,7 @@ fn only_here(here: &Snapshot, all: usize, form: &Fields) -> Option<OnlyHere> {
     });
     let mut left_out: Vec<LeftOut> = left_out.collect();
     left_out.sort_by_cached_key(|player| player.name.to_lowercase());
-    let count = count(here, all.saturating_sub(left_out.len())).replacen(": ", ", ", 1);
+    let count = count_here(here, all.saturating_sub(left_out.len()));
     Some(OnlyHere { count, send: urls::pair_who_is_here(here.slug()), left_out })
 }
 
@@ -212,8 +213,8 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
     let number = player.id.to_string();
     let required = here.tournament.setup().is_some_and(|setup| setup.settings.deck_lists_required);
     let deck = match &player.deck {
-        None if required => Some("No list"),
-        Some(deck) if required && !deck.is_settled() => Some("Faults"),
+        None if required => Some(say("rounds-prepare-no-list")),
+        Some(deck) if required && !deck.is_settled() => Some(say("rounds-prepare-faults")),
         _ => None,
     };
     Choice {
@@ -226,31 +227,52 @@ fn choice(here: &Snapshot, player: &Player, form: &Fields) -> Choice {
     }
 }
 
-fn count(here: &Snapshot, players: usize) -> String {
-    if let Ok(rules) = here.pod_rules() {
-        let pods = rules.profile.pod_sizes(players).unwrap_or_default();
-        let sizes: Vec<String> = pods.iter().map(ToString::to_string).collect();
-        let pods = match sizes.as_slice() {
-            [] => "too few for a pod".to_owned(),
-            sizes => format!("{} of {}", words::count(sizes.len(), "pod", "pods"), words::list(sizes)),
-        };
-        return format!("{}: {pods}", words::count(players, "player", "players"));
-    }
-    if players < 2 {
-        return words::count(players, "player", "players");
-    }
-    let tables = words::count(players / 2, "table", "tables");
-    let bye = if players % 2 == 1 { " and one bye" } else { "" };
-    format!("{}: {tables}{bye}", words::count(players, "player", "players"))
+/// The pods of so many players, as the rules seat them: how many, and their sizes; `None` for games of two.
+fn pods(here: &Snapshot, players: usize) -> Option<(usize, String)> {
+    let pods = here.pod_rules().ok()?.profile.pod_sizes(players).unwrap_or_default();
+    let sizes: Vec<String> = pods.iter().map(ToString::to_string).collect();
+    Some((sizes.len(), words::list(&sizes)))
 }
 
-fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<String> {
+/// How many would be paired, at how many tables.
+fn count(here: &Snapshot, players: usize) -> Message {
+    match pods(here, players) {
+        Some((0, _)) => say("rounds-prepare-count-few").with("players", players),
+        Some((pods, sizes)) => {
+            say("rounds-prepare-count-pods").with("players", players).with("pods", pods).with("sizes", sizes)
+        }
+        None if players < 2 => say("rounds-prepare-count").with("players", players),
+        None if players % 2 == 1 => {
+            say("rounds-prepare-count-bye").with("players", players).with("tables", players / 2)
+        }
+        None => say("rounds-prepare-count-tables").with("players", players).with("tables", players / 2),
+    }
+}
+
+/// The same of those who are here, within a line.
+fn count_here(here: &Snapshot, players: usize) -> Message {
+    match pods(here, players) {
+        Some((0, _)) => say("rounds-prepare-here-few").with("players", players),
+        Some((pods, sizes)) => {
+            say("rounds-prepare-here-pods").with("players", players).with("pods", pods).with("sizes", sizes)
+        }
+        None if players < 2 => say("rounds-prepare-count").with("players", players),
+        None if players % 2 == 1 => {
+            say("rounds-prepare-here-bye").with("players", players).with("tables", players / 2)
+        }
+        None => say("rounds-prepare-here-tables").with("players", players).with("tables", players / 2),
+    }
+}
+
+fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<Message> {
     let planned = here.tournament.planned_rounds();
-    let (one, many) =
-        if here.profile().is_ok() { ("round is", "rounds are") } else { ("heat is", "heats are") };
-    let rounds = words::count(usize::try_from(planned).unwrap_or(usize::MAX), one, many);
-    let name = here.tournament.round_name(round).words();
-    (round.0 > planned).then(|| format!("{rounds} planned; this would be {name}."))
+    let name = words::round_name(here, round).words();
+    let told = if here.profile().is_ok() {
+        say("rounds-prepare-more-rounds").with("planned", planned).with("round", name)
+    } else {
+        say("rounds-prepare-more-heats").with("planned", planned).with("round", name)
+    };
+    (round.0 > planned).then_some(told)
 }
 
 /// Asks the rules only what is cheap to answer; the pairing itself is attempted on request.
@@ -259,16 +281,18 @@ fn obstacle(here: &Snapshot) -> Option<(String, NamedLink)> {
     let slug = here.slug();
     let way = match refusal {
         Refusal::AlreadyPaired { round } | Refusal::RoundStillOpen { round, .. } => NamedLink {
-            word: format!("Go to {}", here.tournament.round_name(round).words()),
+            word: say("rounds-prepare-go-to-round")
+                .with("round", words::round_name(here, round).words())
+                .to_string(),
             to: urls::round_staff(slug, round),
         },
         Refusal::System(SystemRefusal::TooMany { .. }) => {
-            NamedLink { word: "Go to the settings".to_owned(), to: urls::settings(slug) }
+            NamedLink { word: say("rounds-prepare-go-to-settings").to_string(), to: urls::settings(slug) }
         }
         Refusal::Closed | Refusal::System(_) => {
-            NamedLink { word: "Go to the desk".to_owned(), to: urls::desk(slug) }
+            NamedLink { word: say("rounds-prepare-go-to-desk").to_string(), to: urls::desk(slug) }
         }
-        _ => NamedLink { word: "Register players".to_owned(), to: urls::players(slug) },
+        _ => NamedLink { word: say("all-register-players").to_string(), to: urls::players(slug) },
     };
     Some((here.refusal(&refusal), way))
 }
@@ -278,33 +302,30 @@ fn list_names(names: &[&str]) -> String {
     let mut shown: Vec<String> = names.iter().take(MOST_NAMES).map(|name| (*name).to_owned()).collect();
     let more = names.len().saturating_sub(MOST_NAMES);
     if more > 0 {
-        shown.push(words::count(more, "other", "others"));
+        shown.push(say("rounds-prepare-others").with("others", more).to_string());
     }
     words::list(&shown)
 }
 
 fn decks(here: &Snapshot, players: &[Choice]) -> Vec<String> {
-    let with = |deck: &str| -> Vec<&str> {
-        let found = players.iter().filter(|player| player.deck == Some(deck));
+    let with = |deck: &Message| -> Vec<&str> {
+        let found = players.iter().filter(|player| player.deck.as_ref() == Some(deck));
         found.map(|player| player.name.as_str()).collect()
     };
     let mut sentences = Vec::new();
-    for (deck, one, many) in [
-        ("No list", "player has handed in no deck list", "players have handed in no deck list"),
-        (
-            "Faults",
-            "deck list has faults that nobody accepted",
-            "deck lists have faults that nobody accepted",
-        ),
-    ] {
-        let names = with(deck);
-        if !names.is_empty() {
-            let number = words::count(names.len(), one, many);
-            sentences.push(format!("{number}: {}.", list_names(&names)));
-        }
+    let (without, faulty) = (with(&say("rounds-prepare-no-list")), with(&say("rounds-prepare-faults")));
+    if !without.is_empty() {
+        let (number, names) = (without.len(), list_names(&without));
+        let told = say("rounds-prepare-players-without-list").with("number", number).with("players", names);
+        sentences.push(told.to_string());
+    }
+    if !faulty.is_empty() {
+        let (number, names) = (faulty.len(), list_names(&faulty));
+        let told = say("rounds-prepare-faulty-lists").with("number", number).with("players", names);
+        sentences.push(told.to_string());
     }
     if !sentences.is_empty() && !here.tournament.decks_are_locked() {
-        sentences.push("Publishing the first round locks the lists.".to_owned());
+        sentences.push(say("rounds-prepare-publishing-locks").to_string());
     }
     sentences
 }

@@ -14,6 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AgainForm, LateForm, SwapForm};
 use crate::web::intents::AgainIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -89,9 +90,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] before the round is paired.
 pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let one: Option<PlayerId> = faults.read(&visit.form, SwapForm::NAMES.one, "Choose the first player.");
-    let other: Option<PlayerId> =
-        faults.read(&visit.form, SwapForm::NAMES.other, "Choose the second player.");
+    let [one, other] = rounds::read_both(&visit.form, &mut faults);
     let both = one.zip(other);
     settle(site, visit, faults, |round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
@@ -133,10 +132,18 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn new_table(here: &Snapshot, round: &Round, table: TableNumber, players: [PlayerId; 2]) -> NewTable {
-    let meet = |[a, b]: [PlayerId; 2]| format!("{} and {}", here.name(a), here.name(b));
+    let meet = |[a, b]: [PlayerId; 2]| {
+        say("rounds-repair-pair").with("a", here.name(a)).with("b", here.name(b)).to_string()
+    };
     let [a, b] = players;
     let before = round.table(table).map(|table| meet(table.pair.players)).unwrap_or_default();
-    NewTable { seat: format!("{table}:{a}:{b}"), words: format!("Table {table}: {}", meet(players)), before }
+    NewTable { seat: format!("{table}:{a}:{b}"), words: table_players(here, table, players), before }
+}
+
+/// `Table 4: Kira and Odo`.
+fn table_players(here: &Snapshot, table: TableNumber, players: [PlayerId; 2]) -> String {
+    let [a, b] = players.map(|player| here.name(player));
+    say("rounds-repair-table-players").with("table", table).with("a", a).with("b", b).to_string()
 }
 
 /// What a preview sent back: table, first and second player.
@@ -152,7 +159,8 @@ fn seat(text: &str) -> Option<(TableNumber, [PlayerId; 2])> {
 /// [`PageError::NotFound`] before the round is paired.
 pub fn seat_late(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, "Choose who came late.");
+    let fault = say("rounds-repair-choose-late").to_string();
+    let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
     settle(site, visit, faults, |round| {
         let player = player.ok_or(FormError::Player)?;
         let reason = LateForm::of(&visit.form).reason.to_owned();
@@ -187,11 +195,18 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     let open = here.tournament.repairable(number);
     let is_free = |table| here.tournament.may_reseat(round, table).is_ok();
     let at_tables = round.tables().filter(|table| is_free(table)).flat_map(|table| {
-        let sits = move |id| Choice { id, words: format!("{}, table {}", here.name(id), table.pair.table) };
+        let sits = move |id| {
+            let words =
+                say("rounds-repair-at-table").with("name", here.name(id)).with("table", table.pair.table);
+            Choice { id, words: words.to_string() }
+        };
         table.pair.players.map(sits)
     });
     let with_bye = round.bye.iter().map(|bye| bye.player);
-    let with_bye = with_bye.map(|id| Choice { id, words: format!("{}, bye", here.name(id)) });
+    let with_bye = with_bye.map(|id| {
+        let words = say("rounds-repair-with-bye").with("name", here.name(id)).to_string();
+        Choice { id, words }
+    });
     let late = here.tournament.players().filter(|player| player.is_active() && !round.involves(player.id));
     let by_name = |mut choices: Vec<Choice>| {
         choices.sort_by_cached_key(|choice| choice.words.to_lowercase());
@@ -221,9 +236,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
 }
 
 fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
-    let [a, b] = table.pair.players.map(|player| here.name(player));
     let number = table.pair.table;
-    FreeTable { number, words: format!("Table {number}: {a} and {b}"), chosen: false }
+    FreeTable { number, words: table_players(here, number, table.pair.players), chosen: false }
 }
 
 impl Page {

@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::{RoundNumber, TableNumber};
-use crate::domain::scoring::result::GameResult;
+use crate::domain::scoring::result::{GameResult, WonMissions};
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
 use crate::domain::tournament::round::{Phase, RecordedResult};
 use crate::web::answer::Answer;
@@ -15,6 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{KeepForm, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
@@ -23,6 +24,7 @@ use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::extra_time::TableTime;
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::ticks::{self, Tick};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -42,7 +44,7 @@ pub(super) struct TablePage {
     title: String,
     round: RoundNumber,
     table: TableNumber,
-    facts: Vec<String>,
+    facts: Vec<Message>,
     back: Link,
     send: Link,
     /// This page, if a result is being previewed.
@@ -64,7 +66,7 @@ pub(super) struct TablePage {
     /// What to ask before the previewed result is recorded.
     ask: Vec<Remember>,
     /// What has to be ticked before it is, and whether it was sent without that.
-    ticks: Vec<&'static str>,
+    ticks: Vec<Tick>,
     unticked: bool,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
@@ -84,8 +86,6 @@ struct Report {
     brought: Brought,
     /// Who wins by it, for the button.
     verdict: String,
-    /// What the player ticked before they sent it.
-    ticks: Vec<&'static str>,
     /// The result form filled with it, for a preview.
     take: Link,
     /// Whether it differs from the result being previewed.
@@ -139,10 +139,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return Ok(Answer::see_other(&looked_at(&spot, &result)));
     }
-    if !remember::is_ticked(&here, result.end, &visit.form) {
-        let (form, preview) = (visit.form.clone(), Some(spot.result_view(&result)));
-        let (ask, ticks) =
-            (remember::of_ending(site, &here, result.end)?, remember::ticks_of_ending(&here, result.end));
+    if ticks::is_unticked(&here, &result) {
+        let (form, preview) = (visit.form.clone(), Some(spot.result_view(&unticked(result))));
+        let (ask, ticks) = (remember::of_ending(site, &here, result.end)?, ticks::ticks(&here, &result));
         let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
         return Answer::refusal(&again);
     }
@@ -204,16 +203,18 @@ fn show_contradiction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The rules' verdict on the result before it is recorded.
 fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -> Result<Answer, PageError> {
-    match spot.here.tournament.decide(&Command::RecordResult(RecordResult { at: spot.at(), result })) {
+    let ticked = ticks::as_ticked(spot.here, result);
+    let asked = Command::RecordResult(RecordResult { at: spot.at(), result: ticked });
+    match spot.here.tournament.decide(&asked) {
         Err(refusal) => {
             let sentence = spot.here.refusal(&refusal);
             refill(site, visit, &visit.query, Faults::default(), Some(sentence))
         }
         Ok(_) => {
-            let (form, preview) = (visit.query.clone(), Some(spot.result_view(&result)));
+            let (form, preview) = (visit.query.clone(), Some(spot.result_view(&unticked(result))));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             let ask = remember::of_ending(site, spot.here, result.end)?;
-            let ticks = remember::ticks_of_ending(spot.here, result.end);
+            let ticks = ticks::ticks(spot.here, &result);
             Answer::page(&TablePage {
                 preview,
                 form,
@@ -231,17 +232,21 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
 fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
     let other = reports_of(spot).filter(|(_, recorded)| says_else(&recorded.result, result));
     let view = other.map(|(name, recorded)| {
-        format!(
-            "{name} reported otherwise: {}. Ask at the table which is right.",
-            spot.result_view(&recorded.result).line
-        )
+        let said = spot.result_view(&recorded.result).line;
+        say("rounds-doubt-otherwise").with("name", name).with("said", said).to_string()
     });
     view.chain(checks::behind(result, spot)).collect()
 }
 
-/// Ignores who took the first turn, which reports rarely say.
+/// Ignores who took the first turn, which reports rarely say, and the ticks, which are asked for on their own.
 fn says_else(one: &GameResult, other: &GameResult) -> bool {
-    GameResult { went_first: None, ..*one } != GameResult { went_first: None, ..*other }
+    let said = |result: &GameResult| GameResult { went_first: None, ..unticked(*result) };
+    said(one) != said(other)
+}
+
+/// Without its ticks: on the page that asks for them they are boxes, not hidden fields.
+const fn unticked(result: GameResult) -> GameResult {
+    GameResult { missions: WonMissions::NONE, ..result }
 }
 
 /// The page that previews this result.
@@ -307,7 +312,8 @@ fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, 
     }
     let agreed = site.desk.appointments_of(here, spot.round)?;
     let agreed = agreed.iter().find(|one| one.is_between(players));
-    let agreed = agreed.map(|one| ("Agreed".to_owned(), words::day_and_time(one.at, words::zone(here))));
+    let agreed = agreed
+        .map(|one| (say("rounds-table-agreed").to_string(), words::day_and_time(one.at, words::zone(here))));
     let mut lines: Vec<_> = agreed.into_iter().collect();
     for player in players {
         let contact = site.desk.contact(here, player)?;
@@ -318,23 +324,27 @@ fn meeting(site: &Site, spot: &NamedTable<'_>) -> Result<Vec<(String, String)>, 
     Ok(lines)
 }
 
-fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<String> {
+fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
     let ends = spot.round.ends_at(spot.table).filter(|_| spot.round.phase() == Phase::Playing);
-    let clock = ends.map(|ends| match &spot.round.clock {
-        Some(clock) if clock.deadline.is_some() => {
-            format!("played until {}", words::day_and_time(ends, words::zone(here)))
+    let extra = words::own_end(here, spot.round, spot.table).map(|(_, extra)| extra);
+    let clock = ends.map(|ends| match (spot.round.has_deadline(), extra) {
+        (true, None) => {
+            say("rounds-table-played-until").with("day", words::day_and_time(ends, words::zone(here)))
         }
-        _ => format!("time is called at {}", words::clock_of_day(here, ends)),
+        (true, Some(extra)) => say("rounds-table-played-until-longer")
+            .with("day", words::day_and_time(ends, words::zone(here)))
+            .with("extra", extra),
+        (false, None) => say("rounds-table-time-called").with("at", words::clock_of_day(here, ends)),
+        (false, Some(extra)) => say("rounds-table-time-called-longer")
+            .with("at", words::clock_of_day(here, ends))
+            .with("extra", extra),
     });
-    let clock = clock.map(|clock| match words::own_end(here, spot.round, spot.table) {
-        Some((_, extra)) => format!("{clock}, {extra} more than the round"),
-        None => clock,
-    });
-    let closed = spot.round.closed.map(|at| format!("round closed at {}", words::clock_of_day(here, at)));
+    let closed = spot.round.closed;
+    let closed = closed.map(|at| say("rounds-table-round-closed").with("at", words::clock_of_day(here, at)));
     let still = ShownClock::at_table(here, spot.round, spot.table, Utc::now(), words::zone(here));
     let still = still
         .filter(|shown| shown.ends.is_none() && shown.deadline.is_none())
-        .map(|shown| format!("clock {}", shown.until));
+        .map(|shown| say("rounds-table-clock").with("until", shown.until));
     clock.into_iter().chain(still).chain(closed).collect()
 }
 
@@ -357,8 +367,20 @@ pub fn earlier_results(spot: &NamedTable<'_>) -> Vec<String> {
     let corrections = spot.table.corrections.iter();
     let view = corrections.map(|correction| {
         let was = spot.brought_result(&correction.was);
-        let dispute = correction.dispute.map(|number| format!(", dispute {number}")).unwrap_or_default();
-        format!("{}, {} at {}. Corrected: {}{dispute}", was.view.line, was.by, was.at, correction.reason)
+        let told = match correction.dispute {
+            None => say("rounds-table-earlier")
+                .with("line", was.view.line)
+                .with("by", was.by)
+                .with("at", was.at)
+                .with("reason", &correction.reason),
+            Some(dispute) => say("rounds-table-earlier-for-dispute")
+                .with("line", was.view.line)
+                .with("by", was.by)
+                .with("at", was.at)
+                .with("reason", &correction.reason)
+                .with("dispute", dispute),
+        };
+        told.to_string()
     });
     view.collect()
 }
@@ -378,7 +400,6 @@ fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> 
             verdict: brought.view.verdict(),
             take: self::looked_at(spot, &recorded.result),
             differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
-            ticks: remember::ticks_of_ending(spot.here, recorded.result.end),
             brought,
         }
     });

@@ -9,6 +9,7 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CloseForm;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::DraftPage;
 use crate::web::pages::rounds::tables::Tables;
@@ -18,7 +19,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 
 /// What was not done, in a word, and why.
-pub(in crate::web::pages) type NotDone = (&'static str, String);
+pub(in crate::web::pages) type NotDone = (Message, String);
 /// Makes the page of a published round, with what was refused.
 pub(in crate::web::pages) type RoundPage<P> = fn(&Site, &Visit, &Snapshot, &Round, Option<NotDone>) -> P;
 
@@ -70,7 +71,9 @@ pub(in crate::web::pages) fn close_as<P: Template>(
         CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
     match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => refused_as(site, visit, page, "Not closed", refused),
+        Err(PageError::Refused(refused)) => {
+            refused_as(site, visit, page, say("rounds-staff-not-closed"), refused)
+        }
         Err(error) => Err(error),
     }
 }
@@ -83,7 +86,7 @@ pub(in crate::web::pages) fn refused_as<P: Template>(
     site: &Site,
     visit: &Visit,
     page: RoundPage<P>,
-    word: &'static str,
+    word: Message,
     refused: Refused,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;

@@ -7,12 +7,11 @@ use chrono::{TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
-use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
-use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::{self, Step};
 use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
@@ -26,7 +25,7 @@ use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
+use crate::web::words::{self, RoundWords};
 
 /// How long a recorded result can be undone where it was entered.
 const MOMENT: TimeDelta = TimeDelta::seconds(30);
@@ -38,15 +37,15 @@ pub struct Tables {
     layout: Layout,
     tabs: Tabs,
     title: String,
-    round: RoundName,
+    round: RoundWords,
     closed: Option<String>,
     clock: Option<ShownClock>,
     /// How long the round is, beside the clock.
-    length: String,
+    length: Option<Message>,
     buttons: Option<ClockButtons>,
     /// That the time left is wrong, because the clock jumped in this round.
-    jumped: Option<String>,
-    results: String,
+    jumped: Option<Message>,
+    results: Message,
     rows: Vec<Row>,
     /// The points that win a game, if results can be entered in the table.
     entry: Option<i64>,
@@ -59,7 +58,7 @@ pub struct Tables {
     /// What to look at before closing, for people who may close rounds.
     checks: Vec<RoundCheck>,
     /// The disputes that would stay open: their numbers, and the label of the box to tick.
-    over: Option<(String, String)>,
+    over: Option<(String, Message)>,
     /// Forfeited games to record, once the round is closed.
     due: Vec<Due>,
     next: Option<Step>,
@@ -71,7 +70,7 @@ struct Row {
     table: TableNumber,
     open: Option<Link>,
     players: Vec<Seated>,
-    badge: Option<(&'static str, &'static str)>,
+    badge: Option<(&'static str, Message)>,
     /// Whether nothing is left to do here.
     settled: bool,
     score: String,
@@ -110,13 +109,15 @@ impl Tables {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
-            round: here.tournament.round_name(round.number),
+            round: words::round_name(here, round.number),
             closed: round.closed.map(|at| words::clock_of_day(here, at)),
             clock: ShownClock::on_fresh_page(here, round, Utc::now()),
-            length: round.clock.as_ref().map(|clock| length(here, clock)).unwrap_or_default(),
+            length: round.clock.as_ref().map(|clock| length(here, clock)),
             buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
             jumped: round.clock.as_ref().filter(|_| playing).and_then(|clock| jump_note(here, clock)),
-            results: format!("{} of {}", round.tables().len() - missing, round.tables().len()),
+            results: say("rounds-tables-of-all")
+                .with("done", round.tables().len() - missing)
+                .with("all", round.tables().len()),
             entry: win.filter(|_| rows.iter().any(|row| row.record.is_some())),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
@@ -133,11 +134,11 @@ impl Tables {
     }
 }
 
-fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, String)> {
+fn close_over_disputes(open: &[DisputeNumber]) -> Option<(String, Message)> {
     let numbers: Vec<String> = open.iter().map(ToString::to_string).collect();
-    let disputes = words::count(open.len(), "open dispute", "open disputes");
-    (!open.is_empty())
-        .then(|| (numbers.join(" "), format!("Close over {disputes} ({})", words::list(&numbers))))
+    let word =
+        say("rounds-tables-close-over").with("disputes", open.len()).with("numbers", words::list(&numbers));
+    (!open.is_empty()).then(|| (numbers.join(" "), word))
 }
 
 /// Asks the rules whether the round can close.
@@ -154,42 +155,42 @@ fn next_step(here: &Snapshot, round: &Round) -> Option<Step> {
 
 fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
     let changes = here.tournament.repairable(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
-    let change = changes.then(|| ("Change tables", urls::repair(here.slug(), round.number)));
+    let change = changes.then(|| (say("rounds-tables-change"), urls::repair(here.slug(), round.number)));
     let (slug, round) = (here.slug(), round.number);
     let pages = [
-        ("What players see", urls::round(slug, round)),
-        ("Print pairings by table", urls::print_pairings(slug, round)),
-        ("Print pairings by name", urls::print_names(slug, round)),
-        ("Print result slips", urls::print_slips(slug, round)),
-        ("Projector", urls::screen(slug)),
+        (say("rounds-tables-what-players-see"), urls::round(slug, round)),
+        (say("rounds-tables-print-by-table"), urls::print_pairings(slug, round)),
+        (say("rounds-tables-print-by-name"), urls::print_names(slug, round)),
+        (say("rounds-tables-print-slips"), urls::print_slips(slug, round)),
+        (say("rounds-tables-projector"), urls::screen(slug)),
     ];
-    let named = |(word, to): (&str, Link)| NamedLink { word: word.to_owned(), to };
+    let named = |(word, to): (Message, Link)| NamedLink { word: word.to_string(), to };
     change.into_iter().chain(pages).map(named).collect()
 }
 
 /// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
-fn length(here: &Snapshot, clock: &Clock) -> String {
+fn length(here: &Snapshot, clock: &Clock) -> Message {
     if clock.deadline.is_some() {
-        return format!("published at {}", words::clock_of_day(here, clock.published));
+        return say("rounds-tables-published").with("at", words::clock_of_day(here, clock.published));
     }
     let all = usize::try_from(clock.minutes.saturating_add(clock.extra)).unwrap_or_default();
-    let minutes = words::count(all, "minute", "minutes");
     match clock.started_at() {
-        Some(from) => format!("{minutes} from {}", words::clock_of_day(here, from)),
-        None => minutes,
+        Some(from) => {
+            say("rounds-tables-minutes-from").with("minutes", all).with("at", words::clock_of_day(here, from))
+        }
+        None => words::number_of_minutes(all),
     }
 }
 
-fn jump_note(here: &Snapshot, clock: &Clock) -> Option<String> {
+fn jump_note(here: &Snapshot, clock: &Clock) -> Option<Message> {
     let jump =
         here.tournament.clock_jump().filter(|jump| jump.from >= clock.began() && clock.deadline.is_none())?;
-    Some(format!(
-        "The computer’s clock was put {} by {} while this round was played, so the time left above is wrong. The \
-         round began at {} by the clock before; call time by another clock.",
-        direction(jump.from, jump.to),
-        words::span(jump.to - jump.from),
-        words::clock_of_day(here, clock.began())
-    ))
+    let (by, began) = (words::span(jump.to - jump.from), words::clock_of_day(here, clock.began()));
+    Some(if jump.to < jump.from {
+        say("rounds-tables-jumped-back").with("by", by).with("began", began)
+    } else {
+        say("rounds-tables-jumped-forward").with("by", by).with("began", began)
+    })
 }
 
 /// Conflicts first, then waiting tables, then the others; each group in table order.
@@ -247,21 +248,25 @@ fn score(view: &ResultView) -> String {
     each.join(" : ")
 }
 
-fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, &'static str)> {
+fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     let table = spot.table;
     let late = spot.round.clock.as_ref().and_then(Clock::ends).is_some_and(|ends| ends <= Utc::now());
     if !table.contradictions.is_empty() {
-        Some(("conflict", "Two results"))
+        Some(("conflict", say("rounds-badge-two-results")))
     } else if table.players_disagree() {
-        Some(("conflict", "Conflict"))
+        Some(("conflict", say("rounds-badge-conflict")))
     } else if table.result.is_none() {
-        Some(if late { ("needs", "No result") } else { ("plain", "Playing") })
+        Some(if late {
+            ("needs", say("rounds-badge-no-result"))
+        } else {
+            ("plain", say("rounds-badge-playing"))
+        })
     } else if checks::owes_forfeit(spot) {
-        Some(("conflict", "Penalty"))
+        Some(("conflict", say("rounds-badge-penalty")))
     } else if !checks::doubts(spot).is_empty() {
-        Some(("needs", "Look"))
+        Some(("needs", say("rounds-badge-look")))
     } else if !table.corrections.is_empty() {
-        Some(("info", "Corrected"))
+        Some(("info", say("rounds-badge-corrected")))
     } else {
         None
     }
@@ -272,15 +277,15 @@ fn action(spot: &NamedTable<'_>) -> NamedLink {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let taken = due::games_at(spot.here, spot.at()).into_iter().next();
     let (word, to) = if spot.table.in_conflict() {
-        ("Settle conflict", urls::table(slug, round, table))
+        (say("rounds-action-settle"), urls::table(slug, round, table))
     } else if let Some(game) = taken {
         (game.word, game.to)
     } else if spot.table.result.is_none() {
-        ("Record result", urls::table(slug, round, table))
+        (say("rounds-action-record"), urls::table(slug, round, table))
     } else {
-        ("Correct result", urls::correct(slug, round, table))
+        (say("rounds-action-correct"), urls::correct(slug, round, table))
     };
-    NamedLink { word: word.to_owned(), to }
+    NamedLink { word: word.to_string(), to }
 }
 
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
@@ -290,12 +295,19 @@ fn table_notes(spot: &NamedTable<'_>) -> Vec<String> {
         return taken.chain(checks::doubts(spot)).collect();
     }
     let own = words::own_end(spot.here, spot.round, spot.table);
-    let own = own.map(|(until, extra)| format!("Plays until {until}, {extra} more than the round."));
+    let own = own.map(|(until, extra)| {
+        say("rounds-tables-plays-until").with("until", until).with("extra", extra).to_string()
+    });
     let reports = spot.table.reports.iter().zip(&spot.names);
     let view = reports.filter_map(|(report, name)| {
         let report = report.as_ref()?;
         let (view, at) = (spot.result_view(&report.result), words::clock_of_day(spot.here, report.at));
-        Some(format!("{name} reported {} at {at}: {}.", score(&view), view.facts.join("; ")))
+        let told = say("rounds-tables-reported")
+            .with("name", name)
+            .with("score", score(&view))
+            .with("at", at)
+            .with("facts", view.facts.join("; "));
+        Some(told.to_string())
     });
     taken.chain(own).chain(view).collect()
 }

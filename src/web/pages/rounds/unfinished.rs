@@ -17,6 +17,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ResultForm, UnfinishedForm};
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::view::ResultView;
@@ -40,7 +41,7 @@ struct Page {
     seen: String,
     tables: Vec<OpenTable>,
     /// What the choices give, once they were looked at.
-    preview: Vec<(String, ResultView)>,
+    preview: Vec<(Message, ResultView)>,
     refused: Option<String>,
 }
 
@@ -146,8 +147,9 @@ fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> 
         let reported = table.reports.iter().zip(["a", "b"]).zip(spot.both());
         let reported = reported.filter_map(|((report, side), name)| {
             let result = report.as_ref()?.result;
-            let words = format!("As {name} reported: {}", spot.result_view(&result).line);
-            Some(choice(format!("{number}:report-{side}"), words, result))
+            let line = spot.result_view(&result).line;
+            let words = say("rounds-unfinished-as-reported").with("name", name).with("line", line);
+            Some(choice(format!("{number}:report-{side}"), words.to_string(), result))
         });
         let endings = [
             EndReason::NoShow { by: Side::A },
@@ -156,13 +158,13 @@ fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> 
             EndReason::Void,
         ];
         let endings = endings.map(|end| {
-            let result = GameResult { scores: [0, 0], not_counting: [0, 0], end, went_first: None };
+            let result = GameResult::ended([0, 0], end);
             let words = words::capital(&words::ending(end, spot.both()));
             choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
         });
         OpenTable {
             number,
-            players: spot.names.join(" and "),
+            players: words::list(&spot.names),
             to: urls::table(here.slug(), round.number, number),
             choices: reported.chain(endings).collect(),
         }
@@ -170,11 +172,11 @@ fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> 
     open.collect()
 }
 
-fn preview(here: &Snapshot, round: &Round, tables: &[OpenTable]) -> Vec<(String, ResultView)> {
+fn preview(here: &Snapshot, round: &Round, tables: &[OpenTable]) -> Vec<(Message, ResultView)> {
     let chosen = tables.iter().filter_map(|open| {
         let choice = open.choices.iter().find(|choice| choice.chosen)?;
         let spot = NamedTable::of(here, round, round.table(open.number)?);
-        Some((format!("Table {}", open.number), spot.result_view(&choice.result)))
+        Some((say("rounds-table-heading").with("table", open.number), spot.result_view(&choice.result)))
     });
     chosen.collect()
 }

@@ -6,6 +6,7 @@ use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::RecordedResult;
 use crate::web::forms::ResultForm;
+use crate::web::messages::say;
 use crate::web::words;
 
 /// A result as a page tells it.
@@ -82,7 +83,7 @@ impl ResultView {
         match here.profile().ok().map(|profile| profile.grade(result)) {
             Some(Ok(Graded::Counts(games))) => view.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {
-                "does not count".clone_into(&mut view.worth);
+                view.worth = say("rounds-view-does-not-count").to_string();
                 view.rules.push(rule("the ending", &source));
             }
             Some(Err(_)) | None => {}
@@ -92,12 +93,19 @@ impl ResultView {
 
     /// Who wins, in a few words for a button: `Kira wins, 100 to 35`.
     pub fn verdict(&self) -> String {
-        match self.sides.as_slice() {
-            [a, b] if a.won => format!("{} wins, {} to {}", a.name, a.score, b.score),
-            [a, b] if b.won => format!("{} wins, {} to {}", b.name, b.score, a.score),
-            [a, b] => format!("nobody wins, {} to {}", a.score, b.score),
-            _ => "this result".to_owned(),
-        }
+        let wins = |winner: &SideView, loser: &SideView| {
+            say("rounds-view-wins")
+                .with("name", &winner.name)
+                .with("high", &winner.score)
+                .with("low", &loser.score)
+        };
+        let verdict = match self.sides.as_slice() {
+            [a, b] if a.won => wins(a, b),
+            [a, b] if b.won => wins(b, a),
+            [a, b] => say("rounds-view-nobody-wins").with("a", &a.score).with("b", &b.score),
+            _ => say("rounds-view-this-result"),
+        };
+        verdict.to_string()
     }
 
     fn grade(&mut self, games: &[GradedGame; 2]) {
@@ -105,7 +113,7 @@ impl ResultView {
             let outcome = &game.outcome;
             side.worth = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
             let points = words::points(outcome.victory_points);
-            side.points = format!("{}, {points}", outcome.grade.name().to_lowercase());
+            side.points = format!("{}, {points}", words::grade(outcome.grade));
             side.why.clone_from(&game.why);
             side.won = matches!(outcome.grade, Grade::FullWin | Grade::ModifiedWin);
             for (what, source) in &game.rules {
@@ -139,13 +147,15 @@ fn rule(what: &'static str, source: &Source) -> AppliedRule {
 fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {
     let mut facts = vec![words::ending(result.end, names)];
     if let Some(first) = result.went_first {
-        facts.push(format!("{} went first", first.of(names)));
+        facts.push(say("rounds-view-went-first").with("name", first.of(names)).to_string());
     }
     for (name, points) in names.into_iter().zip(result.not_counting) {
         if points != 0 {
-            facts.push(format!("{points} points of {name} do not count toward winning"));
+            let told = say("rounds-view-not-counting").with("points", points).with("name", name);
+            facts.push(told.to_string());
         }
     }
+    facts.extend(words::missions(result.missions).map(|told| told.to_string()));
     facts
 }
 

@@ -3,13 +3,14 @@
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
 use crate::domain::wording::pinned::{value_in_words, value_name};
+use crate::web::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 
 /// A part of a profile.
 #[derive(Debug, Clone)]
 pub struct ProfilePart {
     pub id: &'static str,
-    pub title: &'static str,
+    pub title: Message,
     pub figures: Vec<ProfileFigure>,
 }
 
@@ -24,20 +25,20 @@ pub struct ProfileFigure {
 }
 
 /// The sections of a profile: prefix of the keys, anchor, heading.
-pub const PARTS: [(&str, &str, &str); 7] = [
-    ("points.", "points", "Victory points"),
-    ("scores.", "scores", "Scores"),
-    ("differential.", "differential", "Differential"),
-    ("endings.", "endings", "How a game ended"),
-    ("standings.", "standings", "Standings"),
-    ("pairing.", "byes", "Byes"),
-    ("rounds.", "rounds", "Rounds"),
+pub const PARTS: [(&str, &str, Message); 7] = [
+    ("points.", "points", say("rules-figures-points")),
+    ("scores.", "scores", say("rules-figures-scores")),
+    ("differential.", "differential", say("rules-figures-differential")),
+    ("endings.", "endings", say("rules-figures-endings")),
+    ("standings.", "standings", say("rules-figures-standings")),
+    ("pairing.", "byes", say("rules-figures-byes")),
+    ("rounds.", "rounds", say("rules-figures-rounds")),
 ];
 
 /// All figures of a profile, by part.
 pub fn parts(law: &RulesOnDay, profile: &Profile) -> Vec<ProfilePart> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, &'static str)| ProfilePart {
+    let part = |(key, id, title): (&str, &'static str, Message)| ProfilePart {
         id,
         title,
         figures: values

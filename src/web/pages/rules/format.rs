@@ -6,7 +6,8 @@ use crate::domain::deck::rule::Rule;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::messages::{dates, say};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -20,7 +21,7 @@ struct Shown {
     edition: &'static str,
     about: String,
     rules: Vec<Row>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 struct Row {
@@ -48,12 +49,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn row(law: &RulesOnDay, rule: &Rule) -> Row {
-    let day = |day: chrono::NaiveDate| day.format("%-d %B %Y").to_string();
+    let day = |day: chrono::NaiveDate| dates::day(day);
     let when = match (rule.from.map(day), rule.until.map(day)) {
         (None, None) => String::new(),
-        (Some(from), None) => format!("From {from} on."),
-        (None, Some(until)) => format!("Until {until}."),
-        (Some(from), Some(until)) => format!("From {from} to {until}."),
+        (Some(from), None) => say("rules-format-from").with("from", from).to_string(),
+        (None, Some(until)) => say("rules-format-until").with("until", until).to_string(),
+        (Some(from), Some(until)) => {
+            say("rules-format-from-until").with("from", from).with("until", until).to_string()
+        }
     };
     Row {
         id: rule.id.clone(),

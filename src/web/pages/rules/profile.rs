@@ -6,8 +6,9 @@ use crate::domain::scoring::profile::Profile;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::rules::figures::{ProfilePart, parts};
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -16,8 +17,8 @@ use crate::web::visit::Visit;
 #[template(path = "rules/list.html")]
 struct List {
     layout: Layout,
-    groups: Vec<(&'static str, &'static str, Vec<Row>)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    groups: Vec<(&'static str, Message, Vec<Row>)>,
+    legend: Legend,
 }
 
 struct Row {
@@ -36,7 +37,7 @@ struct Shown {
     edition: &'static str,
     in_force: String,
     parts: Vec<ProfilePart>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// All scoring profiles and deck formats.
@@ -56,8 +57,8 @@ pub fn list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&List {
         layout: visit.layout(site),
         groups: vec![
-            ("scoring", "Scoring profiles", profiles.collect()),
-            ("decks", "Deck formats", formats.collect()),
+            ("scoring", say("rules-list-scoring-profiles"), profiles.collect()),
+            ("decks", say("rules-list-deck-formats"), formats.collect()),
         ],
         legend: legend(),
     })
@@ -78,9 +79,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn in_force(profile: &Profile) -> String {
-    let from = profile.effective_from.format("%-d %B %Y");
-    match profile.effective_to {
-        Some(to) => format!("In force from {from} to {}", to.format("%-d %B %Y")),
-        None => format!("In force from {from} on"),
-    }
+    let from = dates::day(profile.effective_from);
+    let told = match profile.effective_to {
+        Some(to) => say("rules-profile-in-force-from-to").with("from", from).with("to", dates::day(to)),
+        None => say("rules-profile-in-force-from").with("from", from),
+    };
+    told.to_string()
 }

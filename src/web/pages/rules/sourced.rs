@@ -12,40 +12,44 @@ use crate::domain::outside_source;
 use crate::domain::rulings::source_parser::{self, TextPart};
 use crate::domain::source::{Confidence, Source};
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 
 /// How well something is known: an icon and words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConfidenceMark {
     /// The icon's class.
     pub class: &'static str,
     /// A few words.
-    pub word: &'static str,
+    pub word: Message,
 }
 
 impl ConfidenceMark {
     /// The mark of a confidence.
-    pub const fn of(confidence: Confidence) -> Self {
+    pub fn of(confidence: Confidence) -> Self {
         let (class, word) = match confidence {
-            Confidence::Seen => ("seen", "verified"),
-            Confidence::Inferred => ("inferred", "inferred"),
-            Confidence::Memory => ("memory", "unverified"),
-            Confidence::Default => ("default", "our default"),
-            Confidence::Organiser => ("organiser", "set by the director"),
+            Confidence::Seen => ("seen", say("rules-mark-seen")),
+            Confidence::Inferred => ("inferred", say("rules-mark-inferred")),
+            Confidence::Memory => ("memory", say("rules-mark-memory")),
+            Confidence::Default => ("default", say("rules-mark-default")),
+            Confidence::Organiser => ("organiser", say("rules-mark-organiser")),
         };
         Self { class, word }
     }
 }
 
+/// The marks, each with what it means.
+pub type Legend = Vec<(ConfidenceMark, Message)>;
+
 /// What each mark means, for the bottom of a page.
-pub fn legend() -> Vec<(ConfidenceMark, &'static str)> {
+pub fn legend() -> Legend {
     let meaning = |confidence| match confidence {
-        Confidence::Seen => "the text itself was read",
-        Confidence::Inferred => "follows from a text that was read",
-        Confidence::Memory => "general knowledge, no text seen: check before use",
-        Confidence::Default => "no published rule found, so we chose: check before use",
-        Confidence::Organiser => "the director of a tournament set it there; the reason is its source",
+        Confidence::Seen => say("rules-meaning-seen"),
+        Confidence::Inferred => say("rules-meaning-inferred"),
+        Confidence::Memory => say("rules-meaning-memory"),
+        Confidence::Default => say("rules-meaning-default"),
+        Confidence::Organiser => say("rules-meaning-organiser"),
     };
     let all = [
         Confidence::Seen,

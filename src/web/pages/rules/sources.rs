@@ -7,7 +7,7 @@ use crate::domain::outside_source::{OutsideSource, UnreadFormat};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, legend};
+use crate::web::pages::rules::sourced::{ConfidenceMark, Legend, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -19,7 +19,7 @@ struct Sources {
     sources: Vec<(&'static OutsideSource, ConfidenceMark)>,
     /// Formats that are known and unread.
     unread: Vec<(&'static UnreadFormat, ConfidenceMark)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
 }
 
 /// All of them, each at its own place.

@@ -14,6 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::StepQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -124,7 +125,7 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
     let parent = entry.parent.and_then(|ordinal| held.entry(ordinal));
     Step {
         number: number(entry).to_owned(),
-        place: format!("{place} of {of}"),
+        place: say("rulings-attempt-place").with("place", place).with("all", of).to_string(),
         within: parent
             .filter(|parent| parent.kind == EntryKind::TimingStep)
             .map(|parent| (number(parent).to_owned(), step_words(parent))),

@@ -9,6 +9,7 @@ use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::relation::{Relation, RelationEffect, Scope};
 use crate::web::error::PageError;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -27,6 +28,55 @@ pub struct Related {
     pub basis: String,
     /// The badge of a relation that does not count for everybody: withdrawn, proposed, or only suggested.
     pub badge: &'static str,
+}
+
+impl Related {
+    /// The words of its badge.
+    pub const fn badge_word(&self) -> Message {
+        match self.badge.as_bytes() {
+            b"withdrawn" => say("rulings-related-withdrawn"),
+            b"proposed" => say("rulings-related-proposed"),
+            b"suggested" => say("rulings-related-suggested"),
+            _ => Message::empty(),
+        }
+    }
+}
+
+/// A text that the library does not hold.
+fn not_held(heading: &str, source: &str) -> String {
+    say("rulings-related-not-held").with("heading", heading).with("source", source).to_string()
+}
+
+/// What an entry does, as a verb.
+pub(super) const fn plain_verb(does: RelationEffect) -> Message {
+    match does {
+        RelationEffect::Replaces => say("rulings-verb-replaces"),
+        RelationEffect::Deletes => say("rulings-verb-deletes"),
+        RelationEffect::Reverses => say("rulings-verb-reverses"),
+        RelationEffect::Amends => say("rulings-verb-amends"),
+        RelationEffect::AddsTo => say("rulings-verb-adds-to"),
+        RelationEffect::Narrows => say("rulings-verb-narrows"),
+        RelationEffect::Confirms => say("rulings-verb-confirms"),
+        RelationEffect::Clarifies => say("rulings-verb-clarifies"),
+        RelationEffect::Leaves => say("rulings-verb-leaves"),
+        RelationEffect::Erratum => say("rulings-verb-corrects"),
+    }
+}
+
+/// What is done to an entry.
+const fn done_by(does: RelationEffect) -> Message {
+    match does {
+        RelationEffect::Replaces => say("rulings-done-replaced"),
+        RelationEffect::Deletes => say("rulings-done-deleted"),
+        RelationEffect::Reverses => say("rulings-done-reversed"),
+        RelationEffect::Amends => say("rulings-done-amended"),
+        RelationEffect::AddsTo => say("rulings-done-added-to"),
+        RelationEffect::Narrows => say("rulings-done-narrowed"),
+        RelationEffect::Confirms => say("rulings-done-confirmed"),
+        RelationEffect::Clarifies => say("rulings-done-clarified"),
+        RelationEffect::Leaves => say("rulings-done-left"),
+        RelationEffect::Erratum => say("rulings-done-corrected"),
+    }
 }
 
 /// The URL of an entry.
@@ -48,8 +98,14 @@ pub fn from(
         one.assertion.from.find(&rulings.library).is_some_and(|from| is_same_entry(from, found))
     });
     let withdrawn = own.map(|(one, back)| {
-        let basis = words::statement_line("Withdrawn", site, &back.by, back.at, &back.reason)?;
-        Ok(Related { badge: "Withdrawn", ..outgoing(rulings, one, basis) })
+        let basis = words::statement_line(
+            &say("rulings-related-withdrawn").to_string(),
+            site,
+            &back.by,
+            back.at,
+            &back.reason,
+        )?;
+        Ok(Related { badge: "withdrawn", ..outgoing(rulings, one, basis) })
     });
     let library = &rulings.library;
     let read = library.read_from(found).into_iter();
@@ -79,17 +135,18 @@ pub fn asserted_from(
 }
 
 /// The badge of a relation that counts only at its author's tournaments.
-pub const PROPOSED: &str = "Proposed";
+pub const PROPOSED: &str = "proposed";
 
 fn printed_relation(relation: &Relation) -> Related {
     let basis = match relation.paragraph {
-        0 => "printed: the document lists it as an erratum".to_owned(),
-        paragraph => format!("printed (¶{paragraph})"),
-    };
+        0 => say("rulings-related-printed-erratum"),
+        paragraph => say("rulings-related-printed").with("number", paragraph),
+    }
+    .to_string();
     Related {
         number: 0,
         verb: verb(relation.does, relation.scope),
-        words: format!("“{}” ({}, not held)", relation.heading, relation.source),
+        words: not_held(&relation.heading, &relation.source.to_string()),
         to: None,
         basis,
         badge: "",
@@ -97,16 +154,19 @@ fn printed_relation(relation: &Relation) -> Related {
 }
 
 pub(super) fn verb(does: RelationEffect, scope: Scope) -> String {
-    let part = if scope == Scope::Part && does != RelationEffect::Erratum { " a part of" } else { "" };
-    format!("{}{part}", does.verb())
+    let verb = plain_verb(does);
+    if scope == Scope::Part && does != RelationEffect::Erratum {
+        return say("rulings-verb-in-part").with("verb", verb).to_string();
+    }
+    verb.to_string()
 }
 
 pub(super) fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String) -> Related {
     let (words, to) = match &one.assertion.to {
-        Target::Named { source, heading } => (format!("“{heading}” ({source}, not held)"), None),
+        Target::Named { source, heading } => (not_held(heading, &source.to_string()), None),
         Target::Entry(place) => match place.find(&rulings.library) {
             Some(found) => (citation_of(found, one.assertion.paragraph), Some(address(found))),
-            None => (format!("“{}” (not held any more)", place.slug), None),
+            None => (say("rulings-related-not-held-any-more").with("heading", &place.slug).to_string(), None),
         },
     };
     Related {
@@ -132,18 +192,20 @@ fn inferred_relation(one: &InferredRelation, verb: String, other: LibraryEntry<'
         verb,
         words: other.citation().to_string(),
         to: Some(address(other)),
-        basis: format!("not printed, read from the two texts: {}", one.reason),
+        basis: say("rulings-related-inferred").with("reason", &one.reason).to_string(),
         badge: "",
     }
 }
 
 pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
-    let by = |verb: &str| words::statement_line(verb, site, &one.by, one.at, &one.reason);
+    let by = |did: Message| words::statement_line(&did.to_string(), site, &one.by, one.at, &one.reason);
     match &one.reach {
-        Reach::Everybody => by("asserted"),
-        Reach::Proposed => by("counts only where its author helps; proposed"),
+        Reach::Everybody => by(say("rulings-related-did-assert")),
+        Reach::Proposed => by(say("rulings-related-did-propose")),
         Reach::Confirmed { by: other, at } => {
-            Ok(format!("{} {}", by("asserted")?, words::statement_line("Confirmed", site, other, *at, "")?))
+            let confirmed = say("rulings-related-did-confirm").to_string();
+            let confirmed = words::statement_line(&confirmed, site, other, *at, "")?;
+            Ok(format!("{} {confirmed}", by(say("rulings-related-did-assert"))?))
         }
     }
 }
@@ -179,12 +241,13 @@ pub fn about(
 }
 
 fn incoming(does: RelationEffect, scope: Scope, paragraph: Option<u32>) -> String {
-    let part = match (scope, paragraph) {
-        (_, Some(number)) => format!("in part (¶{number}) "),
-        (Scope::Part, None) => "in part ".to_owned(),
-        (Scope::Whole, None) => String::new(),
+    let done = done_by(does);
+    let told = match (scope, paragraph) {
+        (_, Some(number)) => say("rulings-done-in-part-at").with("number", number).with("done", done),
+        (Scope::Part, None) => say("rulings-done-in-part").with("done", done),
+        (Scope::Whole, None) => say("rulings-done").with("done", done),
     };
-    format!("is {part}{}", does.done_by())
+    told.to_string()
 }
 
 /// What the program suggests and nobody has asserted.
@@ -195,7 +258,7 @@ pub fn suggested_relations(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -
         words: one.to.citation().to_string(),
         to: Some(address(one.to)),
         basis: words::sentence(&one.why.to_string()),
-        badge: "Suggested",
+        badge: "suggested",
     };
     suggestions(found, &rulings.library, data::ruling_renames()).into_iter().map(one).collect()
 }

@@ -6,19 +6,19 @@ use crate::app::library::LibrarySnapshot;
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::rulings::compare::{ChangedEntry, Comparison, Pair, Paragraph, Run, compare};
-use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CompareQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 
 /// Shown if the library has no document of a name.
-const NOT_HELD: &str = "One of these documents is not held here. Choose both from the lists.";
+const NOT_HELD: Message = say("rulings-compare-not-held");
 
 #[derive(Template)]
 #[template(path = "rulings/compare.html")]
@@ -102,22 +102,26 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn choices(rulings: &LibrarySnapshot, chosen: &str) -> Vec<Choice> {
     let choice = |held: &LibraryDocument| Choice {
         stem: held.document.stem.clone(),
-        words: format!("{} ({})", title_with_date(&held.document), held.document.edition.name()),
+        words: say("rulings-compare-choice")
+            .with("title", words::title_with_date(&held.document))
+            .with("game", held.document.edition.name())
+            .to_string(),
         chosen: held.document.stem == chosen,
     };
     let mut choices: Vec<Choice> = rulings.library.documents().map(choice).collect();
     let replaced =
         rulings.imported.iter().filter(|held| rulings.library.document(&held.document.stem).is_none());
-    choices.extend(replaced.map(|copy| Choice {
-        stem: copy.document.stem.clone(),
-        words: format!("{} ({}, replaced)", title_with_date(&copy.document), copy.document.stem),
-        chosen: copy.document.stem == chosen,
+    choices.extend(replaced.map(|copy| {
+        Choice {
+            stem: copy.document.stem.clone(),
+            words: say("rulings-compare-choice-replaced")
+                .with("title", words::title_with_date(&copy.document))
+                .with("name", &copy.document.stem)
+                .to_string(),
+            chosen: copy.document.stem == chosen,
+        }
     }));
     choices
-}
-
-fn title_with_date(document: &Document) -> String {
-    format!("{}, {}", document.title, words::issue_date(document))
 }
 
 fn compare_documents(
@@ -126,7 +130,7 @@ fn compare_documents(
     to: &str,
     awaited: &Awaited,
 ) -> Result<Compared, String> {
-    let held = |stem| rulings.copy(stem).ok_or(NOT_HELD);
+    let held = |stem| rulings.copy(stem).ok_or_else(|| NOT_HELD.to_string());
     let (from, to) = (held(from)?, held(to)?);
     let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| why.to_string())?;
     Ok(shown_comparison(&from, &to, found))
@@ -134,7 +138,7 @@ fn compare_documents(
 
 fn shown_comparison(from: &LibraryDocument, to: &LibraryDocument, found: Comparison<'_>) -> Compared {
     let document = |held: &LibraryDocument| Named {
-        words: title_with_date(&held.document),
+        words: words::title_with_date(&held.document),
         to: urls::document(&held.document.stem),
     };
     Compared {

@@ -9,11 +9,11 @@ use crate::domain::rulings::status::standing;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rulings::words::{Badge, day, summary};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// How many entries a sheet has.
 const MOST: usize = 20;
@@ -67,7 +67,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(Line {
             to: found.map(|found| urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))),
             standing: standing.map(|it| (Badge::of(it.status.code()), it.reason.sentence(DayFormat::Words))),
-            times: count(used.cited, "decision", "decisions"),
+            times: say("rulings-count-decisions").with("n", used.cited).to_string(),
             summary: found.map_or_else(String::new, |found| summary(found.entry)),
             citation: used.citation,
             quote,

@@ -11,6 +11,7 @@ use crate::domain::precedent::Decision;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
 use crate::web::pages::rulings::past::Past;
 use crate::web::pages::rulings::reader::DecisionReader;
@@ -81,7 +82,7 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         newest.into_iter().map(|decision| news(&visit.origin, decision, &grounds, &reader)).collect();
     let address = |to: urls::Link| format!("{}{to}", visit.origin);
     Feed {
-        title: "Decisions of judges",
+        title: say("rulings-decision-feed-title").to_string(),
         // The address itself is a secret, so that it cannot be what identifies the feed.
         id: address(urls::precedents()),
         home: address(urls::precedents()),
@@ -97,8 +98,10 @@ fn news(origin: &str, decision: &Decision, grounds: &Grounds, reader: &DecisionR
     let slip = format!("{origin}{}", past.slip);
     let mut lines = vec![format!("{}. {}.", past.place, past.review.1)];
     lines.extend(past.facts.iter().map(|(whose, text)| format!("{whose}: {text}")));
-    lines.push(format!("Ruling: {}", past.ruling));
-    lines.extend(past.last.iter().map(|last| format!("Final word: {last}")));
+    lines.push(say("rulings-decision-feed-ruling").with("text", &past.ruling).to_string());
+    lines.extend(
+        past.last.iter().map(|last| say("rulings-decision-feed-final-word").with("text", last).to_string()),
+    );
     lines.extend(
         past.cited.iter().map(|rests| format!("{} {}", words::capital(&rests.treatment), rests.citation)),
     );

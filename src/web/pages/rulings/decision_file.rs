@@ -13,12 +13,12 @@ use crate::web::fields::Fields;
 use crate::web::forms::{DecisionsForm, OriginForm};
 use crate::web::intents::DecisionsIntent;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::day;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/decisions.html")]
@@ -126,11 +126,13 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         layout: visit.layout(site),
         form: visit.form.clone(),
         faults: Faults::default(),
-        own: count(own, "decision", "decisions"),
+        own: say("rulings-count-decisions").with("n", own).to_string(),
         most: MOST_IN_FILE,
         imports: visit.sends(urls::decision_files::PATH),
         looked: None,
-        origins: origins.map(|(origin, held)| (origin, count(held, "decision", "decisions"))).collect(),
+        origins: origins
+            .map(|(origin, held)| (origin, say("rulings-count-decisions").with("n", held).to_string()))
+            .collect(),
         most_elsewhere: MOST_ELSEWHERE,
     })
 }

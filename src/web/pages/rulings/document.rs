@@ -16,13 +16,13 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::outline;
 use crate::web::pages::rulings::split::ShownCorrection;
-use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
+use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/document.html")]
@@ -33,7 +33,7 @@ struct Page {
     over: String,
     facts: Vec<String>,
     /// Term and words.
-    about: Vec<(&'static str, String)>,
+    about: Vec<(Message, String)>,
     /// The copy that is cited instead, and a comparison.
     successor: Option<(Link, Link)>,
     /// The documents of the same edition, to compare it with.
@@ -43,7 +43,7 @@ struct Page {
     /// Where to correct more, for people who may.
     correct: Option<Link>,
     on: String,
-    on_fault: &'static str,
+    on_fault: Message,
     rows: Vec<Row>,
     lines: Vec<Line>,
 }
@@ -52,7 +52,7 @@ struct Row {
     to: Link,
     heading: String,
     below: bool,
-    kind: &'static str,
+    kind: Message,
     starred: bool,
     damaged: bool,
     first: u32,
@@ -80,7 +80,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         layout: visit.layout(site),
         to: urls::document(&stem),
-        title: format!("{}, {}", imported.document.title, words::issue_date(&imported.document)),
+        title: words::title_with_date(&imported.document),
         over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
@@ -91,7 +91,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .reads(urls::correct_split::PATH)
             .then(|| urls::correct_split(cited_now(&rulings, imported))),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
-        on_fault: if day.is_none() { NO_DATE } else { "" },
+        on_fault: if day.is_none() { no_date() } else { Message::empty() },
         rows: held.map(|held| rows(&rulings, held, day)).unwrap_or_default(),
         lines: lines(imported, held),
     };
@@ -127,8 +127,10 @@ fn others(rulings: &LibrarySnapshot, held: &LibraryDocument) -> Vec<(String, Lin
             true => (other, held),
             false => (held, other),
         };
-        let words = format!("{}, {}", other.document.title, words::issue_date(&other.document));
-        (words, urls::rulings_compared(&one.document.stem, &two.document.stem))
+        (
+            words::title_with_date(&other.document),
+            urls::rulings_compared(&one.document.stem, &two.document.stem),
+        )
     })
     .collect()
 }
@@ -136,51 +138,55 @@ fn others(rulings: &LibrarySnapshot, held: &LibraryDocument) -> Vec<(String, Lin
 fn facts(imported: &ImportedDocument, held: Option<&LibraryDocument>) -> Vec<String> {
     let damaged = held.map_or(0, |held| held.entries.iter().filter(|e| !e.damage.is_empty()).count());
     let uncovered = match imported.report.uncovered.len() {
-        0 => "every line accounted for".to_owned(),
-        many => format!("{} not accounted for", count(many, "line", "lines")),
+        0 => say("rulings-document-every-line"),
+        many => say("rulings-document-lines-left").with("n", many),
     };
-    let entries = usize::try_from(imported.report.entries()).unwrap_or(usize::MAX);
-    vec![count(entries, "entry", "entries"), format!("{damaged} with damage"), uncovered]
+    let entries = say("rulings-count-entries").with("n", imported.report.entries());
+    let damaged = say("rulings-document-with-damage").with("n", damaged);
+    [entries, damaged, uncovered].map(|it| it.to_string()).to_vec()
 }
 
-fn about(imported: &ImportedDocument) -> Vec<(&'static str, String)> {
+fn about(imported: &ImportedDocument) -> Vec<(Message, String)> {
     let document = &imported.document;
     let mut about = vec![
-        ("Publisher", document.publisher.clone().unwrap_or_else(|| "not known".to_owned())),
-        ("Issued", date_words(document)),
+        (
+            say("rulings-document-publisher"),
+            document.publisher.clone().unwrap_or_else(|| say("rulings-document-not-known").to_string()),
+        ),
+        (say("all-issued"), date_words(document)),
     ];
     if let Some(previous) = document.previous_on {
-        about.push(("The one before it", words::day(previous)));
+        about.push((say("rulings-document-the-one-before"), words::day(previous)));
     }
     if document.star_rule {
-        about.push(("A star", "marks what is new or changed since the one before".to_owned()));
+        about.push((say("rulings-document-a-star"), say("rulings-document-star-marks").to_string()));
     }
     if let Some(baseline) = &document.baseline {
-        about.push(("Builds on", format!("{}, which is not held here", baseline.name)));
+        about.push((
+            say("rulings-document-builds-on"),
+            say("rulings-document-baseline").with("name", &baseline.name).to_string(),
+        ));
     }
     let losses = words::losses(&imported.report);
     if !losses.is_empty() {
-        about.push(("Damage", losses));
+        about.push((say("rulings-document-damage"), losses));
     }
-    about.extend(document.note.clone().map(|note| ("This copy", note)));
-    about.extend(imported.note.clone().map(|note| ("Reading", words::sentence(&note))));
-    about.push(("Imported", words::day(imported.at.date_naive())));
-    about.push(("SHA-256", document.sha256.as_str().chars().take(16).collect()));
+    about.extend(document.note.clone().map(|note| (say("rulings-document-this-copy"), note)));
+    about.extend(imported.note.clone().map(|note| (say("rulings-document-reading"), words::sentence(&note))));
+    about.push((say("rulings-document-imported"), words::day(imported.at.date_naive())));
+    about.push((say("rulings-document-sha-256"), document.sha256.as_str().chars().take(16).collect()));
     about
 }
 
 fn date_words(document: &Document) -> String {
-    match document.date_basis {
-        DateBasis::Printed => format!("{}, as printed", words::issue_date(document)),
-        DateBasis::Assigned => format!("{}, as somebody named it", words::issue_date(document)),
-        DateBasis::Inferred => {
-            format!(
-                "{}, very likely: the copy has no date; this was found by comparing it with others",
-                words::issue_date(document)
-            )
-        }
-        DateBasis::Unknown => "undated: nothing shows on which day it applied".to_owned(),
-    }
+    let date = words::issue_date(document);
+    let told = match document.date_basis {
+        DateBasis::Printed => say("rulings-document-date-printed").with("date", date),
+        DateBasis::Assigned => say("rulings-document-date-assigned").with("date", date),
+        DateBasis::Inferred => say("rulings-document-date-inferred").with("date", date),
+        DateBasis::Unknown => say("rulings-document-date-unknown"),
+    };
+    told.to_string()
 }
 
 fn rows(rulings: &LibrarySnapshot, held: &LibraryDocument, day: Option<NaiveDate>) -> Vec<Row> {

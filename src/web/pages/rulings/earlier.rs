@@ -33,7 +33,7 @@ pub(super) fn show(
     let now = now.ok_or(PageError::NotFound)?;
     Answer::page(&Page {
         layout: visit.layout(site),
-        document: format!("{}, {}", copy.document.title, words::issue_date(&copy.document)),
+        document: words::title_with_date(&copy.document),
         heading: words::shorten(&entry.heading, 120),
         now: urls::document(&now.document.stem),
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),

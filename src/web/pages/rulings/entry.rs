@@ -16,15 +16,15 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::earlier;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::shelf::ShelfButton;
-use crate::web::pages::rulings::words::{self, Badge, NO_DATE};
+use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
@@ -42,7 +42,7 @@ struct Page {
     hash: String,
     damage: Vec<String>,
     on: String,
-    on_fault: &'static str,
+    on_fault: Message,
     worth: Option<(Badge, String)>,
     /// Titles and dates of what was published between the document and the day, and is not in the library.
     unseen: Vec<(String, String)>,
@@ -92,7 +92,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         layout: visit.layout(site),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
-        on_fault: if day.is_none() { NO_DATE } else { "" },
+        on_fault: if day.is_none() { no_date() } else { Message::empty() },
         worth: day.map(|day| worth(&rulings, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
         does: beside::from(site, &rulings, found)?,
@@ -135,7 +135,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         layout: Layout::default(),
         to: urls::entry(&document.stem, EntryKey(&citation.slug())),
         document: Cited {
-            words: format!("{}, {}", document.title, words::issue_date(document)),
+            words: words::title_with_date(document),
             to: urls::document(&document.stem),
             badge: None,
         },
@@ -148,9 +148,9 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         hash: entry.text_sha256.as_str().chars().take(16).collect(),
         damage: entry.damage.iter().map(|damage| words::sentence(&quoted::damage(damage))).collect(),
         on: String::new(),
-        on_fault: "",
+        on_fault: Message::empty(),
         worth: None,
-        unseen_in_short: format!("{} between this one and that day", unseen_count(unseen.len())),
+        unseen_in_short: say("rulings-entry-unseen").with("n", unseen.len()).to_string(),
         unseen,
         timeline: day.map_or_else(urls::rulings_timeline, urls::rulings_timeline_on),
         parents: held.parents(entry).into_iter().map(inside).collect(),
@@ -177,20 +177,19 @@ fn unseen(library: &Library, document: &Document, day: Option<NaiveDate>) -> Vec
         .collect()
 }
 
-fn unseen_count(number: usize) -> String {
-    count(number, "document that is not held here was issued", "documents that are not held here were issued")
-}
-
 fn facts(found: LibraryEntry<'_>) -> Vec<String> {
     let entry = found.entry;
     let star = if found.document().star_rule && entry.starred {
-        Some("starred: new or changed in this document".to_owned())
+        Some(say("rulings-entry-starred-new").to_string())
     } else {
-        entry.starred.then(|| "starred".to_owned())
+        entry.starred.then(|| say("rulings-entry-starred").to_string())
     };
-    let section = entry.section.as_ref().map(|section| format!("in the part “{section}”"));
+    let section = entry
+        .section
+        .as_ref()
+        .map(|section| say("rulings-entry-in-the-part").with("section", section).to_string());
     let lines = Some(words::lines(entry));
-    [Some(words::kind(entry.kind).to_owned()), star, section, lines].into_iter().flatten().collect()
+    [Some(words::kind(entry.kind).to_string()), star, section, lines].into_iter().flatten().collect()
 }
 
 fn references(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Vec<Reference> {

@@ -8,12 +8,12 @@ use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
 use crate::web::error::PageError;
+use crate::web::messages::say;
 use crate::web::pages::rulings::past::Rests;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// Decisions that cite something.
 #[derive(Debug, Clone, Default)]
@@ -56,17 +56,15 @@ impl Flags {
             resting.iter().copied().filter(|ground| ground.doubt.is_some()).collect();
         let mut sentences = Vec::new();
         if !resting.is_empty() {
-            sentences.push(rest(decisions(&resting), "this entry"));
+            sentences.push(say("rulings-flags-rest-on-entry").with("n", decisions(&resting)).to_string());
         }
         let other = found.iter().filter(|it| it.attached.treatment != Treatment::Follows).count();
         if other > 0 {
-            let (one, many) = ("citation distinguishes it or departs", "citations distinguish it or depart");
-            sentences.push(format!("{} from it.", count(other, one, many)));
+            sentences.push(say("rulings-flags-distinguish").with("n", other).to_string());
         }
         let overturned = found.len() - resting.len() - other;
         if overturned > 0 {
-            let (one, many) = ("ruling that followed it was", "rulings that followed it were");
-            sentences.push(format!("{} overturned on appeal.", count(overturned, one, many)));
+            sentences.push(say("rulings-flags-overturned").with("n", overturned).to_string());
         }
         sentences.extend(doubts(&doubtful));
         Ok(Self { doubtful: !doubtful.is_empty(), sentences, lines: lines(&found, &reader) })
@@ -122,28 +120,27 @@ fn decisions(grounds: &[&CheckedCitation]) -> usize {
     each.len()
 }
 
-fn rest(number: usize, on: &str) -> String {
-    format!("{} on {on}.", count(number, "decision rests", "decisions rest"))
-}
-
 /// One sentence for reversed texts, one for partly changed ones, one for texts that cannot be checked.
 fn doubts(grounds: &[&CheckedCitation]) -> Vec<String> {
     let of = |wanted: fn(&Doubt) -> bool| {
         let is = |ground: &&&CheckedCitation| ground.doubt.as_ref().is_some_and(wanted);
         decisions(&grounds.iter().filter(is).copied().collect::<Vec<_>>())
     };
+    let reversed = of(Doubt::is_reversal);
+    let changed = of(|it| matches!(it, Doubt::Changed { .. }) && !it.is_reversal());
+    let other_words = of(|it| matches!(it, Doubt::TextDiffers | Doubt::Retold));
+    let missing = of(|it| matches!(it, Doubt::Missing(_) | Doubt::Undecided));
+    let overturned = of(|it| matches!(it, Doubt::Overturned));
+    let undermined = of(|it| matches!(it, Doubt::Undermined(_)));
     let parts = [
-        (of(Doubt::is_reversal), "reversed text"),
-        (of(|it| matches!(it, Doubt::Changed { .. }) && !it.is_reversal()), "text that was changed in part"),
-        (
-            of(|it| matches!(it, Doubt::TextDiffers | Doubt::Retold)),
-            "words that the library holds differently now",
-        ),
-        (of(|it| matches!(it, Doubt::Missing(_) | Doubt::Undecided)), "text that is not held now"),
-        (of(|it| matches!(it, Doubt::Overturned)), "an earlier decision that was overturned"),
-        (of(|it| matches!(it, Doubt::Undermined(_))), "an earlier decision whose text was reversed"),
+        (reversed, say("rulings-flags-rest-on-reversed").with("n", reversed)),
+        (changed, say("rulings-flags-rest-on-changed").with("n", changed)),
+        (other_words, say("rulings-flags-rest-on-other-words").with("n", other_words)),
+        (missing, say("rulings-flags-rest-on-missing").with("n", missing)),
+        (overturned, say("rulings-flags-rest-on-overturned").with("n", overturned)),
+        (undermined, say("rulings-flags-rest-on-undermined").with("n", undermined)),
     ];
-    parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, on)| rest(number, on)).collect()
+    parts.into_iter().filter(|(number, _)| *number > 0).map(|(_, told)| told.to_string()).collect()
 }
 
 fn lines(grounds: &[&CheckedCitation], reader: &DecisionReader) -> Vec<Flagged> {

@@ -22,6 +22,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::DescriptionForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::split::{AGAIN, provenance};
 use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
@@ -55,7 +56,7 @@ struct Looked {
     /// Why this user cannot store it; empty if they can.
     operators_only: String,
     facts: Vec<String>,
-    found: Vec<(&'static str, String)>,
+    found: Vec<(Message, String)>,
     uncovered: String,
     /// Lines that may begin an entry.
     doubtful: String,
@@ -167,8 +168,7 @@ fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, Not
     let mut faults = Faults::default();
     let name = DescriptionForm::of(form).name;
     if DescriptionForm::of(form).text.is_empty() {
-        faults
-            .add(DescriptionForm::NAMES.text, "There is no text here. Copy the whole document and paste it.");
+        faults.add(DescriptionForm::NAMES.text, say("rulings-import-no-text").to_string());
     } else if let Some(kind) = file_kind(form.raw(DescriptionForm::NAMES.text).trim_start().as_bytes()) {
         let why = UnfitFile::NoText(kind);
         faults.add(DescriptionForm::NAMES.text, format!("This {why}."));
@@ -176,7 +176,10 @@ fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, Not
         faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
         let line = line + 1;
-        faults.add(DescriptionForm::NAMES.text, format!("Line {line} holds control characters, so this is no plain text. Save the document as text and copy it again."));
+        faults.add(
+            DescriptionForm::NAMES.text,
+            say("rulings-import-control-characters").with("line", line).to_string(),
+        );
     }
     if !faults.is_empty() {
         return Err(NotRead::Faults(faults));
@@ -224,21 +227,18 @@ fn paste_again(site: &Site, visit: &Visit, why: NotRead) -> Result<Answer, PageE
 fn describe(form: &Fields) -> Result<Description, Faults> {
     let mut faults = Faults::default();
     if DescriptionForm::of(form).name.is_empty() {
-        faults.add(
-            DescriptionForm::NAMES.name,
-            "Give the name of the file, such as rulings-2003.txt. The address is made of it.",
-        );
+        faults.add(DescriptionForm::NAMES.name, say("rulings-import-give-file-name").to_string());
     }
     let title = faults.words(
         form,
         (DescriptionForm::FIELDS, DescriptionForm::NAMES.title),
-        "Give the title printed on the document.",
+        say("rulings-import-give-title").to_string(),
     );
     let edition: Option<Edition> =
-        faults.read(form, DescriptionForm::NAMES.edition, "Choose the game it rules on.");
+        faults.read(form, DescriptionForm::NAMES.edition, say("rulings-import-choose-game").to_string());
     let publisher = DescriptionForm::of(form).publisher;
     if publisher.chars().count() > 120 {
-        faults.add(DescriptionForm::NAMES.publisher, "At most 120 characters.");
+        faults.add(DescriptionForm::NAMES.publisher, say("rulings-import-publisher-too-long").to_string());
     }
     let work = edition.and_then(|edition| series(form, edition, &mut faults));
     let issued = issue_date(form, &mut faults);
@@ -263,10 +263,7 @@ fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKe
         (1..=12).contains(&short.len()) && short.chars().all(|character| character.is_ascii_alphanumeric());
     let work = fits.then(|| format!("{edition}-{short}").parse().ok()).flatten();
     if work.is_none() {
-        faults.add(
-            DescriptionForm::NAMES.series,
-            "Give its series a short name of letters and digits, such as CR or FAQ.",
-        );
+        faults.add(DescriptionForm::NAMES.series, say("rulings-import-give-series").to_string());
     }
     work
 }
@@ -277,23 +274,17 @@ fn issue_date(form: &Fields, faults: &mut Faults) -> Option<Option<NaiveDate>> {
     match (DescriptionForm::of(form).issued, undated) {
         ("", true) => Some(None),
         ("", false) => {
-            faults.add(
-                DescriptionForm::NAMES.issued,
-                "Give the date on the document, or tick that it has none.",
-            );
+            faults.add(DescriptionForm::NAMES.issued, say("rulings-import-give-date").to_string());
             None
         }
         (_, true) => {
-            faults.add(
-                DescriptionForm::NAMES.issued,
-                "A document with a date is not undated. Take one of the two away.",
-            );
+            faults.add(DescriptionForm::NAMES.issued, say("rulings-import-date-and-none").to_string());
             None
         }
         (typed, false) => match typed.parse() {
             Ok(date) => Some(Some(date)),
             Err(_) => {
-                faults.add(DescriptionForm::NAMES.issued, words::NO_DATE);
+                faults.add(DescriptionForm::NAMES.issued, words::no_date().to_string());
                 None
             }
         },
@@ -421,20 +412,15 @@ fn known_issue(preview: &Preview) -> Option<String> {
     let (work, issued) = preview.guess.work().filter(|_| unknown).zip(preview.guess.issued)?;
     let issue = published_on(&work, issued, data::published_rules())?;
     let when = issue.date_in_words(DayFormat::Words);
-    Some(format!(
-        "This may be {} ({when}), which is known to exist and whose text is not here yet.",
-        issue.title
-    ))
+    Some(say("rulings-preview-known-issue").with("title", &issue.title).with("when", when).to_string())
 }
 
 fn perhaps(held: &Document) -> String {
-    format!(
-        "This looks like another copy of {} of {}, which is held as “{}”. With the same series and date both are kept, \
-         and the newer copy is cited from then on unless the program knows the older one.",
-        held.title,
-        held.date(),
-        held.stem
-    )
+    say("rulings-preview-another-copy")
+        .with("title", &held.title)
+        .with("date", held.date())
+        .with("name", &held.stem)
+        .to_string()
 }
 
 fn title_of(document: &Document) -> String {
@@ -445,63 +431,68 @@ fn title_of(document: &Document) -> String {
 
 /// What storing it would do, unless it is simply stored.
 fn outcome_words(document: &Document, outcome: &ImportOutcome) -> Option<String> {
-    match outcome {
-        ImportOutcome::Stored => None,
-        ImportOutcome::AlreadyHeld => {
-            Some("The very same document is held already. Nothing needs to be stored.".to_owned())
+    let told = match outcome {
+        ImportOutcome::Stored => return None,
+        ImportOutcome::AlreadyHeld => say("rulings-preview-held-already"),
+        ImportOutcome::DescribedAgain(changes) => {
+            say("rulings-preview-described-again").with("changes", changes.join("; "))
         }
-        ImportOutcome::DescribedAgain(changes) => Some(format!(
-            "The very same document is held already. Storing it puts its description right: {}.",
-            changes.join("; ")
-        )),
-        ImportOutcome::Corrects { stem, .. } => Some(format!(
-            "Another copy of {} is held as “{stem}”. Both are kept; this one is cited from now on, and every \
-             quotation is checked against it.",
-            document.title
-        )),
-        ImportOutcome::StandsBehind { stem, .. } => Some(format!(
-            "“{stem}” is cited as this issue of {}: the program recognises it, or an operator chose it. Both are kept, \
-             and “{stem}” stays the one that is cited until an operator says otherwise at its “Correct the split”. \
-             Where this is another issue, give it its own date.",
-            document.title
-        )),
-    }
+        ImportOutcome::Corrects { stem, .. } => {
+            say("rulings-preview-corrects").with("title", &document.title).with("name", stem)
+        }
+        ImportOutcome::StandsBehind { stem, .. } => {
+            say("rulings-preview-stands-behind").with("title", &document.title).with("name", stem)
+        }
+    };
+    Some(told.to_string())
 }
 
 fn facts(report: &Report) -> Vec<String> {
-    let number = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
     vec![
-        crate::web::words::count(number(report.entries()), "entry found", "entries found"),
-        format!("{} starred", report.starred),
-        format!("{} lines left over", report.uncovered.len()),
+        say("rulings-preview-entries-found").with("n", report.entries()).to_string(),
+        say("rulings-preview-count-starred").with("n", report.starred).to_string(),
+        say("rulings-preview-count-left-over").with("n", report.uncovered.len()).to_string(),
     ]
 }
 
-fn preview_figures(preview: &Preview) -> Vec<(&'static str, String)> {
+fn preview_figures(preview: &Preview) -> Vec<(Message, String)> {
     let report = &preview.report;
-    let mut found = vec![("Lines", format!("{}, {} with text", report.lines, report.lines_with_text))];
+    let mut found = vec![(
+        say("rulings-preview-lines"),
+        say("rulings-preview-lines-with-text")
+            .with("lines", report.lines)
+            .with("text", report.lines_with_text)
+            .to_string(),
+    )];
     let kinds: Vec<String> = EntryKind::ALL
         .iter()
         .filter_map(|kind| report.kinds.get(kind).map(|number| words::kinds(*kind, *number)))
         .collect();
-    found.push(("Entries", kinds.join(", ")));
+    found.push((say("all-entries"), kinds.join(", ")));
     if report.below_level_one > 0 {
-        found.push(("Among them", format!("{} steps and parts of others", report.below_level_one)));
+        let parts = say("rulings-preview-steps-and-parts").with("n", report.below_level_one);
+        found.push((say("rulings-preview-among-them"), parts.to_string()));
     }
-    found.push(("Marked with a star", report.starred.to_string()));
-    let joined: Vec<String> = report.joined.iter().map(|(heading, _)| format!("“{heading}”")).collect();
-    let repeated: Vec<String> =
-        report.repeated.iter().map(|(heading, times)| format!("“{heading}” {times} times")).collect();
-    let unanswered: Vec<String> = report.unanswered.iter().map(|heading| format!("“{heading}”")).collect();
+    found.push((say("rulings-preview-marked-with-a-star"), report.starred.to_string()));
+    let quoted = |heading: &String| say("rulings-preview-heading").with("heading", heading).to_string();
+    let joined: Vec<String> = report.joined.iter().map(|(heading, _)| quoted(heading)).collect();
+    let repeated = report.repeated.iter().map(|(heading, times)| {
+        say("rulings-preview-heading-times").with("heading", heading).with("n", *times).to_string()
+    });
+    let repeated: Vec<String> = repeated.collect();
+    let unanswered: Vec<String> = report.unanswered.iter().map(quoted).collect();
     let rest: Vec<String> = report.remainder.iter().map(left_over).collect();
     let losses = words::losses(report);
     let some = [
-        ("Split by the order of pages, joined", joined.join(", ")),
-        ("Headings that repeat", repeated.join(", ")),
-        ("Questions without an answer", unanswered.join(", ")),
-        ("Damage", if losses.is_empty() { "none seen".to_owned() } else { losses }),
-        ("No entry", rest.join("; ")),
-        ("Reading", preview.note.clone().unwrap_or_default()),
+        (say("rulings-preview-joined"), joined.join(", ")),
+        (say("rulings-preview-repeating"), repeated.join(", ")),
+        (say("rulings-preview-unanswered"), unanswered.join(", ")),
+        (
+            say("rulings-document-damage"),
+            if losses.is_empty() { say("rulings-library-none-seen").to_string() } else { losses },
+        ),
+        (say("rulings-preview-no-entry"), rest.join("; ")),
+        (say("rulings-document-reading"), preview.note.clone().unwrap_or_default()),
     ];
     found.extend(some.into_iter().filter(|(_, words)| !words.is_empty()));
     found
@@ -509,8 +500,15 @@ fn preview_figures(preview: &Preview) -> Vec<(&'static str, String)> {
 
 fn left_over(part: &crate::domain::rulings::split::Remainder) -> String {
     match (part.line_start, part.line_end) {
-        (start, end) if start == end => format!("line {start}: {}", part.why),
-        (start, end) => format!("lines {start} to {end}: {}", part.why),
+        (start, end) if start == end => say("rulings-preview-left-line")
+            .with("start", start)
+            .with("why", part.why.to_string())
+            .to_string(),
+        (start, end) => say("rulings-preview-left-lines")
+            .with("start", start)
+            .with("end", end)
+            .with("why", part.why.to_string())
+            .to_string(),
     }
 }
 

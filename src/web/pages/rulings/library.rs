@@ -9,6 +9,7 @@ use crate::domain::rulings::log::imported::ImportedDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::SearchForm;
@@ -16,7 +17,6 @@ use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/library.html")]
@@ -78,10 +78,11 @@ fn facts(rulings: &LibrarySnapshot) -> Vec<String> {
         return Vec::new();
     }
     let version = rulings.version.get(..8).unwrap_or(&rulings.version);
+    let entries: usize = held.iter().map(|held| held.entries.len()).sum();
     vec![
-        count(held.len(), "document", "documents"),
-        count(held.iter().map(|held| held.entries.len()).sum(), "entry", "entries"),
-        format!("version {version}"),
+        say("rulings-count-documents").with("n", held.len()).to_string(),
+        say("rulings-count-entries").with("n", entries).to_string(),
+        say("rulings-library-version").with("version", version).to_string(),
     ]
 }
 
@@ -99,7 +100,10 @@ fn line(held: &ImportedDocument) -> Line {
     Line {
         to: urls::document(&document.stem),
         title: document.title.clone(),
-        publisher: document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
+        publisher: document
+            .publisher
+            .clone()
+            .unwrap_or_else(|| say("rulings-library-publisher-not-known").to_string()),
         edition: document.edition.name(),
         issued: words::issue_date(document),
         entries: held.report.entries(),

@@ -8,11 +8,11 @@ use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 #[derive(Template)]
 #[template(path = "rulings/outline.html")]
@@ -29,7 +29,7 @@ struct Row {
     to: Link,
     heading: String,
     below: bool,
-    kind: &'static str,
+    kind: Message,
     starred: bool,
     summary: String,
 }
@@ -40,11 +40,14 @@ pub fn show(site: &Site, visit: &Visit, rulings: &LibrarySnapshot, stem: &Slug) 
     let document = &held.document;
     Answer::page(&Page {
         layout: visit.layout(site),
-        title: format!("{}, {}", document.title, words::issue_date(document)),
+        title: words::title_with_date(document),
         over: format!("{}, {}", document.work, document.edition.name()),
         facts: vec![
-            count(held.entries.len(), "entry", "entries"),
-            document.publisher.clone().unwrap_or_else(|| "publisher not known".to_owned()),
+            say("rulings-count-entries").with("n", held.entries.len()).to_string(),
+            document
+                .publisher
+                .clone()
+                .unwrap_or_else(|| say("rulings-library-publisher-not-known").to_string()),
         ],
         may_import: visit.viewer.account.is_some(),
         rows: rows(held),

@@ -7,6 +7,7 @@ use crate::domain::precedent::shared_index::DecisionElsewhere;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
 use crate::web::urls::{self, EntryKey, Link};
@@ -30,7 +31,7 @@ pub struct Past {
     /// The final word.
     pub last: Option<String>,
     /// The class and words of the review.
-    pub review: (&'static str, &'static str),
+    pub review: (&'static str, Message),
     /// Whether the final word replaced the ruling.
     pub overturned: bool,
     /// What it rests on.
@@ -55,7 +56,7 @@ pub struct PastElsewhere {
     /// The final word.
     pub last: Option<String>,
     /// The class and words of the review.
-    pub review: (&'static str, &'static str),
+    pub review: (&'static str, Message),
     /// What it rests on, a line each.
     pub cited: Vec<String>,
 }
@@ -67,12 +68,11 @@ impl PastElsewhere {
         let ground = |ground: &SharedGround| format!("{} {}", ground.treatment.words(), ground.citation);
         Self {
             citation: told.citation.clone(),
-            origin: format!(
-                "From {}, as its file of {} says; imported here on {}.",
-                one.origin,
-                law::day(one.written.date_naive()),
-                law::day(one.imported.date_naive())
-            ),
+            origin: say("rulings-past-from")
+                .with("origin", &one.origin)
+                .with("written", law::day(one.written.date_naive()))
+                .with("imported", law::day(one.imported.date_naive()))
+                .to_string(),
             place: format!("{}, {}, {}", told.title, law::day(told.day), told.edition.name()),
             question: told.question.clone(),
             ruling: told.ruling.clone(),
@@ -126,10 +126,11 @@ fn looked_to(grounds: &Grounds, decision: &Decision) -> Vec<String> {
     let line = |ground: &CheckedCitation| {
         let later = &ground.decision.citation;
         match ground.attached.treatment {
-            Treatment::Follows => format!("Followed by {later}"),
-            Treatment::Distinguishes => format!("Distinguished by {later}"),
-            Treatment::DepartsFrom => format!("Departed from by {later}"),
+            Treatment::Follows => say("rulings-past-followed").with("later", later),
+            Treatment::Distinguishes => say("rulings-past-distinguished").with("later", later),
+            Treatment::DepartsFrom => say("rulings-past-departed").with("later", later),
         }
+        .to_string()
     };
     grounds.citing(decision).map(line).collect()
 }
@@ -153,17 +154,17 @@ impl Rests {
 
 fn version((whose, text): &(String, String)) -> (String, String) {
     let whose = match whose.as_str() {
-        "" => "Not recorded who told it".to_owned(),
+        "" => say("rulings-past-nobody-told").to_string(),
         other => law::sentence(other).trim_end_matches('.').to_owned(),
     };
     (whose, text.clone())
 }
 
-const fn review(review: Review) -> (&'static str, &'static str) {
+const fn review(review: Review) -> (&'static str, Message) {
     match review {
-        Review::NotAppealed => ("plain", "Not appealed"),
-        Review::Upheld => ("settled", "Upheld on appeal"),
-        Review::Overturned => ("conflict", "Overturned on appeal"),
+        Review::NotAppealed => ("plain", say("rulings-past-not-appealed")),
+        Review::Upheld => ("settled", say("rulings-past-upheld")),
+        Review::Overturned => ("conflict", say("rulings-past-overturned")),
     }
 }
 
@@ -171,14 +172,14 @@ const fn review(review: Review) -> (&'static str, &'static str) {
 pub fn badge(doubt: &Doubt) -> Badge {
     let (code, word) = match doubt {
         Doubt::Changed { now, .. } => match now.status {
-            Status::Deleted => ("deleted", "Deleted since"),
-            Status::PartlySuperseded => ("partly-superseded", "Partly superseded"),
-            _ => ("superseded", "Superseded"),
+            Status::Deleted => ("deleted", say("rulings-doubt-deleted-since")),
+            Status::PartlySuperseded => ("partly-superseded", say("rulings-status-partly-superseded")),
+            _ => ("superseded", say("rulings-status-superseded")),
         },
-        Doubt::TextDiffers | Doubt::Retold => ("superseded", "Text differs"),
-        Doubt::Missing(_) | Doubt::Undecided => ("not-yet", "Not held now"),
-        Doubt::Overturned => ("superseded", "Overturned"),
-        Doubt::Undermined(_) => ("superseded", "Its text reversed"),
+        Doubt::TextDiffers | Doubt::Retold => ("superseded", say("rulings-doubt-text-differs")),
+        Doubt::Missing(_) | Doubt::Undecided => ("not-yet", say("rulings-doubt-not-held-now")),
+        Doubt::Overturned => ("superseded", say("rulings-doubt-overturned")),
+        Doubt::Undermined(_) => ("superseded", say("rulings-doubt-its-text-reversed")),
     };
-    Badge { code: code.to_owned(), word: word.to_owned() }
+    Badge { code: code.to_owned(), word: word.to_string() }
 }

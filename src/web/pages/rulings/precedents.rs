@@ -7,13 +7,13 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// The most decisions on the page.
 const MOST: usize = 20;
@@ -23,7 +23,7 @@ const MOST: usize = 20;
 struct Page {
     layout: Layout,
     q: String,
-    fault: &'static str,
+    fault: Message,
     summary: String,
     none_yet: bool,
     is_staff: bool,
@@ -59,7 +59,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: visit.layout(site),
         elsewhere: elsewhere.into_iter().map(PastElsewhere::of).collect(),
         q: q.to_owned(),
-        fault: if sound { "" } else { "Ask with a few words, 500 characters at most." },
+        fault: if sound { Message::empty() } else { say("rulings-precedents-too-long") },
         summary: summary(q, found.len(), all),
         none_yet: all == 0,
         is_staff: reader.is_staff(),
@@ -69,10 +69,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn summary(q: &str, found: usize, all: usize) -> String {
-    match (q, found) {
-        (_, 0) => "No decision shares a card, a heading or enough words with this.".to_owned(),
-        ("", some) if some == all => format!("{}, the newest first.", count(all, "decision", "decisions")),
-        ("", some) => format!("The newest {some} of {all} decisions."),
-        (_, some) => format!("{}, the best first.", count(some, "decision fits", "decisions fit")),
-    }
+    let told = match (q, found) {
+        (_, 0) => say("rulings-precedents-none-fits"),
+        ("", some) if some == all => say("rulings-precedents-all").with("n", all),
+        ("", some) => say("rulings-precedents-newest").with("some", some).with("all", all),
+        (_, some) => say("rulings-precedents-fit").with("n", some),
+    };
+    told.to_string()
 }

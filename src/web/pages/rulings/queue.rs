@@ -18,6 +18,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::forms::{PlaceQuery, SuggestionForm};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::rulings::beside;
 use crate::web::pages::rulings::relate::{code, read};
 use crate::web::pages::rulings::split::{provenance, reason};
@@ -25,7 +26,6 @@ use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// Why a pair is set aside, if the judge writes nothing else.
 const NOT_THE_SAME: &str = "I read both: the later entry leaves the earlier one as it is.";
@@ -94,7 +94,7 @@ pub fn answer(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &rulings, from, &mut faults);
-    let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
+    let reason = reason(&visit.form, &mut faults, &say("rulings-say-why").to_string());
     let again = |rulings: &LibrarySnapshot, refusal: String| page(site, visit, rulings, at, Some(refusal));
     let (Some(assertion), Some(reason)) = (assertion, reason) else {
         return Answer::refusal(&again(&rulings, faults.sentences())?);
@@ -135,13 +135,16 @@ fn page(
     Ok(Page {
         layout: visit.layout(site),
         decides: visit.states_for_everybody(),
-        position: format!("{} of {}", at.saturating_add(1), open.len()),
+        position: say("rulings-queue-position")
+            .with("place", at.saturating_add(1))
+            .with("all", open.len())
+            .to_string(),
         pair,
         at,
         later: urls::suggestions_from(at.saturating_add(1)),
         unheld: match unheld.len() {
             0 => String::new(),
-            some => count(some, "more pair waits", "more pairs wait"),
+            some => say("rulings-queue-more-wait").with("n", some).to_string(),
         },
         waiting: waiting.collect::<Result<_, _>>()?,
         refusal: refusal.unwrap_or_default(),

@@ -23,6 +23,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, RelationForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
@@ -40,7 +41,7 @@ struct Page {
     confirm: Link,
     /// Whether the visitor's assertion counts for everybody at once.
     decides: bool,
-    treatments: Vec<(String, &'static str, bool)>,
+    treatments: Vec<(String, Message, bool)>,
     sources: Vec<(String, String, bool)>,
     suggested: Vec<Suggested>,
     own: Vec<Related>,
@@ -54,7 +55,7 @@ struct Page {
 /// A relation to accept.
 struct Suggested {
     does: String,
-    verb: &'static str,
+    verb: Message,
     scope: String,
     place: String,
     words: String,
@@ -87,8 +88,11 @@ fn page(
     let treatments = RelationEffect::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
         let chosen = RelationForm::of(&form).does == code;
-        let words =
-            if does == RelationEffect::Erratum { "corrects (an erratum of a card)" } else { does.verb() };
+        let words = if does == RelationEffect::Erratum {
+            say("rulings-relate-corrects-card")
+        } else {
+            beside::plain_verb(does)
+        };
         (code, words, chosen)
     });
     let sources = NamedWork::NAMED.into_iter().map(|source| {
@@ -110,7 +114,7 @@ fn page(
             .into_iter()
             .map(|one| Suggested {
                 does: code(&one.does),
-                verb: one.does.verb(),
+                verb: beside::plain_verb(one.does),
                 scope: code(&one.scope),
                 place: citations::place(one.to),
                 words: one.to.citation().to_string(),
@@ -135,7 +139,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let mut faults = Faults::default();
     let assertion = read(&visit.form, &rulings, found, &mut faults);
-    let reason = reason(&visit.form, &mut faults, "Say why, for those who rely on it later.");
+    let reason = reason(&visit.form, &mut faults, &say("rulings-say-why").to_string());
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
     let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
@@ -146,7 +150,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let rulings = site.desk.library()?;
             let at = found_in(&rulings, visit)?;
-            let refusal = format!("{overtaken} {} {AGAIN}", stands_now(site, &rulings, at)?);
+            let refusal = format!("{overtaken} {} {}", stands_now(site, &rulings, at)?, AGAIN);
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, (&rulings, at), form, Faults::default(), refusal)?)
         }
@@ -164,11 +168,11 @@ pub(super) fn read(
     let does = decode::<RelationEffect>(RelationForm::of(form).does)
         .filter(|does| RelationEffect::ASSERTED.contains(does));
     if does.is_none() {
-        faults.add(RelationForm::NAMES.does, "Choose what it does.");
+        faults.add(RelationForm::NAMES.does, say("rulings-relate-choose-what").to_string());
     }
     let scope = decode::<Scope>(RelationForm::of(form).scope);
     if scope.is_none() {
-        faults.add(RelationForm::NAMES.scope, "Choose whether all of it is meant.");
+        faults.add(RelationForm::NAMES.scope, say("rulings-relate-choose-scope").to_string());
     }
     let to = target(form, rulings, faults);
     let (does, scope, (to, paragraph)) = (does?, scope?, to?);
@@ -190,26 +194,20 @@ fn target(form: &Fields, rulings: &LibrarySnapshot, faults: &mut Faults) -> Opti
             let typed = to.split_once("/rulings/").map_or(to, |(_, place)| place);
             let found = citations::find(&rulings.library, &without_query(typed));
             if found.is_none() {
-                faults.add(
-                    RelationForm::NAMES.to,
-                    "The library holds no such entry. Copy its citation or its address.",
-                );
+                faults.add(RelationForm::NAMES.to, say("rulings-relate-no-such-entry").to_string());
             }
             found.map(|(found, paragraph)| (Target::Entry(EntryAddress::of(found)), paragraph))
         }
         (true, false) => {
             let source = decode::<NamedWork>(RelationForm::of(form).source);
             if source.is_none() {
-                faults.add(RelationForm::NAMES.named, "Choose where the text is.");
+                faults.add(RelationForm::NAMES.named, say("rulings-relate-choose-source").to_string());
             }
             let heading = faults.words(form, (RelationForm::FIELDS, RelationForm::NAMES.named), "")?;
             source.map(|source| (Target::Named { source, heading }, None))
         }
         _ => {
-            faults.add(
-                RelationForm::NAMES.to,
-                "Name an entry that is held, or below a text that is not; one of the two.",
-            );
+            faults.add(RelationForm::NAMES.to, say("rulings-relate-one-of-two").to_string());
             None
         }
     }
@@ -228,13 +226,17 @@ fn without_query(typed: &str) -> String {
 /// Confirms somebody's proposal, which then counts for everybody.
 pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let confirmed = |number| Statement::Confirm { number };
-    answer_assertion(site, visit, confirmed, ["Say why you confirm it.", "Not confirmed."])
+    answer_assertion(site, visit, confirmed, &say("rulings-relate-why-confirm"), |why| {
+        say("rulings-relate-not-confirmed").with("why", why)
+    })
 }
 
 /// Withdraws an assertion.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let withdrawn = |number| Statement::Withdraw { number };
-    answer_assertion(site, visit, withdrawn, ["Say why it is withdrawn.", "Not withdrawn."])
+    answer_assertion(site, visit, withdrawn, &say("rulings-relate-why-withdraw"), |why| {
+        say("rulings-relate-not-withdrawn").with("why", why)
+    })
 }
 
 /// Answers an assertion, with a reason.
@@ -242,7 +244,8 @@ fn answer_assertion(
     site: &Site,
     visit: &Visit,
     statement: impl Fn(i64) -> Statement,
-    [why, not]: [&str; 2],
+    why: &Message,
+    not: impl Fn(&str) -> Message,
 ) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
@@ -254,8 +257,8 @@ fn answer_assertion(
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
-    let Some(reason) = reason(&visit.form, &mut faults, why) else {
-        return again(format!("{not} {}", faults.of(AnswerForm::NAMES.reason)));
+    let Some(reason) = reason(&visit.form, &mut faults, &why.to_string()) else {
+        return again(not(faults.of(AnswerForm::NAMES.reason)).to_string());
     };
     match site.desk.state(&statement(number), &provenance(visit, reason)?) {
         Ok(()) => {
@@ -289,7 +292,7 @@ impl Page {
 }
 
 impl Suggested {
-    fn scope_words(&self) -> &'static str {
-        if self.scope == "part" { "a part of " } else { "" }
+    fn scope_words(&self) -> String {
+        if self.scope == "part" { format!("{} ", say("rulings-relate-a-part-of")) } else { String::new() }
     }
 }

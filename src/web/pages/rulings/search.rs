@@ -12,8 +12,9 @@ use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::QuestionForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::cards;
-use crate::web::pages::rulings::words::{self, EDITIONS, NO_DATE, ShownResult};
+use crate::web::pages::rulings::words::{self, EDITIONS, ShownResult, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
@@ -44,9 +45,9 @@ pub struct SearchForm {
     /// The day, as typed.
     pub on: String,
     /// What is wrong with the day.
-    pub on_fault: &'static str,
+    pub on_fault: Message,
     /// What is wrong with the edition or the words.
-    pub fault: &'static str,
+    pub fault: Message,
     day: Option<NaiveDate>,
 }
 
@@ -59,15 +60,15 @@ impl SearchForm {
             if QuestionForm::of(query).edition.is_empty() { "1E" } else { QuestionForm::of(query).edition };
         let q = QuestionForm::of(query).q.to_owned();
         let fault = if edition.parse::<Edition>().is_err() {
-            "Choose one of the editions."
+            say("rulings-search-choose-edition")
         } else if q.chars().count() > LONGEST {
-            "The question is too long. Ask with a few words, 500 characters at most."
+            say("rulings-search-too-long")
         } else {
-            ""
+            Message::empty()
         };
         Self {
             on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
-            on_fault: if day.is_none() { NO_DATE } else { "" },
+            on_fault: if day.is_none() { no_date() } else { Message::empty() },
             edition: edition.to_owned(),
             q,
             fault,
@@ -95,7 +96,7 @@ pub struct Finding {
     /// The library's response.
     pub verdict: Verdict,
     /// The same as a sign: its colour and its words.
-    pub sign: (&'static str, &'static str),
+    pub sign: (&'static str, Message),
     /// From when a text that does not apply yet answers better, its citation and its page.
     pub later: Option<(String, String, Link)>,
     /// Whether the first entry answers it.
@@ -131,23 +132,23 @@ impl Finding {
     /// Formats the library's answer; `shown` formats an entry, `days` the days.
     pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> ShownResult) -> Self {
         let (game, day) = (query.edition.name(), words::day(query.on));
-        let says = match answer.verdict {
+        let summary = match answer.verdict {
             Verdict::Decides if answer.results.len() > 1 => {
-                " The first entry answers this; the others speak of it. Read before you rule."
+                say("rulings-search-first-answers").with("game", game).with("day", day)
             }
-            Verdict::Decides => " This entry answers it; read it before you rule.",
-            Verdict::LookUp => {
-                " You typed a name and no question: the entries under it, and those that name it."
+            Verdict::Decides => say("rulings-search-answers").with("game", game).with("day", day),
+            Verdict::LookUp => say("rulings-search-look-up").with("game", game).with("day", day),
+            Verdict::Speaks | Verdict::Nothing => {
+                say("rulings-search-summary").with("game", game).with("day", day)
             }
-            Verdict::Speaks | Verdict::Nothing => "",
         };
         let sign = match answer.verdict {
-            Verdict::Decides => ("settled", "This decides it"),
-            Verdict::LookUp => ("info", "Look-up"),
-            Verdict::Speaks => ("needs", "Related, but none decides it"),
-            Verdict::Nothing => ("plain", "Nothing on this question"),
+            Verdict::Decides => ("settled", say("rulings-search-sign-decides")),
+            Verdict::LookUp => ("info", say("rulings-search-sign-look-up")),
+            Verdict::Speaks => ("needs", say("rulings-search-sign-speaks")),
+            Verdict::Nothing => ("plain", say("rulings-search-sign-nothing")),
         };
-        let summary = format!("{game}, on {day}.{says}");
+        let summary = summary.to_string();
         let unheld = |hit: &Hit| !hit.text_held;
         Self {
             later: later(&answer, query.on, days),
@@ -171,9 +172,14 @@ fn later(answer: &Answered, on: NaiveDate, days: DayFormat) -> Option<(String, S
     let hit =
         not_yet.filter(|hit| hit.score >= best).max_by(|one, other| one.score.total_cmp(&other.score))?;
     let Why::IssuedLater { after, issued, .. } = hit.reason.why else { return None };
-    let from = format!("{} {}", if after { "After" } else { "From" }, days.write(issued));
+    let issued = days.write(issued);
+    let from = if after {
+        say("rulings-search-after").with("day", issued)
+    } else {
+        say("rulings-search-from").with("day", issued)
+    };
     let to = urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on);
-    Some((from, hit.citation.to_string(), to))
+    Some((from.to_string(), hit.citation.to_string(), to))
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {

@@ -23,6 +23,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -76,7 +77,7 @@ struct One {
     before: Option<String>,
     /// Its lines, and whether it can be cut there.
     lines: Vec<(u32, String, bool)>,
-    kinds: Vec<(&'static str, &'static str, bool)>,
+    kinds: Vec<(&'static str, Message, bool)>,
     /// Whether it has a star; `None` if stars have no meaning in this document.
     starred: Option<bool>,
     form: Fields,
@@ -113,15 +114,30 @@ impl ShownCorrection {
     fn of(site: &Site, one: &StoredCorrection) -> Result<Self, PageError> {
         let (badge, state) = match &one.outcome {
             CorrectionOutcome::Stands(_) => ("", String::new()),
-            CorrectionOutcome::NoLongerFits(why) => ("needs", format!("No longer fits: {why}.")),
-            CorrectionOutcome::TakenBack(back) => {
-                ("plain", words::statement_line("Taken back", site, &back.by, back.at, &back.reason)?)
+            CorrectionOutcome::NoLongerFits(why) => {
+                ("needs", say("rulings-split-no-longer-fits").with("why", why.to_string()).to_string())
             }
+            CorrectionOutcome::TakenBack(back) => (
+                "plain",
+                words::statement_line(
+                    &say("rulings-split-taken-back").to_string(),
+                    site,
+                    &back.by,
+                    back.at,
+                    &back.reason,
+                )?,
+            ),
         };
         Ok(Self {
             number: one.number,
             what: what(&one.located_correction()),
-            made: words::statement_line("Corrected", site, &one.by, one.at, &one.reason)?,
+            made: words::statement_line(
+                &say("rulings-split-corrected").to_string(),
+                site,
+                &one.by,
+                one.at,
+                &one.reason,
+            )?,
             badge,
             state,
             stands: !one.is_withdrawn(),
@@ -131,9 +147,11 @@ impl ShownCorrection {
 
 fn what(correction: &Correction) -> String {
     match correction {
-        Correction::SetKind { at, kind } => {
-            format!("“{}” (line {}) is this: {}.", at.heading, at.line, words::kind(*kind))
-        }
+        Correction::SetKind { at, kind } => say("rulings-split-is-this")
+            .with("heading", &at.heading)
+            .with("line", at.line)
+            .with("kind", words::kind(*kind))
+            .to_string(),
         other => words::sentence(&other.clause()),
     }
 }
@@ -161,7 +179,7 @@ fn page(
     Ok(Page {
         layout: visit.layout(site),
         document: urls::document(&stem),
-        title: format!("{}, {}", imported.document.title, words::issue_date(&imported.document)),
+        title: words::title_with_date(&imported.document),
         to: urls::correct_split(&stem),
         take_back: urls::take_correction_back(&stem),
         undated: imported.base.issued.is_none(),
@@ -184,10 +202,13 @@ fn copies(rulings: &LibrarySnapshot, cited: &ImportedDocument) -> Vec<(String, S
     }
     let choice = |copy: &ImportedDocument| {
         let short: String = copy.stored_sha256.as_str().chars().take(16).collect();
-        let known = if copy.recognised { ", recognised by the program" } else { "" };
         let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
-        let words = format!("{stem}, imported on {at}{known} ({short})");
-        (copy.stored_sha256.to_string(), words, copy.replaced_by.is_none())
+        let words = if copy.recognised {
+            say("rulings-split-copy-recognised").with("name", stem).with("day", at).with("hash", short)
+        } else {
+            say("rulings-split-copy").with("name", stem).with("day", at).with("hash", short)
+        };
+        (copy.stored_sha256.to_string(), words.to_string(), copy.replaced_by.is_none())
     };
     std::iter::once(cited).chain(others).map(choice).collect()
 }
@@ -203,7 +224,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (stem, chosen) = (visit.param::<Slug>("document")?, DocumentForm::of(&visit.form).copy);
     let again =
         |sentence| Answer::refusal(&page(site, visit, visit.form.clone(), Faults::default(), sentence)?);
-    let Some(reason) = reason(&visit.form, &mut faults, "Say why this copy is to be cited.") else {
+    let Some(reason) = reason(&visit.form, &mut faults, &say("rulings-split-why-cite").to_string()) else {
         return again(faults.of(DocumentForm::NAMES.reason).to_owned());
     };
     let statement = Statement::Cite {
@@ -220,7 +241,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let form = visit.form.clone();
-            let sentence = format!("{overtaken} Another copy is cited now; it is marked below. {AGAIN}");
+            let sentence = format!("{overtaken} {} {AGAIN}", say("rulings-split-other-copy-now"));
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
         Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),
@@ -231,8 +252,9 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Gives an undated document a date.
 fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let issued: Option<NaiveDate> = faults.read(&visit.form, DocumentForm::NAMES.issued, words::NO_DATE);
-    let reason = reason(&visit.form, &mut faults, "Say how the date is known.");
+    let issued: Option<NaiveDate> =
+        faults.read(&visit.form, DocumentForm::NAMES.issued, words::no_date().to_string());
+    let reason = reason(&visit.form, &mut faults, &say("rulings-split-how-known").to_string());
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refusal(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
@@ -242,9 +264,10 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let rulings = site.desk.library()?;
             let document = rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
-            let now = format!("It is {} now.", words::issue_date(&document.document));
+            let now = say("rulings-split-date-now").with("day", words::issue_date(&document.document));
+            let typed = say("rulings-split-you-typed").with("typed", issued.to_string());
             let first = who(site, document.last_correction(None))?;
-            let sentence = format!("{overtaken} {now} {first} You typed: {issued}. {AGAIN}");
+            let sentence = format!("{overtaken} {now} {first} {typed} {AGAIN}");
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
@@ -312,7 +335,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let found = entry_in_path(&rulings, visit)?;
     let mut faults = Faults::default();
     let change = change(&visit.form, &mut faults);
-    let reason = reason(&visit.form, &mut faults, "Say why, for those who read this entry later.");
+    let reason = reason(&visit.form, &mut faults, &say("rulings-split-why-correct").to_string());
     let again = |faults, refusal| {
         Answer::refusal(&form_page(site, visit, (&rulings, found), visit.form.clone(), faults, refusal)?)
     };
@@ -334,15 +357,15 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// Shown to the user who was second.
-pub const AGAIN: &str =
-    "Nothing was changed. Look at what is recorded now; what you typed is still here to send again.";
+pub const AGAIN: Message = say("rulings-split-again");
 
 /// The form again, with the current state, who changed it, and what was typed.
 fn show_overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = entry_in_path(&rulings, visit)?;
     let now = stands_now(site, &rulings, found)?;
-    let sentence = format!("{} {now} You wanted: {wanted}. {AGAIN}", StatementRefusal::Overtaken);
+    let wanted = say("rulings-split-you-wanted").with("wanted", wanted.to_string());
+    let sentence = format!("{} {now} {wanted} {AGAIN}", StatementRefusal::Overtaken);
     let page = form_page(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
@@ -359,20 +382,26 @@ pub fn stands_now(
     let (entry, stem) = (found.entry, &found.document().stem);
     let document = rulings.imported.cited_document(stem).ok_or(PageError::NotFound)?;
     let first = who(site, document.last_correction(Some(entry.ordinal)))?;
-    Ok(format!("It is “{}” now, {}. {first}", entry.heading, words::kind(entry.kind)))
+    let now =
+        say("rulings-split-is-now").with("heading", &entry.heading).with("kind", words::kind(entry.kind));
+    Ok(format!("{now} {first}"))
 }
 
 /// Who was first, when and why.
 fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError> {
     match made.map(|made| (made, &made.outcome)) {
-        Some((_, CorrectionOutcome::TakenBack(back))) => {
-            words::statement_line("A correction was taken back", site, &back.by, back.at, &back.reason)
-        }
+        Some((_, CorrectionOutcome::TakenBack(back))) => words::statement_line(
+            &say("rulings-split-correction-taken-back").to_string(),
+            site,
+            &back.by,
+            back.at,
+            &back.reason,
+        ),
         Some((made, _)) => {
-            let did = format!("{} Corrected", what(&made.located_correction()));
+            let did = format!("{} {}", what(&made.located_correction()), say("rulings-split-corrected"));
             words::statement_line(&did, site, &made.by, made.at, &made.reason)
         }
-        None => Ok("The document was imported again, or its neighbours were corrected.".to_owned()),
+        None => Ok(say("rulings-split-imported-again").to_string()),
     }
 }
 
@@ -380,8 +409,7 @@ fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
     match EntryForm::of(form).act {
         "merge" => Some(CorrectionRequest::Merge),
         "cut" => {
-            let line =
-                faults.read(form, EntryForm::NAMES.line, "Choose the line at which the other entry begins.");
+            let line = faults.read(form, EntryForm::NAMES.line, say("rulings-split-choose-line").to_string());
             let heading = heading(form, faults, "new_heading");
             Some(CorrectionRequest::Cut { line: line?, heading: heading? })
         }
@@ -389,7 +417,7 @@ fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
         "kind" => {
             let kind = KINDS.into_iter().find(|kind| kind.code() == EntryForm::of(form).kind);
             if kind.is_none() {
-                faults.add(EntryForm::NAMES.kind, "Choose what it is.");
+                faults.add(EntryForm::NAMES.kind, say("rulings-split-choose-kind").to_string());
             }
             kind.map(CorrectionRequest::SetKind)
         }
@@ -397,12 +425,12 @@ fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
             "yes" => Some(CorrectionRequest::SetStar(true)),
             "no" => Some(CorrectionRequest::SetStar(false)),
             _ => {
-                faults.add(EntryForm::NAMES.star, "Choose whether a star marks it.");
+                faults.add(EntryForm::NAMES.star, say("rulings-split-choose-star").to_string());
                 None
             }
         },
         _ => {
-            faults.add(EntryForm::NAMES.act, "Choose what is to be corrected.");
+            faults.add(EntryForm::NAMES.act, say("rulings-split-choose-act").to_string());
             None
         }
     }
@@ -412,11 +440,12 @@ fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<Str
     let length = form.text(name).chars().count();
     if length > LONGEST_HEADING {
         let fault =
-            format!("The heading has {length} characters; at most {LONGEST_HEADING} fit. Shorten it.");
-        faults.add(name, fault);
+            say("rulings-split-heading-too-long").with("length", length).with("most", LONGEST_HEADING);
+        faults.add(name, fault.to_string());
         return None;
     }
-    let heading = faults.words(form, (EntryForm::FIELDS, name), "Write the heading as it is printed.")?;
+    let heading =
+        faults.words(form, (EntryForm::FIELDS, name), say("rulings-split-write-heading").to_string())?;
     Some(heading.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
@@ -441,8 +470,10 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let stem = visit.param::<Slug>("document")?;
-    let Some(reason) = reason(&visit.form, &mut faults, "Say why it is taken back.") else {
-        let why = format!("Not taken back. {}", faults.of(AnswerForm::NAMES.reason));
+    let Some(reason) = reason(&visit.form, &mut faults, &say("rulings-split-why-take-back").to_string())
+    else {
+        let why =
+            say("rulings-split-not-taken-back").with("why", faults.of(AnswerForm::NAMES.reason)).to_string();
         return Answer::refusal(&page(site, visit, Fields::default(), Faults::default(), why)?);
     };
     match site.desk.state(&Statement::Withdraw { number }, &provenance(visit, reason)?) {

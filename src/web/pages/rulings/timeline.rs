@@ -12,11 +12,11 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
 use crate::web::layout::Layout;
-use crate::web::pages::rulings::words::{self, NO_DATE};
+use crate::web::messages::{Message, say};
+use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
 /// The width of the drawing, of its margin on both sides, and the height of a row, in the drawing's own units: as wide as a
 /// phone, so that its words can be read there.
@@ -31,7 +31,7 @@ const HEAD: i64 = 18;
 struct Page {
     layout: Layout,
     on: String,
-    on_fault: &'static str,
+    on_fault: Message,
     facts: Vec<String>,
     drawing: Drawing,
     rows: Vec<Row>,
@@ -92,23 +92,25 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let typed = DayQuery::of(&visit.query).on;
     let day: Option<NaiveDate> = typed.parse().ok();
-    let fault = if day.is_none() && !typed.is_empty() { NO_DATE } else { "" };
+    let fault = if day.is_none() && !typed.is_empty() { words::no_date() } else { Message::empty() };
+    let sound = fault.is_empty();
     let series = data::published_rules();
     let years = years(series, &rulings.library, day);
     let rows = rows(series, &rulings.library, years, day);
     let all = || rows.iter().flat_map(|row| &row.issues);
+    let held_here = all().filter(|issue| issue.is_held).count();
     let page = Page {
         layout: visit.layout(site),
         on: typed.to_owned(),
         on_fault: fault,
         facts: vec![
-            format!("{} known", count(all().count(), "document", "documents")),
-            format!("{} held here", all().filter(|issue| issue.is_held).count()),
+            say("rulings-timeline-known").with("n", all().count()).to_string(),
+            say("rulings-timeline-held-here").with("n", held_here).to_string(),
         ],
         drawing: drawing(years, day, &rows),
         rows,
     };
-    if fault.is_empty() { Answer::page(&page) } else { Answer::refusal(&page) }
+    if sound { Answer::page(&page) } else { Answer::refusal(&page) }
 }
 
 /// The years in which anything was issued, and that of the chosen day.
@@ -130,7 +132,7 @@ fn rows(series: &[PublishedSeries], library: &Library, years: Years, day: Option
         series.iter().map(|series| row(series, library, years, day)).collect();
     let others = others(series, library, years, day);
     if !others.is_empty() {
-        rows.push(("Other documents held here".to_owned(), others));
+        rows.push((say("rulings-timeline-others").to_string(), others));
     }
     let tops = (0..).map(|at| HEAD + ROW * at);
     let placed = tops.zip(rows);
@@ -164,7 +166,9 @@ fn row(
     }));
     // The undated ones last.
     issues.sort_by_key(|(last, _)| (last.is_none(), *last));
-    let game = series.edition.map_or("every game", |edition| edition.name());
+    let game = series
+        .edition
+        .map_or_else(|| say("rulings-timeline-every-game").to_string(), |edition| edition.name().to_owned());
     (format!("{}, {game}", series.name), issues.into_iter().map(|(_, issue)| issue).collect())
 }
 
@@ -190,7 +194,7 @@ fn of_library(
         date: words::issue_date(document),
         to: Some(urls::document(&document.stem)),
         is_held,
-        seen: if is_held { String::new() } else { "entries known, text not held".to_owned() },
+        seen: if is_held { String::new() } else { say("rulings-timeline-entries-known").to_string() },
         is_later: is_later(document.issued, day),
     };
     (document.issued, issue)
@@ -204,7 +208,11 @@ fn drawing(years: Years, day: Option<NaiveDate>, rows: &[Row]) -> Drawing {
     let shown = (years.first..years.after).filter(|year| year % 5 == 0);
     let in_row = |row: &Row| {
         let held = row.issues.iter().filter(|issue| issue.is_held).count();
-        format!("{}: {}, {held} held", row.name, count(row.issues.len(), "issue", "issues"))
+        say("rulings-timeline-row")
+            .with("name", &row.name)
+            .with("n", row.issues.len())
+            .with("held", held)
+            .to_string()
     };
     let told: Vec<String> = rows.iter().map(in_row).collect();
     Drawing {

@@ -1,10 +1,11 @@
 //! Rulings in the words of a page.
 
+use crate::web::messages::{Message, say};
 use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
-pub use crate::domain::day::in_words as day;
 pub use crate::domain::rulings::wording::sentence;
+pub use crate::web::messages::dates::day;
 
 use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;
@@ -18,13 +19,15 @@ use crate::domain::tournament::cited::{AttachedCitation, Ground};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
-use crate::web::words::count;
+use crate::web::words::list;
 
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
 
-/// Shown if a date in the search form cannot be read.
-pub const NO_DATE: &str = "Write the date as year-month-day, such as 2000-10-30.";
+/// The same in the reader's language.
+pub const fn no_date() -> Message {
+    say("rulings-no-date")
+}
 
 /// The badge of an entry's status: its code is the class of its colour.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,23 +41,23 @@ pub struct Badge {
 impl Badge {
     /// From the code used in the log and the domain.
     pub fn of(code: &str) -> Self {
-        Self { code: code.to_owned(), word: capital(&code.replace('-', " ")) }
+        Self { code: code.to_owned(), word: status_word(code) }
     }
 
     /// What a status means for a judge in a hurry: whether the text can be relied on.
     pub fn flag(status: Status) -> Self {
         let word = match status {
-            Status::InForce => "In force",
-            Status::CarriedForward => "Still good",
-            Status::PartlySuperseded | Status::Window | Status::Undated => "Check",
-            Status::Superseded => "Replaced",
-            Status::Deleted => "Deleted",
-            Status::NotYet => "Not yet",
-            Status::Unanswered => "Unanswered",
-            Status::OtherEdition => "Other game",
-            Status::CrossReference => "See another",
+            Status::InForce => say("rulings-status-in-force"),
+            Status::CarriedForward => say("rulings-flag-still-good"),
+            Status::PartlySuperseded | Status::Window | Status::Undated => say("rulings-flag-check"),
+            Status::Superseded => say("rulings-flag-replaced"),
+            Status::Deleted => say("rulings-status-deleted"),
+            Status::NotYet => say("rulings-status-not-yet"),
+            Status::Unanswered => say("rulings-status-unanswered"),
+            Status::OtherEdition => say("rulings-flag-other-game"),
+            Status::CrossReference => say("rulings-flag-see-another"),
         };
-        Self { code: status.code().to_owned(), word: word.to_owned() }
+        Self { code: status.code().to_owned(), word: word.to_string() }
     }
 
     /// Whether an entry of this status can be cited only after its reason was read.
@@ -74,6 +77,26 @@ impl Badge {
     pub fn persuasive() -> Self {
         Self::of("persuasive")
     }
+}
+
+/// The name of a status by its code; a code that has no name is written out.
+fn status_word(code: &str) -> String {
+    let word = match code {
+        "in-force" => say("rulings-status-in-force"),
+        "carried-forward" => say("rulings-status-carried-forward"),
+        "partly-superseded" => say("rulings-status-partly-superseded"),
+        "superseded" => say("rulings-status-superseded"),
+        "deleted" => say("rulings-status-deleted"),
+        "not-yet" => say("rulings-status-not-yet"),
+        "unanswered" => say("rulings-status-unanswered"),
+        "other-edition" => say("rulings-status-other-edition"),
+        "cross-reference" => say("rulings-status-cross-reference"),
+        "undated" => say("rulings-status-undated"),
+        "window" => say("rulings-status-window"),
+        "persuasive" => say("rulings-status-persuasive"),
+        other => return capital(&other.replace('-', " ")),
+    };
+    word.to_string()
 }
 
 /// A search result on a page.
@@ -163,40 +186,45 @@ pub fn statement_line(
     at: DateTime<Utc>,
     reason: &str,
 ) -> Result<String, PageError> {
-    let name = site.desk.name_of(by)?.unwrap_or_else(|| "somebody who left".to_owned());
-    Ok(format!("{did} by {name} on {}: {}", day(at.date_naive()), sentence(reason)))
+    let name = site.desk.name_of(by)?.unwrap_or_else(|| say("rulings-somebody-who-left").to_string());
+    let told = say("rulings-statement")
+        .with("did", did)
+        .with("name", name)
+        .with("day", day(at.date_naive()))
+        .with("reason", sentence(reason));
+    Ok(told.to_string())
 }
 
 /// The date of a document, or `undated`.
 pub fn issue_date(document: &Document) -> String {
-    document.issued.map_or_else(|| "undated".to_owned(), day)
+    document.issued.map_or_else(|| say("rulings-undated").to_string(), day)
 }
 
 /// What an entry is: `ruling`, `see another entry`.
-pub const fn kind(kind: EntryKind) -> &'static str {
+pub const fn kind(kind: EntryKind) -> Message {
     match kind {
-        EntryKind::Ruling => "ruling",
-        EntryKind::Erratum => "erratum",
-        EntryKind::Faq => "question and answer",
-        EntryKind::SummaryOfChange => "listed change",
-        EntryKind::CrossReferenceOnly => "only refers to another",
-        EntryKind::TimingStep => "step of a timing table",
-        EntryKind::FrontMatter => "introduction",
+        EntryKind::Ruling => say("rulings-kind-ruling"),
+        EntryKind::Erratum => say("rulings-kind-erratum"),
+        EntryKind::Faq => say("rulings-kind-faq"),
+        EntryKind::SummaryOfChange => say("rulings-kind-listed-change"),
+        EntryKind::CrossReferenceOnly => say("rulings-kind-only-refers"),
+        EntryKind::TimingStep => say("rulings-kind-timing-step"),
+        EntryKind::FrontMatter => say("rulings-kind-introduction"),
     }
 }
 
 /// The number of entries of a kind: `148 rulings`.
 pub fn kinds(kind: EntryKind, number: u32) -> String {
-    let number = usize::try_from(number).unwrap_or(usize::MAX);
-    match kind {
-        EntryKind::Ruling => count(number, "ruling", "rulings"),
-        EntryKind::Erratum => count(number, "erratum", "errata"),
-        EntryKind::Faq => count(number, "question", "questions"),
-        EntryKind::SummaryOfChange => count(number, "listed change", "listed changes"),
-        EntryKind::CrossReferenceOnly => count(number, "reference only", "references only"),
-        EntryKind::TimingStep => count(number, "timing step", "timing steps"),
-        EntryKind::FrontMatter => count(number, "introduction", "introductions"),
-    }
+    let told = match kind {
+        EntryKind::Ruling => say("rulings-kinds-ruling").with("n", number),
+        EntryKind::Erratum => say("rulings-kinds-erratum").with("n", number),
+        EntryKind::Faq => say("rulings-kinds-faq").with("n", number),
+        EntryKind::SummaryOfChange => say("rulings-kinds-listed-change").with("n", number),
+        EntryKind::CrossReferenceOnly => say("rulings-kinds-only-refers").with("n", number),
+        EntryKind::TimingStep => say("rulings-kinds-timing-step").with("n", number),
+        EntryKind::FrontMatter => say("rulings-kinds-introduction").with("n", number),
+    };
+    told.to_string()
 }
 
 /// The heading, with its number if several entries share it.
@@ -211,7 +239,7 @@ pub fn numbered_heading(entry: &RulingEntry) -> String {
 pub fn summary(entry: &RulingEntry) -> String {
     let only_refers = entry.kind == EntryKind::CrossReferenceOnly || entry.text.is_empty();
     if entry.digest.is_empty() && only_refers && !entry.see_also.is_empty() {
-        return format!("See {}.", entry.see_also.join(", "));
+        return say("rulings-see").with("others", entry.see_also.join(", ")).to_string();
     }
     entry.digest.clone()
 }
@@ -223,25 +251,37 @@ pub fn lines(entry: &RulingEntry) -> String {
         .iter()
         .map(|part| match part.line_end {
             end if end == part.line_start => end.to_string(),
-            end => format!("{} to {end}", part.line_start),
+            end => say("rulings-lines-run").with("first", part.line_start).with("last", end).to_string(),
         })
         .collect();
     let many = entry.segments.len() > 1 || parts.iter().any(|part| part.contains(' '));
-    format!("{} {}", if many { "lines" } else { "line" }, parts.join(" and "))
+    let parts = list(&parts);
+    let told = if many {
+        say("rulings-lines").with("lines", parts)
+    } else {
+        say("rulings-line").with("lines", parts)
+    };
+    told.to_string()
 }
 
 /// What a copy lost, in a few words; empty if nothing.
 pub fn losses(report: &Report) -> String {
-    let some = |number: u32, one: &str, many: &str| {
-        let number = usize::try_from(number).unwrap_or(usize::MAX);
-        (number > 0).then(|| count(number, one, many))
-    };
+    let (characters, icons, others) = (report.lost_characters, report.lost_icons, report.other_damage);
     let parts = [
-        some(report.lost_characters, "lost character", "lost characters"),
-        some(report.lost_icons, "lost icon", "lost icons"),
-        some(report.other_damage, "other damaged place", "other damaged places"),
+        (characters, say("rulings-lost-characters").with("n", characters)),
+        (icons, say("rulings-lost-icons").with("n", icons)),
+        (others, say("rulings-lost-other").with("n", others)),
     ];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let some = parts.into_iter().filter(|(number, _)| *number > 0).map(|(_, told)| told.to_string());
+    some.collect::<Vec<_>>().join(", ")
+}
+
+/// The title of a document with its date.
+pub fn title_with_date(document: &Document) -> String {
+    say("rulings-title-with-date")
+        .with("title", &document.title)
+        .with("date", issue_date(document))
+        .to_string()
 }
 
 /// A heading shortened to fit.

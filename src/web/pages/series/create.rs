@@ -3,15 +3,17 @@
 use askama::Template;
 
 use crate::data;
-use crate::domain::series::command::SeriesCommand;
+use crate::domain::series::command::CreateSeries;
 use crate::domain::series::rules::{ChosenFigures, SeriesRules};
+use crate::domain::wording::series_rules::series_rules;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SeriesForm;
 use crate::web::layout::Layout;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::messages::say;
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -21,7 +23,7 @@ use crate::web::visit::Visit;
 struct Page {
     layout: Layout,
     rules: Vec<ShownRules>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
     form: Fields,
     faults: Faults,
     refused: String,
@@ -50,11 +52,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let form = &visit.form;
-    let title = faults.words(form, (SeriesForm::FIELDS, SeriesForm::NAMES.title), "Write a title.");
+    let title =
+        faults.words(form, (SeriesForm::FIELDS, SeriesForm::NAMES.title), say("series-create-write-a-title"));
     let typed = SeriesForm::of(form);
     let chosen = data::series_rules().iter().find(|rules| rules.id == typed.rules);
     if chosen.is_none() {
-        faults.add(SeriesForm::NAMES.rules, "Choose rules.");
+        faults.add(SeriesForm::NAMES.rules, say("series-create-choose-rules"));
     }
     let figures = figures(form, &mut faults);
     let again = |faults, refused| page(site, visit, form.clone(), faults, refused);
@@ -62,8 +65,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Answer::refusal(&again(faults, String::new())?);
     };
     let rules: Box<SeriesRules> = Box::new(chosen.clone().with_figures(figures));
-    let command = SeriesCommand::Create { title, about: typed.about.to_owned(), rules };
-    match site.desk.create_series(&command, &visit.series_submission()?).map_err(PageError::from) {
+    let asked = CreateSeries { title, about: typed.about.to_owned(), rules };
+    match site.desk.create_series(&asked, &visit.series_submission()?).map_err(PageError::from) {
         Ok(slug) => Ok(Answer::see_other(&urls::run_series(&slug))),
         Err(PageError::Refused(why)) => Answer::refusal(&again(Faults::default(), why.to_string())?),
         Err(error) => Err(error),
@@ -77,11 +80,11 @@ fn figures(form: &Fields, faults: &mut Faults) -> ChosenFigures {
     let places: Result<Vec<i64>, _> =
         form.text(names.places).split([',', ' ']).filter(|it| !it.is_empty()).map(str::parse).collect();
     if places.is_err() {
-        faults.add(names.places, "Write the points of each place, the first place first, such as 10, 7, 5.");
+        faults.add(names.places, say("series-create-write-the-points"));
     }
-    let whole = "Write a whole number, such as 2, or leave it empty.";
-    let attendance = filled(names.attendance).then(|| faults.read(form, names.attendance, whole)).flatten();
-    let best = filled(names.best).then(|| faults.read(form, names.best, whole)).flatten();
+    let whole = || say("series-create-whole-number");
+    let attendance = filled(names.attendance).then(|| faults.read(form, names.attendance, whole())).flatten();
+    let best = filled(names.best).then(|| faults.read(form, names.best, whole())).flatten();
     ChosenFigures { places: places.ok().filter(|points| !points.is_empty()), attendance, best }
 }
 
@@ -96,8 +99,7 @@ fn page(
     let shown = |rules: &'static SeriesRules| ShownRules {
         id: &rules.id,
         name: &rules.name,
-        figures: rules
-            .figures()
+        figures: series_rules(rules)
             .into_iter()
             .map(|(what, figure, it)| (what, figure, law.source(&it)))
             .collect(),

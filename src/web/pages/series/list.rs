@@ -1,60 +1,87 @@
-//! `/series`: every series, the newest first.
+//! `/series`: the series, the newest first, in pages.
 
 use askama::Template;
 
-use crate::app::series::SeriesSnapshot;
+use crate::app::series::{ListedSeries, SeriesSnapshot};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
+use crate::web::listing;
+use crate::web::messages::{Message, say};
+use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "series/list.html")]
 struct Page {
     layout: Layout,
     rows: Vec<Row>,
+    beside: Beside,
     begins: bool,
 }
 
 struct Row {
     title: String,
-    to: Link,
+    /// `None` if its log cannot be read.
+    to: Option<Link>,
     /// `4 tournaments, 3 May 2026 to 9 Dec 2026`.
-    facts: String,
-    state: &'static str,
+    facts: Message,
+    state: Message,
 }
 
 /// The list.
 ///
 /// # Errors
-/// If the store or a log cannot be read.
+/// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let rows = site.desk.all_series()?.iter().map(Row::of).collect();
+    let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
+    let (all, count) = site.desk.series_on_page(page)?;
+    let beside = Beside::of(page, count, urls::all_series_page)?;
+    let rows = all.iter().map(Row::of).collect();
     let begins = visit.sends(urls::new_series::PATH);
-    Answer::page(&Page { layout: visit.layout(site), rows, begins })
+    Answer::page(&Page { layout: visit.layout(site), rows, beside, begins })
 }
 
 impl Row {
-    fn of(here: &SeriesSnapshot) -> Self {
+    fn of(listed: &ListedSeries) -> Self {
+        match &listed.here {
+            Some(here) => Self::readable(here),
+            None => Self {
+                title: listed.slug.to_string(),
+                to: None,
+                facts: say("series-list-unreadable"),
+                state: say("all-damaged"),
+            },
+        }
+    }
+
+    fn readable(here: &SeriesSnapshot) -> Self {
         let tournaments = here.series.tournaments();
-        let count = words::count(tournaments.len(), "tournament", "tournaments");
+        let count = say("series-tournaments").with("tournaments", tournaments.len());
         let days = tournaments.first().zip(tournaments.last());
         let facts = match days {
-            Some((first, last)) if first.counted.day != last.counted.day => {
-                format!("{count}, {} to {}", day(first.counted.day), day(last.counted.day))
+            Some((first, last)) if first.counted.day != last.counted.day => say("series-list-from-to")
+                .with("tournaments", count)
+                .with("from", day(first.counted.day))
+                .with("to", day(last.counted.day)),
+            Some((first, _)) => {
+                say("series-list-on").with("tournaments", count).with("day", day(first.counted.day))
             }
-            Some((first, _)) => format!("{count}, {}", day(first.counted.day)),
             None => count,
         };
         Self {
             title: here.series.title().to_owned(),
-            to: urls::series(here.slug()),
+            to: Some(urls::series(here.slug())),
             facts,
-            state: if here.series.is_closed() { "Final" } else { "Under way" },
+            state: if here.series.is_closed() {
+                say("series-list-final")
+            } else {
+                say("series-list-under-way")
+            },
         }
     }
 }

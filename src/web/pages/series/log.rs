@@ -1,19 +1,17 @@
-//! `/series/{series}/log`: what was recorded, the newest first.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! `/series/{series}/log`: what was recorded, the newest first; and the same as a feed.
 
 use askama::Template;
+use chrono::DateTime;
 
-use crate::app::series::{SeriesLogLine, SeriesSnapshot};
-use crate::domain::id::{AccountId, PersonId};
-use crate::domain::series::entry::SeriesEntry;
+use crate::app::series::log_lines::SeriesLogLine;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::{dates, say};
+use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::ROWS;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -26,11 +24,11 @@ struct Page {
     layout: Layout,
     title: String,
     home: Link,
-    lines: Vec<LogLine>,
+    lines: Vec<Row>,
     beside: Beside,
 }
 
-struct LogLine {
+struct Row {
     number: i64,
     at: String,
     what: String,
@@ -45,119 +43,56 @@ struct LogLine {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
-    let beside = Beside::of(page, here.log.len(), |page| urls::series_log_page(here.slug(), page))?;
-    let shown: Vec<&SeriesLogLine> = here.log.iter().rev().skip((page - 1) * ROWS).take(ROWS).collect();
-    let lines = lines(site, &here, &shown)?;
+    let beside = Beside::of(page, here.series.entries(), |page| urls::series_log_page(here.slug(), page))?;
+    let lines = site.desk.series_log_lines(&here, (page - 1) * ROWS, ROWS)?;
     Answer::page(&Page {
         title: here.series.title().to_owned(),
         home: urls::series(here.slug()),
-        lines,
+        lines: lines.into_iter().map(Row::of).collect(),
         beside,
         layout: visit.series_layout(site, &here),
     })
 }
 
-fn lines(site: &Site, here: &SeriesSnapshot, shown: &[&SeriesLogLine]) -> Result<Vec<LogLine>, PageError> {
-    let mut accounts: BTreeSet<AccountId> = BTreeSet::new();
-    let mut people: BTreeSet<PersonId> = BTreeSet::new();
-    for line in shown {
-        accounts.extend(actor(line));
-        match &line.entry {
-            SeriesEntry::DirectorNamed { account } | SeriesEntry::DirectorRemoved { account } => {
-                accounts.insert(*account);
-            }
-            SeriesEntry::BonusGiven { person, .. } => {
-                people.insert(*person);
-            }
-            SeriesEntry::SeriesCreated { .. }
-            | SeriesEntry::SeriesDescribed { .. }
-            | SeriesEntry::TournamentCounted(_)
-            | SeriesEntry::TournamentRemoved { .. }
-            | SeriesEntry::BonusWithdrawn { .. }
-            | SeriesEntry::SeriesClosed {}
-            | SeriesEntry::SeriesReopened { .. } => {}
+/// The newest lines, for feed readers.
+///
+/// # Errors
+/// [`PageError::NotFound`] for an unknown series.
+pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.series(site)?;
+    let slug = here.slug();
+    let address = |to: Link| format!("{}{to}", visit.origin);
+    let lines = site.desk.series_log_lines(&here, 0, ROWS)?;
+    let updated = lines.first().map_or(DateTime::UNIX_EPOCH, |line| line.at);
+    let entries = lines.into_iter().map(|SeriesLogLine { number, at, what, reason, who }| {
+        let at = words::rfc3339(at);
+        // The page on which a line is changes as the log grows, and what identifies it must not.
+        let line = address(urls::series_log_line(slug, 1, number));
+        FeedEntry {
+            id: line.clone(),
+            title: what,
+            address: line,
+            published: at.clone(),
+            updated: at,
+            summary: match reason.as_str() {
+                "" => format!("{who}."),
+                reason => say("series-log-feed-reason").with("who", who).with("reason", reason).to_string(),
+            },
         }
-    }
-    let names = Names {
-        accounts: site.desk.names_of_accounts(accounts)?,
-        people: site.desk.public_names(&people.into_iter().collect::<Vec<_>>())?,
-    };
-    Ok(shown.iter().map(|line| log_line(here, line, &names)).collect())
-}
-
-struct Names {
-    accounts: BTreeMap<AccountId, String>,
-    people: BTreeMap<PersonId, String>,
-}
-
-fn actor(line: &SeriesLogLine) -> Option<AccountId> {
-    crate::domain::actor::ActorId::from(line.sealed.actor.as_str()).account()
-}
-
-fn log_line(here: &SeriesSnapshot, line: &SeriesLogLine, names: &Names) -> LogLine {
-    let account = |account: &AccountId| {
-        names.accounts.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned())
-    };
-    let (what, reason) = sentence(here, line, names, &account);
-    LogLine {
-        number: line.sealed.sequence,
-        at: line.sealed.at.format("%-d %B %Y, %H:%M UTC").to_string(),
-        what,
-        reason,
-        who: actor(line).map_or_else(|| line.sealed.actor.clone(), |id| account(&id)),
-    }
-}
-
-fn sentence(
-    here: &SeriesSnapshot,
-    line: &SeriesLogLine,
-    names: &Names,
-    account: &dyn Fn(&AccountId) -> String,
-) -> (String, String) {
-    let none = String::new;
-    match &line.entry {
-        SeriesEntry::SeriesCreated { title, rules, .. } => {
-            (format!("The series “{title}” begins, by the rules “{}”.", rules.name), none())
-        }
-        SeriesEntry::SeriesDescribed { title, .. } => {
-            (format!("Title or description changed: “{title}”."), none())
-        }
-        SeriesEntry::DirectorNamed { account: it } => {
-            (format!("{} directs the series.", account(it)), none())
-        }
-        SeriesEntry::DirectorRemoved { account: it } => {
-            (format!("{} does not direct the series any more.", account(it)), none())
-        }
-        SeriesEntry::TournamentCounted(counted) => {
-            let again = if counted.reason.is_empty() { "" } else { "again, " };
-            let players = words::count(counted.results.len(), "player", "players");
-            let (title, at) = (&counted.title, counted.head.sequence);
-            let what =
-                format!("“{title}” counts {again}as it was after line {at} of its log, with {players}.");
-            (what, counted.reason.clone())
-        }
-        SeriesEntry::TournamentRemoved { tournament, reason } => {
-            let title = title_before(here, line.sealed.sequence, *tournament);
-            (format!("“{title}” does not count any more."), reason.clone())
-        }
-        SeriesEntry::BonusGiven { person, points, reason } => {
-            let name = names.people.get(person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
-            (format!("{name} gets a bonus of {}.", words::points(*points)), reason.clone())
-        }
-        SeriesEntry::BonusWithdrawn { number, reason } => {
-            (format!("The bonus of line {number} is withdrawn."), reason.clone())
-        }
-        SeriesEntry::SeriesClosed {} => ("The series is closed.".to_owned(), none()),
-        SeriesEntry::SeriesReopened { reason } => ("The series is open again.".to_owned(), reason.clone()),
-    }
-}
-
-/// The title under which a tournament counted before this line.
-fn title_before(here: &SeriesSnapshot, number: i64, id: crate::domain::id::TournamentId) -> String {
-    let before = here.log.iter().rev().filter(|line| line.sealed.sequence < number);
-    let title = before.into_iter().find_map(|line| match &line.entry {
-        SeriesEntry::TournamentCounted(counted) if counted.tournament == id => Some(counted.title.clone()),
-        _ => None,
     });
-    title.unwrap_or_default()
+    Feed {
+        title: here.series.title().to_owned(),
+        id: address(urls::series(slug)),
+        home: address(urls::series(slug)),
+        itself: address(urls::series_feed(slug)),
+        updated: words::rfc3339(updated),
+        entries: entries.collect(),
+    }
+    .answer()
+}
+
+impl Row {
+    fn of(SeriesLogLine { number, at, what, reason, who }: SeriesLogLine) -> Self {
+        Self { number, at: dates::moment_in_utc(&at), what, reason, who }
+    }
 }

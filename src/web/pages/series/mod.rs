@@ -10,24 +10,24 @@ pub(crate) mod why;
 use chrono::NaiveDate;
 
 use crate::app::series::table::SinceCounted;
+use crate::web::messages::{Message, dates, say};
 
 /// What a player is called who is hidden or whose name was erased.
-const UNNAMED: &str = "a player who is not named";
+const UNNAMED: Message = say("series-unnamed");
 
 fn day(date: NaiveDate) -> String {
-    date.format("%-d %b %Y").to_string()
+    dates::short_day(date)
 }
 
 /// What became of a tournament since it was counted; empty if nothing did.
 fn change_in_words(since: &SinceCounted) -> String {
     match since {
         SinceCounted::Same => String::new(),
-        SinceCounted::SamePlaces => "Changed since, with the same places".to_owned(),
-        SinceCounted::OtherPlaces(moved) => match moved.len() {
-            1 => "Changed since: 1 player has another place".to_owned(),
-            many => format!("Changed since: {many} players have another place"),
-        },
-        SinceCounted::Reopened => "Reopened since".to_owned(),
-        SinceCounted::NotHere => "This site does not have its log".to_owned(),
+        SinceCounted::SamePlaces => say("series-changed-same-places").into(),
+        SinceCounted::OtherPlaces(moved) => {
+            say("series-changed-other-places").with("players", moved.len()).into()
+        }
+        SinceCounted::Reopened => say("series-reopened-since").into(),
+        SinceCounted::NotHere => say("series-log-not-here").into(),
     }
 }

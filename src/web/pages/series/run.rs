@@ -7,23 +7,26 @@ use crate::app::series::record::TournamentToCount;
 use crate::app::series::table::{SeriesTournament, SinceCounted};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, Slug, TournamentId};
-use crate::domain::series::command::{SeriesCommand, SeriesCommandKind as Kind};
+use crate::domain::series::command::{
+    CloseSeries, DescribeSeries, NameDirector, RemoveDirector, RemoveTournament, ReopenSeries, SeriesCommand,
+    SeriesCommandKind,
+};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{CountForm, DescribeForm, EndForm, SeriesDirectorForm};
 use crate::web::intents::{CountIntent, EndIntent, MISSING, SeriesDirectorIntent};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::CountedTournamentRow;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
-use crate::web::words;
 
-/// So many finished tournaments are proposed.
+/// How many finished tournaments are proposed.
 const PROPOSED: usize = 50;
-/// So many people who moved are named.
+/// How many people who moved are named.
 const NAMED: usize = 10;
 
 #[derive(Template)]
@@ -78,13 +81,14 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let intent = CountIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     if intent == CountIntent::Remove {
         let tournament = typed.tournament.parse().map_err(|_| PageError::NotFound)?;
-        let command = SeriesCommand::RemoveTournament { tournament, reason: reason.to_owned() };
+        let removal = RemoveTournament { tournament, reason: reason.to_owned() };
+        let command = SeriesCommand::RemoveTournament(removal);
         return answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent));
     }
     let Some(tournament) = slug(site, &here, typed.tournament)? else {
         let why = match typed.tournament {
-            "" => "Write the address of a tournament, such as lyon-autumn-open.".to_owned(),
-            text => format!("There is no tournament at “{text}”. Copy its address from the browser."),
+            "" => say("series-run-write-the-address").into(),
+            text => say("series-run-no-tournament-at").with("address", text).into(),
         };
         return Answer::refusal(&page(site, visit, &here, visit.form.clone(), why)?);
     };
@@ -100,7 +104,8 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn describe(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = DescribeForm::of(&visit.form);
-    let command = SeriesCommand::Describe { title: typed.title.to_owned(), about: typed.about.to_owned() };
+    let asked = DescribeSeries { title: typed.title.to_owned(), about: typed.about.to_owned() };
+    let command = SeriesCommand::Describe(asked);
     let sent = visit.series_submission()?;
     answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent))
 }
@@ -114,16 +119,17 @@ pub fn change_directors(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     let typed = SeriesDirectorForm::of(&visit.form);
     let account: AccountId = typed.account.parse().map_err(|_| PageError::NotFound)?;
     let command = match SeriesDirectorIntent::of(&visit.form) {
-        Some(SeriesDirectorIntent::Remove) => SeriesCommand::RemoveDirector { account },
+        Some(SeriesDirectorIntent::Remove) => SeriesCommand::RemoveDirector(RemoveDirector { account }),
         Some(SeriesDirectorIntent::Name) => {
             site.desk.account(account)?.ok_or(PageError::NotFound)?;
-            SeriesCommand::NameDirector { account }
+            SeriesCommand::NameDirector(NameDirector { account })
         }
         None => return Err(PageError::bad_request(MISSING)),
     };
     let sent = visit.series_submission()?;
     let given = site.desk.record_in_series(here.slug(), &command, &sent);
-    if given.is_ok() && !visit.runs_series(&visit.series(site)?) {
+    let now = visit.series(site)?;
+    if given.is_ok() && !visit.runs_series(&now) {
         // They do not direct it any more.
         return Ok(Answer::see_other(&urls::series(here.slug())));
     }
@@ -138,8 +144,8 @@ pub fn end(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = EndForm::of(&visit.form);
     let command = match EndIntent::of(&visit.form) {
-        Some(EndIntent::Reopen) => SeriesCommand::Reopen { reason: typed.reason.to_owned() },
-        Some(EndIntent::Close) => SeriesCommand::Close,
+        Some(EndIntent::Reopen) => SeriesCommand::Reopen(ReopenSeries { reason: typed.reason.to_owned() }),
+        Some(EndIntent::Close) => SeriesCommand::Close(CloseSeries {}),
         None => return Err(PageError::bad_request(MISSING)),
     };
     let sent = visit.series_submission()?;
@@ -153,7 +159,8 @@ fn answer(
     given: Result<(), crate::app::DeskError>,
 ) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(given.map_err(PageError::from), &urls::run_series(here.slug()), |refused| {
-        Answer::refusal(&page(site, visit, &visit.series(site)?, visit.form.clone(), refused)?)
+        let now = visit.series(site)?;
+        Answer::refusal(&page(site, visit, &now, visit.form.clone(), refused)?)
     })
 }
 
@@ -178,22 +185,21 @@ fn page(
     form: Fields,
     refused: String,
 ) -> Result<Page, PageError> {
-    let table = site.desk.series_table(here)?;
-    let counts = visit.runs(here, Kind::CountTournament);
+    let tournaments = site.desk.series_tournaments(here)?;
+    let counts = visit.runs(here, SeriesCommandKind::CountTournament);
     let finished = site.desk.public_summaries()?;
     let finished =
         finished.iter().filter(|one| one.closed.is_some() && here.series.counted(one.id).is_none());
     let proposed = finished.take(PROPOSED).map(|one| (one.slug.clone(), one.title.clone())).collect();
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
-    let own = visit.viewer.account.as_ref().map(|account| account.id);
-    let names_directors = visit.runs(here, Kind::NameDirector);
+    let names_directors = visit.runs(here, SeriesCommandKind::NameDirector);
     let directors = here.series.directors().iter().map(|account| {
-        let name = names.get(account).cloned().unwrap_or_else(|| "somebody who left".to_owned());
-        (*account, name, names_directors || own == Some(*account))
+        let name = names.get(account).cloned().unwrap_or_else(|| say("series-somebody-who-left").into());
+        (*account, name, visit.removes_director(here, *account))
     });
     let accounts = if names_directors { accounts(site, here)? } else { Vec::new() };
     let rows: Result<Vec<CountedRow>, PageError> =
-        table.tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
+        tournaments.iter().map(|one| counted_row(site, one, counts)).collect();
     Ok(Page {
         layout: visit.series_layout(site, here),
         slug: here.slug().clone(),
@@ -204,8 +210,8 @@ fn page(
         directors: directors.collect(),
         accounts,
         counts,
-        closes: visit.runs(here, Kind::Close),
-        reopens: visit.runs(here, Kind::Reopen),
+        closes: visit.runs(here, SeriesCommandKind::Close),
+        reopens: visit.runs(here, SeriesCommandKind::Reopen),
         form,
         refused,
     })
@@ -222,14 +228,21 @@ fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<Coun
     if let SinceCounted::OtherPlaces(moved) = &one.since {
         let people: Vec<_> = moved.iter().map(|it| it.person).collect();
         let names = site.desk.public_names(&people)?;
-        let place =
-            |place: Option<u32>| place.map_or_else(|| "no place".to_owned(), |it| format!("place {it}"));
+        let place = |place: Option<u32>| {
+            place.map_or_else(|| say("series-run-no-place"), |it| say("series-why-place").with("place", it))
+        };
         for it in moved.iter().take(NAMED) {
-            let name = names.get(&it.person).cloned().unwrap_or_else(|| words::capital(UNNAMED));
-            sentences.push(format!("{name}: {} counts, now {}", place(it.counted), place(it.now)));
+            let name = names.get(&it.person).cloned().unwrap_or_else(|| UNNAMED.into());
+            sentences.push(
+                say("series-run-moved")
+                    .with("name", name)
+                    .with("counted", place(it.counted))
+                    .with("now", place(it.now))
+                    .into(),
+            );
         }
         if moved.len() > NAMED {
-            sentences.push(format!("and {} more", moved.len() - NAMED));
+            sentences.push(say("series-run-and-more").with("more", moved.len() - NAMED).into());
         }
     }
     Ok(CountedRow {
@@ -237,6 +250,6 @@ fn counted_row(site: &Site, one: &SeriesTournament, counts: bool) -> Result<Coun
         row: CountedTournamentRow::of(one),
         seen: one.counted.counted.head.hash.to_string(),
         moved: sentences,
-        again: counts && matches!(one.since, SinceCounted::OtherPlaces(_) | SinceCounted::SamePlaces),
+        again: counts && one.since.can_count_again(),
     })
 }

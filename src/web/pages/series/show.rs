@@ -5,13 +5,15 @@ use askama::Template;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
+use crate::domain::wording::series_rules::series_rules;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
+use crate::web::messages::say;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::rules::sourced::{ConfidenceMark, RulesOnDay, ShownSource, legend};
+use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::series::{UNNAMED, change_in_words, day};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -35,11 +37,12 @@ struct Page {
     tournaments: Vec<CountedTournamentRow>,
     rules_name: String,
     rules: Vec<(&'static str, String, ShownSource)>,
-    legend: Vec<(ConfidenceMark, &'static str)>,
+    legend: Legend,
     directors: String,
     log: Link,
     csv: Link,
     data: Link,
+    feed: Link,
     run: Option<Link>,
 }
 
@@ -67,21 +70,20 @@ pub struct CountedTournamentRow {
 /// [`PageError::NotFound`] for an unknown series and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
-    let table = site.desk.series_table(&here)?;
     let page = listing::page(PageQuery::of(&visit.query).page, usize::MAX)?;
-    let count = table.lines.len();
+    let table = site.desk.series_table_page(&here, page)?;
+    let count = table.players;
     let beside = Beside::of(page, count, |page| urls::series_page(here.slug(), page))?;
-    let rows = table.lines.iter().skip((page - 1) * ROWS).take(ROWS);
     let law = RulesOnDay::of(site, None)?;
     let rules = here.series.rules().ok_or(PageError::NotFound)?;
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
     let names: Vec<String> = names.into_values().collect();
-    let figures = rules.figures().into_iter();
+    let (figures, runs) = (series_rules(rules).into_iter(), visit.runs_series(&here));
     Answer::page(&Page {
         title: here.series.title().to_owned(),
         about: here.series.about().to_owned(),
         facts: facts(&here, count),
-        rows: rows.map(|line| Row::of(&here, line)).collect(),
+        rows: table.lines.iter().map(|line| Row::of(&here, line, runs)).collect(),
         beside,
         tournaments: table.tournaments.iter().map(CountedTournamentRow::of).collect(),
         rules_name: rules.name.clone(),
@@ -91,27 +93,28 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         log: urls::series_log(here.slug()),
         csv: urls::series_csv(here.slug()),
         data: urls::api_series(here.slug()),
-        run: visit.runs_series(&here).then(|| urls::run_series(here.slug())),
+        feed: urls::series_feed(here.slug()),
+        run: runs.then(|| urls::run_series(here.slug())),
         layout: visit.series_layout(site, &here),
     })
 }
 
 fn facts(here: &SeriesSnapshot, players: usize) -> Vec<String> {
     let count = here.series.tournaments().len();
-    let state = if here.series.is_closed() { "final" } else { "under way" };
+    let state = if here.series.is_closed() { say("series-show-final") } else { say("series-show-under-way") };
     vec![
-        words::count(count, "tournament", "tournaments"),
-        words::count(players, "player", "players"),
-        state.to_owned(),
+        say("series-tournaments").with("tournaments", count).into(),
+        say("series-players").with("players", players).into(),
+        state.into(),
     ]
 }
 
 impl Row {
-    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine) -> Self {
+    fn of(here: &SeriesSnapshot, NamedSeriesLine { name, line }: &NamedSeriesLine, runs: bool) -> Self {
         Self {
             place: line.place,
-            name: name.clone().unwrap_or_else(|| words::capital(UNNAMED)),
-            why: name.is_some().then(|| urls::series_why(here.slug(), line.person)),
+            name: name.clone().unwrap_or_else(|| UNNAMED.into()),
+            why: (runs || name.is_some()).then(|| urls::series_why(here.slug(), line.person)),
             sum: sum(line),
             points: line.points,
         }
@@ -121,9 +124,9 @@ impl Row {
 /// The points of each tournament; what does not count is in brackets.
 fn sum(line: &SeriesLine) -> String {
     let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
-    let bonus = (bonus > 0).then(|| format!("bonus {bonus}"));
+    let bonus = (bonus > 0).then(|| say("series-show-bonus").with("bonus", bonus).to_string());
     if line.results.len() > WRITTEN_OUT {
-        let played = words::count(line.results.len(), "tournament", "tournaments");
+        let played = say("series-tournaments").with("tournaments", line.results.len()).into();
         return [Some(played), bonus].into_iter().flatten().collect::<Vec<_>>().join(", ");
     }
     let each = line.results.iter().map(|one| match one.points() {
@@ -137,12 +140,11 @@ impl CountedTournamentRow {
     /// The tournament as the page shows it.
     pub fn of(one: &SeriesTournament) -> Self {
         let counted = &one.counted.counted;
-        let hidden = one.there.is_none() && one.since != crate::app::series::table::SinceCounted::NotHere;
         Self {
-            title: if hidden { "A hidden tournament".to_owned() } else { counted.title.clone() },
+            title: one.public_title().map_or_else(|| say("series-hidden-tournament").into(), str::to_owned),
             to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
             day: day(counted.day),
-            players: words::count(counted.results.len(), "player", "players"),
+            players: say("series-players").with("players", counted.results.len()).into(),
             since: change_in_words(&one.since),
             matters: one.since.matters(),
         }

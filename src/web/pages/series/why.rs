@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::series::SeriesSnapshot;
-use crate::app::series::table::{NamedSeriesLine, SeriesTable};
+use crate::app::series::table::NamedSeriesLine;
 use crate::domain::id::{PersonId, TournamentId};
-use crate::domain::series::command::{SeriesCommand, SeriesCommandKind};
+use crate::domain::series::command::{GiveBonus, SeriesCommand, SeriesCommandKind, WithdrawBonus};
 use crate::domain::series::standings::SeriesPoints;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -16,6 +16,8 @@ use crate::web::fields::Fields;
 use crate::web::forms::BonusForm;
 use crate::web::intents::{BonusIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
+use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::CountedTournamentRow;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -30,7 +32,8 @@ struct Page {
     home: Link,
     name: String,
     person: PersonId,
-    record: Link,
+    /// `None` for somebody who is not named.
+    record: Option<Link>,
     place: String,
     rows: Vec<Row>,
     bonuses: Vec<BonusRow>,
@@ -49,7 +52,7 @@ struct Row {
     for_attendance: i64,
     points: i64,
     /// Why something does not count; empty if all does.
-    note: &'static str,
+    note: String,
 }
 
 struct BonusRow {
@@ -61,7 +64,8 @@ struct BonusRow {
 /// The page.
 ///
 /// # Errors
-/// [`PageError::NotFound`] for somebody who is not in the standings, or whom not everybody may see.
+/// [`PageError::NotFound`] for somebody who is not in the standings, or, unless the visitor runs the series, whom not
+/// everybody may see.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.series(site)?;
     Answer::page(&page(site, visit, &here, visit.param("person")?)?)
@@ -80,11 +84,11 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let intent = BonusIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     let command = if intent == BonusIntent::Withdraw {
         let number = typed.number.parse().map_err(|_| PageError::NotFound)?;
-        SeriesCommand::WithdrawBonus { number, reason }
+        SeriesCommand::WithdrawBonus(WithdrawBonus { number, reason })
     } else {
-        let fault = "Write the points as a whole number, such as 3.";
+        let fault = say("series-why-write-the-points");
         match faults.read(&visit.form, BonusForm::NAMES.points, fault) {
-            Some(points) => SeriesCommand::GiveBonus { person, points, reason },
+            Some(points) => SeriesCommand::GiveBonus(GiveBonus { person, points, reason }),
             None => {
                 let shown = page(site, visit, &here, person)?;
                 return Answer::refusal(&Page { form: visit.form.clone(), faults, ..shown });
@@ -94,15 +98,18 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = visit.series_submission()?;
     let given = site.desk.record_in_series(here.slug(), &command, &sent).map_err(PageError::from);
     Answer::redirect_or_refuse(given, &urls::series_why(here.slug(), person), |refused| {
-        let shown = page(site, visit, &visit.series(site)?, person)?;
+        let now = visit.series(site)?;
+        let shown = page(site, visit, &now, person)?;
         Answer::refusal(&Page { form: visit.form.clone(), refused, ..shown })
     })
 }
 
 fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> Result<Page, PageError> {
-    let SeriesTable { lines, tournaments } = site.desk.series_table(here)?;
-    let found = lines.into_iter().find(|one| one.line.person == person).ok_or(PageError::NotFound)?;
-    let NamedSeriesLine { name: Some(name), line } = found else { return Err(PageError::NotFound) };
+    let (NamedSeriesLine { name, line }, tournaments) = site.desk.series_line(here, person)?;
+    // Directors withdraw a bonus of somebody who hid since.
+    if name.is_none() && !visit.runs_series(here) {
+        return Err(PageError::NotFound);
+    }
     let best = here.series.rules().map_or(0, |rules| rules.best.value);
     let of: BTreeMap<TournamentId, _> =
         tournaments.iter().map(|one| (one.counted.counted.tournament, one)).collect();
@@ -115,15 +122,23 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
         points: *points,
         reason: here.series.bonuses().get(number).map(|it| it.reason.clone()).unwrap_or_default(),
     });
-    let kept = if best == 0 { String::new() } else { format!("; points by place count at the best {best}") };
     Ok(Page {
         layout: visit.series_layout(site, here),
         title: here.series.title().to_owned(),
         home: urls::series(here.slug()),
-        name,
+        record: name.is_some().then(|| urls::person(person)),
+        name: name.unwrap_or_else(|| words::capital(&UNNAMED.to_string())),
         person,
-        record: urls::person(person),
-        place: format!("Place {} with {}{kept}", line.place, words::points(line.points)),
+        place: match best {
+            0 => say("series-why-place-with")
+                .with("place", line.place)
+                .with("points", words::points(line.points)),
+            best => say("series-why-place-of-best")
+                .with("place", line.place)
+                .with("points", words::points(line.points))
+                .with("best", best),
+        }
+        .into(),
         rows: rows.collect(),
         bonuses: bonuses.collect(),
         total: line.points,
@@ -140,15 +155,15 @@ impl Row {
             tournament,
             place: match one.sharing {
                 0 | 1 => one.place.to_string(),
-                sharing => format!("{} (shared by {sharing})", one.place),
+                sharing => say("series-why-shared").with("place", one.place).with("players", sharing).into(),
             },
             for_place: one.for_place,
             for_attendance: one.for_attendance,
             points: one.points(),
             note: match (one.is_best, one.is_attendance) {
-                (true, _) => "",
-                (false, true) => "Not among the best: only attendance counts",
-                (false, false) => "Not among the best: nothing counts",
+                (true, _) => String::new(),
+                (false, true) => say("series-why-only-attendance").into(),
+                (false, false) => say("series-why-nothing-counts").into(),
             },
         }
     }

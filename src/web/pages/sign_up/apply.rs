@@ -13,6 +13,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ApplicationForm;
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::pages::director::form::LOOK;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{open_until, places};
@@ -86,7 +87,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Resu
     match field.filter(|_| page.open) {
         Some(field) => {
             page.faults.add(field, why.to_string());
-            page.refused = LOOK.to_owned();
+            page.refused = LOOK.into();
         }
         None => page.refused = why.to_string(),
     }
@@ -114,7 +115,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         slug: here.slug().clone(),
         facts: match terms {
             Some(terms) => vec![open_until(here, terms), places(here, terms)],
-            None => vec!["closed".to_owned()],
+            None => vec![say("sign-up-closed").into()],
         },
         refused: String::new(),
         before: None,

@@ -14,6 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ApplicationsForm;
 use crate::web::intents::{ApplicationsIntent, MISSING};
 use crate::web::layout::Layout;
+use crate::web::messages::say;
 use crate::web::offers::Offers;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{list_badge, open_until, places, terms};
@@ -22,7 +23,7 @@ use crate::web::qr::Qr;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::{self, count, zone};
+use crate::web::words::{self, zone};
 
 #[derive(Template)]
 #[template(path = "sign_up/list.html")]
@@ -144,26 +145,28 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
         qr: Qr::of(&address).filter(|_| !out_of_reach),
         address,
         checks: here.setup()?.format.is_some(),
-        in_zone: format!("Times are those of {}.", zone(here)),
+        in_zone: say("sign-up-list-times-of").with("zone", zone(here).name()).into(),
         form,
         faults: Faults::default(),
     })
 }
 
 fn facts(here: &Snapshot, open: bool, waiting: usize) -> Vec<String> {
-    let Some(terms) = here.tournament.sign_up() else { return vec!["not open".to_owned()] };
-    let state = if open { open_until(here, terms) } else { "closed".to_owned() };
-    vec![state, places(here, terms), format!("{} on the list", count(waiting, "player", "players"))]
+    let Some(terms) = here.tournament.sign_up() else { return vec![say("sign-up-list-not-open").into()] };
+    let state = if open { open_until(here, terms) } else { say("sign-up-closed").into() };
+    vec![state, places(here, terms), say("sign-up-list-waiting").with("players", waiting).into()]
 }
 
 /// `Accept all 3`, `Accept the first 2`, or `Accept the first`.
 fn fit(tournament: &Tournament, waiting: usize) -> String {
     match (tournament.places_left(), waiting) {
         (_, 0) | (Some(0), _) => String::new(),
-        (Some(1), waiting) if waiting > 1 => "Accept the first".to_owned(),
-        (Some(free), waiting) if free < waiting => format!("Accept the first {free}"),
-        (_, 1) => "Accept the one who waits".to_owned(),
-        (_, waiting) => format!("Accept all {waiting}"),
+        (Some(1), waiting) if waiting > 1 => say("sign-up-list-accept-the-first").into(),
+        (Some(free), waiting) if free < waiting => {
+            say("sign-up-list-accept-the-first-ones").with("free", free).into()
+        }
+        (_, 1) => say("sign-up-list-accept-the-one").into(),
+        (_, waiting) => say("sign-up-list-accept-all").with("number", waiting).into(),
     }
 }
 
@@ -173,10 +176,11 @@ fn rows(visit: &Visit, here: &Snapshot, applications: &[&Application]) -> Vec<Ro
     let same = |at: usize| {
         let double = doubles.iter().find(|double| double.at == at)?;
         Some(match double.here {
-            Some(player) => {
-                (format!("Same name as player {player}"), Some(urls::player(here.slug(), player)))
-            }
-            None => ("Twice on this list".to_owned(), None),
+            Some(player) => (
+                say("sign-up-list-same-name").with("player", player).into(),
+                Some(urls::player(here.slug(), player)),
+            ),
+            None => (say("sign-up-list-twice").into(), None),
         })
     };
     let row = |(at, application): (usize, &&Application)| Row {

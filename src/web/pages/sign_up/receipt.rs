@@ -5,13 +5,13 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::applications::{ApplicationOutcome, Receipt};
 use crate::domain::id::Slug;
-use crate::domain::wording::numbers::ordinal;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ApplicationListForm;
 use crate::web::layout::Layout;
+use crate::web::messages::{Message, say};
 use crate::web::pages::accounts::spent;
 use crate::web::pages::director::form::LOOK;
 use crate::web::pages::public::tournament_layout;
@@ -19,10 +19,8 @@ use crate::web::pages::sign_up::list_badge;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::count;
 
-const GONE: &str = "There is no application at this address any more: it was taken back or deleted, or the tournament is over. \
-    Ask the director if you would like to play.";
+const GONE: Message = say("sign-up-receipt-gone");
 
 #[derive(Template)]
 #[template(path = "sign_up/receipt.html")]
@@ -48,7 +46,7 @@ struct Page {
 /// What the page says.
 enum Told {
     /// The place on the list, and how many places are free.
-    Waiting(String, String),
+    Waiting(i64, Option<Message>),
     /// The seat, if its link still works; and a list that could not be handed in.
     Accepted(Option<Link>, String),
     Declined(String),
@@ -114,7 +112,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Resu
     let mut page = page(site, visit, here, receipt, visit.form.clone())?;
     if page.asks_deck && visit.form.pairs().any(|(name, _)| name == ApplicationListForm::NAMES.list) {
         page.faults.add(ApplicationListForm::NAMES.list, why.to_string());
-        page.refused = LOOK.to_owned();
+        page.refused = LOOK.into();
     } else {
         page.refused = why.to_string();
     }
@@ -125,7 +123,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Resu
 fn spent_receipt(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Result<Answer, PageError> {
     match site.desk.seat_of_link(code)?.filter(|seat| seat.tournament == here.id()) {
         Some(_) => Ok(Answer::see_other(&urls::seat(code))),
-        None => spent::page(site, visit, GONE),
+        None => spent::page(site, visit, &GONE.to_string()),
     }
 }
 
@@ -139,7 +137,7 @@ fn page(
     let code: String = visit.param("code")?;
     let waits = matches!(receipt.outcome, ApplicationOutcome::Waiting(_));
     let (name, is) = match receipt.outcome {
-        ApplicationOutcome::Waiting(place) => (receipt.name, Told::Waiting(ordinal_of(place), free(here))),
+        ApplicationOutcome::Waiting(place) => (receipt.name, Told::Waiting(place, free(here))),
         ApplicationOutcome::Accepted(player) if here.tournament.player(player).is_none() => {
             (String::new(), Told::Unregistered)
         }
@@ -167,15 +165,10 @@ fn page(
     })
 }
 
-fn ordinal_of(place: i64) -> String {
-    ordinal(u32::try_from(place).unwrap_or(u32::MAX))
-}
-
-/// `5 places are free.`; empty without a limit.
-fn free(here: &Snapshot) -> String {
-    match here.tournament.places_left() {
-        None => String::new(),
-        Some(0) => "No place is free now.".to_owned(),
-        Some(free) => format!("{} free.", count(free, "place is", "places are")),
-    }
+/// `5 places are free.`; `None` without a limit.
+fn free(here: &Snapshot) -> Option<Message> {
+    here.tournament.places_left().map(|free| match free {
+        0 => say("sign-up-receipt-no-place-free"),
+        free => say("sign-up-receipt-places-free").with("places", free),
+    })
 }

@@ -11,6 +11,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SignUpForm;
 use crate::web::intents::SignUpIntent;
+use crate::web::messages::{Message, say};
 use crate::web::pages::director::form::{LOOK, YES};
 use crate::web::pages::director::publication::{AT, instant};
 use crate::web::pages::sign_up::list;
@@ -19,7 +20,7 @@ use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::zone;
 
-const OVER: &str = "This moment is over. Choose a later one.";
+const OVER: Message = say("sign-up-terms-over");
 
 /// Opens the sign-up, changes its terms, or closes it.
 ///
@@ -38,7 +39,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         (page.refused, page.faults) = (why, faults);
         Answer::refusal(&page)
     };
-    let Some(typed) = typed else { return refused(LOOK.to_owned(), faults) };
+    let Some(typed) = typed else { return refused(LOOK.into(), faults) };
     let closes = SignUpIntent::of(&visit.form) == Some(SignUpIntent::Close);
     let given = visit.give(site, |here| {
         // What somebody else changed meanwhile stays as it is when the sign-up is closed.
@@ -82,13 +83,13 @@ fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults
     let left = known.filter(|terms| minute(here, terms) == SignUpForm::of(typed).until);
     let until = left.map(|terms| terms.until).or_else(|| instant(here, SignUpForm::of(typed).until));
     match until {
-        None => faults.add(names.until, "Write day and time as 2026-05-12T18:00."),
+        None => faults.add(names.until, say("sign-up-terms-until")),
         Some(until) if left.is_none() && until <= now => faults.add(names.until, OVER),
         Some(_) => {}
     }
     let most = match SignUpForm::of(typed).most {
         "" => Some(None),
-        _ => faults.read(typed, names.most, "Write how many places there are, such as 24.").map(Some),
+        _ => faults.read(typed, names.most, say("sign-up-terms-how-many")).map(Some),
     };
     let terms = SignUp { until: until?, most: most?, asks_deck: typed.has(names.asks_deck, YES) };
     if let Err(error) = terms.check() {

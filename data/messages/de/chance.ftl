@@ -1,0 +1,30 @@
+chance-form-coin = Münze
+chance-form-die = Würfel
+chance-form-order = Reihenfolge
+chance-form-sides = Seiten des Würfels
+chance-form-how-many = Wie viele zu ordnen
+chance-form-purpose = Worüber es entscheidet
+chance-form-purpose-hint = Sag vor dem Ziehen, was jeder Ausgang bedeutet, etwa „Kopf: Platz A zieht“. Alle lesen es im Protokoll; lass Namen weg.
+chance-form-about = Zu einem Tisch oder Streitfall
+chance-form-throw = Werfen
+chance-page-title = Münze und Würfel, { $title }
+chance-page-not-drawn = Nicht gezogen
+chance-page-check-heading = So prüfst du eine Ziehung
+chance-page-check-seed = Den Startwert zieht dieses Programm, wenn der Knopf gedrückt wird; alles andere folgt daraus. Die Zeile im Protokoll sagt, wie „arbiter chance“ einen Wurf wiederholt, und von Hand kann es jeder:
+chance-page-check-number = Zahl 1 eines Startwerts ist der SHA-256 des Textes „arbiter-chance/1 SEED 1“, seine ersten 16 Hexadezimalziffern als Zahl gelesen; Zahl 2 endet auf 2, und so weiter.
+chance-page-check-choice = Eine Wahl unter n ist der Rest der nächsten Zahl bei Teilung durch n, plus 1. Eine Zahl aus dem letzten, unvollständigen Abschnitt von n unter 2 hoch 64 wird übersprungen, damit kein Ausgang bevorzugt ist. Eine Münze ist eine Wahl unter 2: 1 ist Kopf, 2 ist Zahl.
+chance-page-check-order = Eine Reihenfolge beginnt mit 1, 2, 3 und so weiter. Für jeden Platz vom letzten bis zum zweiten vertauscht eine Wahl unter so vielen, wie der Platz zählt, diesen Platz mit dem gewählten.
+chance-page-check-log = Jede Ziehung steht mit ihrem Startwert im öffentlichen Protokoll. Auch eine zweite Ziehung für dieselbe Sache ist dort zu sehen.
+chance-page-drawn = Gezogen
+chance-page-none = Noch nichts gezogen.
+chance-page-none-hint = Ziehungen erscheinen hier mit ihren Startwerten, die neueste zuerst.
+chance-page-no = Nr. { $number }
+chance-page-about = Zu { $place }.
+chance-page-check-it = Prüfen<span class="vh">: Ziehung { $number }</span>
+chance-page-seed = Startwert <span class="code">{ $seed }</span>
+chance-page-more = Und { $more } weitere ebenso.
+chance-place-table = Runde { $round }, Tisch { $table }
+chance-place-dispute = Streitfall { $dispute }
+chance-place-both = Runde { $round }, Tisch { $table }, Streitfall { $dispute }
+chance-step-skipped = SHA-256 von „{ $text }“ beginnt mit { $digits }, als Zahl { $number }; im letzten, unvollständigen Abschnitt, also zählt die nächste
+chance-step-chosen = SHA-256 von „{ $text }“ beginnt mit { $digits }, als Zahl { $number }; Rest bei Teilung durch { $among }, plus 1: { $chosen }

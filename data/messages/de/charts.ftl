@@ -1,0 +1,23 @@
+charts-figures-as-a-table = Als Tabelle<span class="vh">: { $title }</span>
+charts-tournament-charts = Diagramme, { $title }
+charts-tournament-nothing-to-draw-yet = Noch nichts zu zeichnen.
+charts-tournament-charts-appear-here-when-the = Diagramme erscheinen hier, sobald die ersten Ergebnisse da sind. Die Plätze über die Runden folgen, wenn zwei Runden abgeschlossen sind.
+charts-tournament-places-over-the-rounds = Plätze über die Runden
+charts-tournament-the-thick-line-is = Die dicke Linie ist <bdi>{ $name }</bdi>.
+charts-tournament-as-a-table-places-over = Als Tabelle<span class="vh">: Plätze über die Runden</span>
+charts-tournament-after-round = Nach Runde
+charts-figures-grades-note = Jedes Spiel zählt für beide Spieler; Freilose sind ausgelassen.
+charts-figures-by-grade = Wertungspunkte nach Ausgang
+charts-figures-grade = Ausgang
+charts-figures-by-affiliation = Das Feld nach Zugehörigkeit
+charts-figures-personnel-of = Listen mit Personal von
+charts-figures-lists = Listen
+charts-figures-or-more = oder mehr
+charts-figures-affiliations-note = Eine Liste zählt für jede Zugehörigkeit ihres Personals. Weniger als { $fewest } Listen werden nicht gezeigt.
+charts-figures-lengths-note = Vom Start der Uhr bis zum Abschluss der Runde.
+charts-figures-lengths = Länge der Runden
+charts-figures-calls-note = Entschiedene Rufe an einem Tisch.
+charts-figures-calls-in-each-round = Rufe in jeder Runde
+charts-figures-calls = Rufe
+charts-places-spoken = Plätze über die Runden. { $places }.
+charts-places-note = Die ersten { $drawn } von { $field } nach der neuesten abgeschlossenen Runde.

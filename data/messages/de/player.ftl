@@ -1,0 +1,221 @@
+player-appointment-title = Deine Verabredung, { $title }
+player-appointment-when = Runde { $round }: wann du gegen <bdi>{ $opponent }</bdi> spielst
+player-appointment-no-contact = <bdi>{ $opponent }</bdi> hat nichts angegeben.
+player-appointment-agreed = <strong>{ $agreed }</strong>, aufgeschrieben von <bdi>{ $by }</bdi>
+player-appointment-we-agreed = Wir spielen am
+player-appointment-zone = Tag und Uhrzeit, Zeitzone { $zone }. <a href="{ $display }">Deine Zeitzone wählen</a>
+player-appointment-who-sees = Ihr beide und das Team seht das, sonst niemand. Jeder von euch kann es ändern.
+player-appointment-none = Du hast keine offene Partie mit einer Frist.
+player-appointment-none-hint = Wenn eine Runde veröffentlicht wird, in der du einen Gegner hast, kannst du hier aufschreiben, wann ihr spielt.
+player-appointment-contact = Wie dein Gegner dich erreicht
+player-appointment-contact-hint = Etwa dein Name bei Discord oder im Online-Client; höchstens { $longest } Zeichen. Leer: Niemand sieht etwas.
+player-appointment-contact-foot = Dein Gegner sieht es, solange die Runde gespielt wird, und das Team. Es wird gelöscht, wenn das Turnier geschlossen oder dein Name gelöscht wird.
+player-call-title = Schiedsrichter an Tisch { $table } rufen
+player-call-round-table = Runde { $round }, Tisch { $table }
+player-call-you-against = du gegen <bdi>{ $opponent }</bdi>
+player-call-about = Worum geht es?
+player-call-refused = Schiedsrichter nicht gerufen
+player-call-unsent = Ruf an Tisch { $table }, Runde { $round }
+player-call-again-hint = Das Team sieht ihn. Ruf nur wegen einer anderen Frage noch einmal.
+player-call-question-hint = In wenigen Worten, höchstens 300 Zeichen, etwa: Welche von zwei Karten gilt hier? Öffentlich, sobald entschieden ist.
+player-call-facts = Was geschah, wie du es gesehen hast
+player-call-facts-hint = Freiwillig. Auch dein Gegner wird gehört. Es bleibt für immer: Das Team und dein Gegner lesen es, die Öffentlichkeit nicht. Schreib „mein Gegner“ statt eines Namens. Höchstens 4000 Zeichen.
+player-call-foot = Unterbrecht die Partie und lasst die Karten liegen. Das Team sieht den Ruf sofort, und die Entscheidung erscheint auf deiner Seite.
+player-check-in-done = Du bist eingecheckt
+player-check-in-done-hint = Du wirst für { $round } gepaart. Wenn du sie doch nicht spielen kannst, sag es dem Team.
+player-check-in-heading = Einchecken für { $round }
+player-check-in-hint = Tippe auf den Knopf, sobald du im Saal bist. Wer nicht eingecheckt hat, kann in { $round } fehlen.
+player-check-in-i-am-here = Ich bin da
+player-deck-title = Dein Deck · { $title }
+player-deck-at = <bdi>{ $name }</bdi> bei <a href="{ $home }"><bdi>{ $title }</bdi></a>
+player-deck-sha-256 = SHA-256 <span class="code" title="{ $whole-sha256 }">{ $sha256 }</span>
+player-deck-only-checked = Diese Liste wurde nur geprüft. Abgegeben ist nichts, bis du unten „Liste abgeben“ drückst.
+player-deck-hand-it-in = Abgeben
+player-deck-hand-it-in-anyway = Trotzdem abgeben
+player-deck-nothing-to-hand-in = Es gibt nichts abzugeben.
+player-deck-locked = Deine Liste ist gesperrt
+player-deck-hand-in = Gib deine Liste ab
+player-deck-change = Ändere deine Liste
+player-deck-required = Alle geben vor Runde 1 eine Liste ab.
+player-deck-optional = Du kannst eine Liste abgeben.
+player-deck-check-often = Prüfe sie, so oft du willst; gespeichert wird nur, was du abgibst.
+player-deck-who-sees = Nur du und die Deckprüfer sehen sie; jedes Mal, wenn einer von ihnen sie liest, steht das unten und im Protokoll.
+player-deck-who-sees-unless = Nur du und die Deckprüfer sehen sie, es sei denn, du willst sie zeigen; jedes Mal, wenn einer von ihnen sie liest, steht das unten und im Protokoll.
+player-deck-change-between-games = Du kannst sie zwischen den Partien ändern.
+player-deck-change-until = Du kannst sie ändern, bis Runde 1 veröffentlicht ist.
+player-deck-handed-in = Die Liste, die du abgegeben hast
+player-leave-title = Aussteigen, { $title }
+player-leave-crumb = Aussteigen
+player-leave-what-it-means = Was das bedeutet
+player-leave-not-now = Jetzt nicht
+player-leave-open-game = Deine Partie an Tisch { $table } braucht noch ihr Ergebnis. Melde es, oder sag es dem Team.
+player-leave-not-paired = Ab der nächsten Runde wirst du nicht mehr gepaart.
+player-leave-keep-points = Du behältst deine Punkte und deinen Platz in der Rangliste.
+player-leave-no-return = Du kannst nicht von selbst zurückkehren. Der Turnierleiter sieht, dass du ausgestiegen bist, und kann es zurücknehmen.
+player-leave-stay = Bleiben
+player-leave-blocked = Du bist nicht ausgestiegen
+player-report-title = Tisch { $table } melden
+player-report-unsent = Meldung von Tisch { $table }, Runde { $round }
+player-report-ending-hint = Gewonnen heißt, dass die Siegbedingungen erfüllt waren. Wenn die Zeit um war, wähle das, egal wer vorne lag.
+player-report-when-it-counts = Es zählt, wenn <bdi>{ $opponent }</bdi> dasselbe meldet oder das Team es einträgt. Wenn ihr euch nicht einig seid, sieht es der Turnierleiter.
+player-report-heading = Tisch { $table }
+player-report-round = Runde { $round }
+player-look-you = Du
+player-look-ending = Ausgang: { $ending }.
+player-look-unsent = Meldung von Tisch { $table }, Runde { $round }: du { $own }, { $opponent } { $other }
+player-look-when-it-counts = Es zählt, wenn <bdi>{ $opponent }</bdi> dasselbe meldet oder das Team es einträgt.
+player-me-games = Deine Partien
+player-me-games-caption = Deine Partien, die neueste zuerst
+player-me-score = Spielpunkte
+player-me-deck-agreed = Du bist einverstanden, dass alle deine Liste sehen.
+player-me-deck-private = Deine Liste ist privat.
+player-me-deck-reads = Wenn das Team sie liest, siehst du das hier.
+player-me-penalties-foot = Du und das Team seht das, sonst niemand. Wenn du eine für falsch hältst, sprich mit dem Hauptschiedsrichter oder dem Turnierleiter: Sie können sie zurückziehen.
+player-me-record = Deine Bilanz bei allen Turnieren
+player-met-heading = Ihr seid euch schon begegnet
+player-met-line = { $outcome } am { $day }: <a href="{ $to }"><bdi>{ $title }</bdi>, Runde { $round }</a>
+player-news-look = Ruf ansehen
+player-news-new-call = Neuer Ruf
+player-news-dispute = Streitfall { $number }
+player-prospects-the-cut = Die Finalrunde (Cut)
+player-prospects-note = Nur nach Punkten. Punktgleiche trennt die Feinwertung, darum steht bei ihnen „andere entscheiden“. Wenn jemand aussteigt oder zurückkehrt oder ein Ergebnis korrigiert wird, sieh noch einmal nach.
+player-rare-below-zero = <bdi>{ $label }</bdi>: unter null
+player-rare-not-counting = { $label }: Punkte, die nicht zum Sieg zählten
+player-ruling-sheet = Die Entscheidung als Blatt
+player-ruling-take-back = Ruf zurücknehmen
+player-ruling-take-back-why = Warum niemand mehr kommen muss
+player-ruling-take-back-hint = Das Team und dein Gegner lesen es, die Öffentlichkeit nicht.
+player-ruling-appeal-heading = Einspruch gegen diese Entscheidung
+player-ruling-appeal-why = Warum die Entscheidung geändert werden soll
+player-ruling-appeal-hint = Das Team und dein Gegner lesen es, die Öffentlichkeit nicht. Höchstens 4000 Zeichen.
+player-ruling-appeal = Einspruch beim Hauptschiedsrichter
+player-table-against = gegen <bdi>{ $opponent }</bdi>
+player-table-round = Runde: { $until }
+player-table-own-clock = dein Tisch: { $until }, { $extra } mehr als die Runde
+player-table-unsent = Meldung: { $button }
+player-appointment-you = dir
+player-call-empty = Schreib in wenigen Worten, was die Frage ist.
+player-call-no-round = Das Formular kam ohne seine Runde. Öffne „Mein Tisch“ und ruf von dort.
+player-call-other-round = Dieses Formular ist aus Runde { $round }, und dein Tisch ist jetzt in Runde { $now }. Es wurde kein Schiedsrichter gerufen. Öffne „Mein Tisch“ und ruf von dort.
+player-deck-handed-in-at = abgegeben { $when }
+player-deck-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+player-deck-advice-changed = Sag es dem Turnierleiter, und halte deine eigene Kopie der Liste bereit.
+player-deck-advice-gone = Gib dieselbe Liste noch einmal ab, oder bring sie zum Turnierleiter, wenn sich Listen nicht mehr ändern lassen.
+player-deck-advice-outdated = Format, Datum oder dein Kartenpool wurden nach deiner Abgabe geändert, und die Liste würde jetzt anders beurteilt. Sieh dir an, was gefunden wurde, und gib sie noch einmal ab.
+player-deck-advice-accepted = Deine Liste wurde mit ihren Fehlern akzeptiert. Du musst nichts mehr tun.
+player-deck-advice-faults = Deine Liste hat Fehler. Ändere sie und gib sie noch einmal ab, oder sprich mit dem Turnierleiter, der sie akzeptieren kann.
+player-deck-advice-fine = Deine Liste ist da und hat keine Fehler. Du musst nichts mehr tun.
+player-deck-over = Das Turnier ist vorbei.
+player-deck-back = dein Deck
+player-deck-empty = Füge hier zuerst deine Deckliste ein.
+player-games-does-not-count = zählt nicht
+player-games-no-result = noch kein Ergebnis
+player-games-bye = Freilos
+player-games-earned-bye = Verdientes Freilos
+player-games-not-played = Nicht gespielt
+player-me-round-of = Runde { $round } von { $rounds }
+player-me-place = Platz { $place }
+player-me-no-results = noch keine Ergebnisse
+player-me-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+player-met-balance = Du hast { $won } gewonnen, { $lost } verloren und { $tied } unentschieden gespielt.
+player-news-called = Ein Schiedsrichter ist gerufen, { $when }
+player-news-final-word = Letztes Wort gesprochen, { $when }
+player-news-appealed = Entscheidung gegeben, Einspruch läuft, { $when }
+player-news-ruled = Entscheidung gegeben, { $when }
+player-news-corrected = Ergebnis korrigiert, { $when }
+player-news-corrected-why = Runde { $round }, Tisch { $table }, wegen Streitfall { $dispute }: { $now }. Vorher: { $was }.
+player-own-deck-open-page = Deine Deckseite öffnen
+player-own-deck-hand-in = Gib deine Liste ab
+player-own-deck-open = Deine Liste öffnen
+player-own-deck-not-handed-in = Nicht abgegeben
+player-own-deck-missing-begun = Runde 1 hat begonnen, und wir haben deine Liste nicht. Geh zum Turnierleiter oder zu einem Deckprüfer.
+player-own-deck-missing = Jeder Spieler gibt eine Liste ab. Gib deine ab, bevor Runde 1 veröffentlicht wird.
+player-own-deck-not-required = Bei diesem Turnier ist keine Liste nötig.
+player-own-deck-line = { $when }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }, { $fault }
+player-own-deck-handed-in = Abgegeben
+player-own-deck-accepted = Akzeptiert
+player-own-deck-faults = Fehler
+player-own-deck-no-faults = keine Fehler.
+player-own-deck-faults-accepted = { $faults ->
+    [one] 1 Fehler
+   *[other] { $faults } Fehler
+ }, akzeptiert: { $reason }
+player-own-deck-faults-begun = { $faults ->
+    [one] 1 Fehler
+   *[other] { $faults } Fehler
+ }. Das Turnier läuft schon, also geh mit einer korrigierten Liste zum Turnierleiter oder zu einem Deckprüfer.
+player-own-deck-faults-before = { $faults ->
+    [one] 1 Fehler
+   *[other] { $faults } Fehler
+ }. Sieh sie dir an und gib eine korrigierte Liste ab.
+player-own-deck-read-by-role = Deine Liste wurde gelesen: { $role }, { $at }.
+player-own-deck-read-by = Deine Liste wurde gelesen von { $who }, { $role }, { $at }.
+player-own-deck-staff = Team
+player-own-deck-checked-agrees = Dein Deck wurde geprüft: Es stimmt mit deiner Liste überein.
+player-own-deck-checked-differs = Dein Deck wurde geprüft: Es weicht von deiner Liste ab.
+player-own-deck-checked-agrees-in = Dein Deck wurde in Runde { $round } geprüft: Es stimmt mit deiner Liste überein.
+player-own-deck-checked-differs-in = Dein Deck wurde in Runde { $round } geprüft: Es weicht von deiner Liste ab.
+player-place-result = du { $own }, { $opponent } { $other }; { $ending }
+player-place-worth = { $grade } { $margin }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+player-prospects-best = Die besten { $size } spielen nach Runde { $round } weiter.
+player-prospects-in = du spielst weiter
+player-prospects-open = andere entscheiden
+player-prospects-out = nicht genug
+player-prospects-with = { $grade }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+player-report-no-round = Das Formular kam ohne seine Runde. Öffne „Mein Tisch“ und melde von dort.
+player-report-other-round = Dieses Formular ist aus Runde { $round }, und jetzt wird Runde { $now } gespielt. Es wurde nichts gemeldet. Öffne „Mein Tisch“ und melde von dort.
+player-report-staff-only = Das trägt nur das Team ein. Wähle einen anderen Ausgang, oder ruf einen Schiedsrichter.
+player-report-both-forfeited = Beide durch Karten verloren
+player-ruling-coming = Ein Schiedsrichter kommt
+player-ruling-with-head-judge = Beim Hauptschiedsrichter
+player-ruling-called = Ein Schiedsrichter ist gerufen
+player-ruling-place = Runde { $round }, Tisch { $table }
+player-ruling-took-call = { $name } hat den Ruf { $when } übernommen.
+player-ruling-waits-for-head-judge = Er wartet auf den Hauptschiedsrichter oder den Turnierleiter.
+player-ruling-called-when = Gerufen { $when }. Noch hat kein Schiedsrichter den Ruf übernommen.
+player-ruling-time-back = { $minutes ->
+    [one] Dein Tisch hat 1 Minute zurückbekommen: { $reason }
+   *[other] Dein Tisch hat { $minutes } Minuten zurückbekommen: { $reason }
+ }
+player-ruling-told-by-both = beide Spieler
+player-ruling-told-by-staff = vom Team gesehen
+player-table-recorded = Ergebnis eingetragen
+player-table-recorded-text = { $result }. Für dich: { $worth }.
+player-table-not-settled = Nicht geklärt
+player-table-not-settled-text = Für diesen Tisch wurde auch ein anderes Ergebnis eingereicht. Der Turnierleiter sieht beide und klärt es.
+player-table-waiting-for = Warten auf { $opponent }
+player-table-you-reported = Du hast um { $at } gemeldet: { $result }. Es zählt, wenn { $opponent } dasselbe meldet oder das Team es einträgt.
+player-table-differ = Eure Meldungen weichen ab
+player-table-differ-text = Du hast gemeldet: { $own }. { $opponent } hat gemeldet: { $other }. Der Turnierleiter sieht, dass ihr euch nicht einig seid. Einigt euch und meldet noch einmal, oder ruft einen Schiedsrichter.
+player-table-confirm-text = { $opponent } hat gemeldet: { $result }. Für dich: { $worth }. Stimmt das?
+player-table-confirm = { $own } zu { $other } bestätigen
+player-table-none-before = Runde 1 ist noch nicht veröffentlicht.
+player-table-none-before-next = Deine Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
+player-table-round-closed = Runde { $round } ist geschlossen.
+player-table-round-closed-next = Deine nächste Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.
+player-table-dropped = Du bist aus dem Turnier ausgestiegen.
+player-table-dropped-next = Du behältst deine Punkte und wirst nicht mehr gepaart. Der Turnierleiter kann dich zurückholen.
+player-table-bye = Du hast in Runde { $round } das Freilos.
+player-table-bye-next = Es gibt nichts zu melden. Dein nächster Tisch erscheint hier, wenn die nächste Runde veröffentlicht ist.
+player-table-no-table = Du hast in Runde { $round } keinen Tisch.
+player-table-no-table-next = In der nächsten Runde wirst du wieder gepaart. Wenn du das nicht erwartet hast, frag den Turnierleiter.
+player-table-your-table-of-round = Dein Tisch, Runde { $round }
+player-open-games-title = Deine anderen offenen Partien
+player-open-games-list = Offene Partien in anderen Runden
+player-open-games-waits = Wartet auf dich
+player-open-games-any-order = Du kannst sie in beliebiger Reihenfolge spielen. Wähle eine, um das Ergebnis zu melden oder um auszumachen, wann ihr spielt.

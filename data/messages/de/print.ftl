@@ -1,0 +1,33 @@
+print-by-phone-qr = Deine eigene Seite als QR-Code
+print-by-phone-hint = Per Telefon melden: Scanne das oder öffne <span class="code">{ $address }</span>. Neues Telefon? Gib den Code deiner Karte ein unter <span class="code">{ $seat }</span>
+print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. Liste <span class="code">{ $sha256 }</span>
+print-checks-unread = Zeilen, die keine Karte nennen
+print-checks-agrees = stimmt überein
+print-checks-differs = weicht ab:
+print-checks-checked-by = geprüft von
+print-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>
+print-links-print-first = Druck oder sichere es, bevor du die Seite verlässt. Früher an diese Spieler vergebene Links gelten nicht mehr.
+print-links-out-of-reach = Kein Telefon kann diese Links öffnen
+print-links-out-of-reach-hint = Dieses Programm bedient nur den Rechner, auf dem es läuft; darum werden die Links nicht gedruckt. Starte es mit <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code> oder hinter einem Proxy mit TLS, und erstelle das Blatt neu.
+print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, Spieler { $number }
+print-links-qr = Der private Link von { $name } als QR-Code
+print-links-scan = Scanne ihn mit dem Telefon, oder öffne <span class="code">{ $short }</span> und tippe
+print-links-what-it-does = Dort siehst du deinen Tisch, meldest dein Ergebnis, gibst dein Deck ab und rufst einen Schiedsrichter. Wer ihn hat, kann für dich handeln: Behalte ihn für dich.
+print-names-against = Gegen
+print-registration-note = Name und Nummer, Turnier und Datum, volle Titel, Exemplare, Decktitel: was Decipher 2007 von einer Liste verlangte
+print-registration-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>.
+print-registration-signed-player = Unterschrift, Spieler
+print-registration-signed-deck-checker = Unterschrift, Deckprüfer
+print-registration-date-and-time = Datum und Uhrzeit
+print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-back-to = Zurück: { $back-to }
+print-sheet-print = Diese Seite drucken
+print-sheet-or-browser = oder mit dem Druckbefehl des Browsers
+print-slips-draft = Entwurf, nicht veröffentlicht: Die Tische können sich noch ändern
+print-slips-optional-rule = Wahlregel: { $option } ({ $citation })
+print-slips-complete = beendet
+print-slips-time = Zeit um
+print-slips-decks-ran-out = Decks leer
+print-slips-conceded = aufgegeben
+print-slips-other = anders, und wer:
+print-standings-none = Noch keine Rangliste: Es ist keine Runde veröffentlicht.

@@ -1,0 +1,30 @@
+chance-form-coin = Coin
+chance-form-die = Die
+chance-form-order = Order
+chance-form-sides = Sides of the die
+chance-form-how-many = How many to order
+chance-form-purpose = What it decides
+chance-form-purpose-hint = Say before the draw what each outcome means, such as “heads: seat A draws”. Everyone reads it in the log; leave names out.
+chance-form-about = About a table or a dispute
+chance-form-throw = Throw
+chance-page-title = Coin and die, { $title }
+chance-page-not-drawn = Not drawn
+chance-page-check-heading = How to check a draw
+chance-page-check-seed = The seed is drawn by this program when the button is pressed, and everything else follows from it. The line in the log says how “arbiter chance” repeats a throw, and anybody can do it by hand:
+chance-page-check-number = Number 1 of a seed is the SHA-256 of the text “arbiter-chance/1 SEED 1”, its first 16 hexadecimal digits read as a number; number 2 ends in 2, and so on.
+chance-page-check-choice = A choice among n is the remainder of the next number by n, plus 1. A number in the last, incomplete run of n below 2 to the power of 64 is skipped, so that no outcome is favoured. A coin is a choice among 2: 1 is heads, 2 is tails.
+chance-page-check-order = An order begins with 1, 2, 3 and so on. For each place from the last down to the second, a choice among as many as the place exchanges that place with the chosen one.
+chance-page-check-log = Every draw is in the public log with its seed. A second draw for the same thing shows there too.
+chance-page-drawn = Drawn
+chance-page-none = Nothing drawn yet.
+chance-page-none-hint = Draws appear here with their seeds, newest first.
+chance-page-no = no. { $number }
+chance-page-about = About { $place }.
+chance-page-check-it = Check it<span class="vh">: draw { $number }</span>
+chance-page-seed = Seed <span class="code">{ $seed }</span>
+chance-page-more = And { $more } more in the same way.
+chance-place-table = round { $round }, table { $table }
+chance-place-dispute = dispute { $dispute }
+chance-place-both = round { $round }, table { $table }, dispute { $dispute }
+chance-step-skipped = SHA-256 of “{ $text }” begins with { $digits }, as a number { $number }; in the last, incomplete run, so the next one counts
+chance-step-chosen = SHA-256 of “{ $text }” begins with { $digits }, as a number { $number }; remainder by { $among }, plus 1: { $chosen }

@@ -1,0 +1,33 @@
+print-by-phone-qr = Your own page as a QR code
+print-by-phone-hint = Report by phone: scan this, or open <span class="code">{ $address }</span>. New phone? Type the code of your card at <span class="code">{ $seat }</span>
+print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. List <span class="code">{ $sha256 }</span>
+print-checks-unread = Lines that name no card
+print-checks-agrees = agrees
+print-checks-differs = differs:
+print-checks-checked-by = checked by
+print-log-checksum = Log checksum <span class="code">{ $head }</span>
+print-links-print-first = Print or save it before you leave. Links given to these players before no longer work.
+print-links-out-of-reach = No phone can open these links
+print-links-out-of-reach-hint = This program serves only the computer on which it runs, so the links are not printed. Start it with <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, or behind a proxy with TLS, and make the sheet again.
+print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, player { $number }
+print-links-qr = The private link of { $name } as a QR code
+print-links-scan = Scan it with your phone, or open <span class="code">{ $short }</span> and type
+print-links-what-it-does = There you see your table, report your result, hand in your deck and call a judge. Anybody who has it can act as you: keep it to yourself.
+print-names-against = Against
+print-registration-note = Name and number, event and date, full titles, copies, deck title: what Decipher asked of a list in 2007
+print-registration-log-checksum = Log checksum <span class="code">{ $head }</span>.
+print-registration-signed-player = signed, player
+print-registration-signed-deck-checker = signed, deck checker
+print-registration-date-and-time = date and time
+print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-back-to = Back to { $back-to }
+print-sheet-print = Print this page
+print-sheet-or-browser = or use the browser’s print command
+print-slips-draft = Draft, not published: the tables may still change
+print-slips-optional-rule = Optional rule: { $option } ({ $citation })
+print-slips-complete = complete
+print-slips-time = time
+print-slips-decks-ran-out = decks ran out
+print-slips-conceded = conceded
+print-slips-other = other, and who:
+print-standings-none = No standings yet: no round is published.

@@ -1,0 +1,30 @@
+chance-form-coin = Pièce
+chance-form-die = Dé
+chance-form-order = Ordre
+chance-form-sides = Faces du dé
+chance-form-how-many = Combien à ordonner
+chance-form-purpose = Ce qu’il décide
+chance-form-purpose-hint = Dites avant le tirage ce que signifie chaque issue, par exemple « face : la place A pioche ». Tout le monde le lit dans le journal ; omettez les noms.
+chance-form-about = Au sujet d’une table ou d’un litige
+chance-form-throw = Lancer
+chance-page-title = Pièce et dé, { $title }
+chance-page-not-drawn = Non tiré
+chance-page-check-heading = Comment vérifier un tirage
+chance-page-check-seed = La graine est tirée par ce programme quand on appuie sur le bouton, et tout le reste en découle. La ligne du journal dit comment « arbiter chance » répète un lancer, et n’importe qui peut le faire à la main :
+chance-page-check-number = Le nombre 1 d’une graine est le SHA-256 du texte « arbiter-chance/1 SEED 1 », ses 16 premiers chiffres hexadécimaux lus comme un nombre ; le nombre 2 se termine par 2, et ainsi de suite.
+chance-page-check-choice = Un choix parmi n est le reste du nombre suivant divisé par n, plus 1. Un nombre de la dernière série incomplète de n sous 2 puissance 64 est sauté, pour qu’aucune issue ne soit favorisée. Une pièce est un choix parmi 2 : 1 est face, 2 est pile.
+chance-page-check-order = Un ordre commence par 1, 2, 3 et ainsi de suite. Pour chaque place, de la dernière à la deuxième, un choix parmi autant que le rang de la place échange cette place avec celle choisie.
+chance-page-check-log = Chaque tirage est dans le journal public avec sa graine. Un second tirage pour la même chose s’y voit aussi.
+chance-page-drawn = Tirages
+chance-page-none = Aucun tirage pour l’instant.
+chance-page-none-hint = Les tirages apparaissent ici avec leurs graines, le plus récent d’abord.
+chance-page-no = nº { $number }
+chance-page-about = Au sujet de : { $place }.
+chance-page-check-it = Vérifier<span class="vh"> : tirage { $number }</span>
+chance-page-seed = Graine <span class="code">{ $seed }</span>
+chance-page-more = Et { $more } de plus de la même façon.
+chance-place-table = ronde { $round }, table { $table }
+chance-place-dispute = litige { $dispute }
+chance-place-both = ronde { $round }, table { $table }, litige { $dispute }
+chance-step-skipped = SHA-256 de « { $text } » commence par { $digits }, en nombre { $number } ; dans la dernière série incomplète, donc le suivant compte
+chance-step-chosen = SHA-256 de « { $text } » commence par { $digits }, en nombre { $number } ; reste par { $among }, plus 1 : { $chosen }

@@ -1,0 +1,115 @@
+people-against-title = { $one } et { $other }
+people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> et <a href="{ $to-other }"><bdi>{ $other }</bdi></a>
+people-against-games-the-newest-first-the = Parties, la plus récente d’abord ; l’issue est celle de <bdi>{ $name }</bdi>
+people-against-round = ronde { $round }
+people-against-more-games = Autres parties
+people-fame-no-finished-tournaments-yet = Aucun tournoi terminé pour l’instant.
+people-fame-who-wins-one-appears-here = Qui en gagne un apparaît ici.
+people-list-hall-of-fame = Panthéon
+people-list-find-a-player = Trouver un joueur
+people-list-nobody-has-played-here-yet = Personne n’a encore joué ici.
+people-list-nobody-with-this-name-is = Personne de ce nom n’est montré ici. Cherchez avec moins de lettres.
+people-list-players-by-name = Joueurs par nom
+people-list-played = Joués
+people-list-last-played = Dernier tournoi
+people-list-a-player-decides-how-others = Chaque joueur décide comment les autres le trouvent : ouvrez le lien privé d’une place, puis « Votre bilan de tous les tournois ».
+people-parts-previous-page = Page précédente
+people-parts-next-page = Page suivante
+people-person-ratings-all-ratings = Toutes les cotes
+people-person-ratings-the-newest-ratings = Les dernières cotes
+people-person-ratings-game-and-decks = Jeu et decks
+people-person-ratings-formula = Formule
+people-person-ratings-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }
+people-person-ratings-as-a-table = En tableau<span class="vh"> : { $title }</span>
+people-person-years-year-by-year = Année par année
+people-person-years-years-the-newest-first = Années, la plus récente d’abord
+people-person-years-won = Gagnés
+people-person-years-played-in-year = { $tournaments ->
+    [one] { $tournaments } joué
+   *[other] { $tournaments } joués
+ }
+people-person-years-won-in-year = { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+people-person-my-table = <bdi>{ $tournament }</bdi> : ma table
+people-person-your-record = Votre bilan
+people-person-none-that-everybody-may-see = Aucun que tout le monde puisse voir.
+people-person-tournaments-the-newest-first = Tournois, le plus récent d’abord
+people-person-opponents = Adversaires
+people-person-opponents-the-one-met-last = Adversaires, le dernier rencontré d’abord
+people-person-last-met = Dernière rencontre
+people-person-games-against = Parties contre { $name }
+people-person-more-opponents = Autres adversaires
+people-person-against-players-who-are-not = Contre des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-how-others-find-you = Comment les autres vous trouvent
+people-person-as-others-see-it = Comme les autres le voient
+people-person-on-the-pages-about-players = Sur les pages des joueurs, vous êtes montré
+people-person-at-another-tournament-you-chose = <strong>À un autre tournoi, vous avez choisi d’être moins montré, et cela compte.</strong> Ouvrez votre lien privé de ce tournoi pour le changer.
+people-person-the-pages-of-a-tournament = Les pages d’un tournoi montrent toujours votre nom à tous : on doit y voir qui joue contre qui. Un directeur peut effacer votre nom ; il disparaît alors partout d’un coup.
+people-person-is-this-you-open-the = Est-ce vous ? Ouvrez le lien privé de votre place et choisissez « Votre bilan de tous les tournois » : vous y décidez si les autres trouvent cette page.
+people-ratings-no-ratings-yet = Aucune cote pour l’instant.
+people-ratings-they-follow-from-the-games = Elles découlent des parties à deux des tournois terminés.
+people-ratings-nobody-has-rated-games-yet = Personne n’a encore { $fewest } parties cotées.
+people-ratings-players-with-rated-games-or = Joueurs ayant au moins { $fewest } parties cotées, la plus haute cote d’abord
+people-ratings-last-rated = Dernière cotation
+people-ratings-only-players-with-rated-games = Seulement les joueurs ayant au moins { $fewest } parties cotées. Les joueurs qui ne sont pas nommés gardent leur place. C’est le jour d’un tournoi qui fixe l’ordre, non le moment où il a été saisi ici.
+people-month = { $number ->
+    [1] janv.
+    [2] févr.
+    [3] mars
+    [4] avr.
+    [5] mai
+    [6] juin
+    [7] juil.
+    [8] août
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
+ }
+people-against-won = { $name } en a gagné { $games }
+people-against-tied = { $games ->
+    [one] { $games } nulle
+   *[other] { $games } nulles
+ }
+people-page-of = Page { $page } sur { $pages }
+people-fame-all-time = Depuis toujours
+people-fame-in-figures = { $year } en chiffres
+people-fame-finished = { $tournaments ->
+    [one] { $tournaments } tournoi terminé
+   *[other] { $tournaments } tournois terminés
+ }
+people-fame-most-tournaments-won = Le plus de tournois gagnés
+people-fame-most-games-won = Le plus de parties gagnées
+people-fame-most-tournaments-played = Le plus de tournois joués
+people-fame-by-month = Tournois terminés par mois
+people-fame-month = Mois
+people-fame-by-year = Tournois terminés par année
+people-games-won = Parties gagnées
+people-list-too-long = Cherchez un nom, 100 caractères au plus.
+people-own-by-name = Par le nom
+people-own-by-name-means = Vous êtes dans la liste des joueurs, et les bilans de vos adversaires vous nomment.
+people-own-by-initials = Par les initiales
+people-own-by-initials-means = La liste vous omet. Les bilans montrent les premières lettres de votre nom.
+people-own-not-at-all = Pas du tout
+people-own-not-at-all-means = Vous seul voyez cette page, et les bilans de vos adversaires ne vous nomment pas.
+people-own-choose = Choisissez comment les autres vous trouvent. Rechargez la page.
+people-person-by-year = Tournois par année
+people-person-won-by-year = Parties gagnées par année
+people-person-won = { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+people-person-games = parties : { $won } gagnées, { $lost } perdues, { $tied } nulles
+people-person-place-of = place { $place } sur { $players }
+people-person-ratings-over-time = Cote au fil du temps : { $pool }, { $method }
+people-ratings-every-level = chaque tournoi compte au niveau { $level }, k { $k }
+people-ratings-level-of-a-tournament = Niveau d’un tournoi
+people-ratings-glicko = { $start } ; chaque tournoi est une période, et les victoires modifiées sont des victoires
+people-ratings-rated-apart = Cotés à part
+people-ratings-each-game = chaque jeu, { $built } et { $opened }
+people-data-for-programs = Données pour les programmes

@@ -1,0 +1,33 @@
+print-by-phone-qr = Votre page en code QR
+print-by-phone-hint = Déclarer par téléphone : scannez ceci ou ouvrez <span class="code">{ $address }</span>. Nouveau téléphone ? Saisissez le code de votre carte sur <span class="code">{ $seat }</span>
+print-checks-list = <bdi>{ $tournament }</bdi>. { $subtitle }, { $table }. { $cards }. Liste <span class="code">{ $sha256 }</span>
+print-checks-unread = Lignes qui ne nomment aucune carte
+print-checks-agrees = conforme
+print-checks-differs = diffère :
+print-checks-checked-by = vérifié par
+print-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>
+print-links-print-first = Imprimez ou enregistrez avant de quitter. Les liens donnés auparavant à ces joueurs ne fonctionnent plus.
+print-links-out-of-reach = Aucun téléphone ne peut ouvrir ces liens
+print-links-out-of-reach-hint = Ce programme ne sert que l’ordinateur sur lequel il tourne ; les liens ne sont donc pas imprimés. Lancez-le avec <code>arbiter serve --listen 0.0.0.0:8080 --plain-http-lan</code>, ou derrière un proxy avec TLS, et refaites la feuille.
+print-links-player = <strong><bdi>{ $name }</bdi></strong><br><bdi>{ $tournament }</bdi>, joueur { $number }
+print-links-qr = Le lien privé de { $name } en code QR
+print-links-scan = Scannez-le avec votre téléphone, ou ouvrez <span class="code">{ $short }</span> et saisissez
+print-links-what-it-does = Vous y voyez votre table, déclarez votre résultat, remettez votre deck et appelez un arbitre. Quiconque l’a peut agir à votre place : gardez-le pour vous.
+print-names-against = Contre
+print-registration-note = Nom et numéro, tournoi et date, titres complets, exemplaires, titre du deck : ce que Decipher demandait d’une liste en 2007
+print-registration-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>.
+print-registration-signed-player = signature, joueur
+print-registration-signed-deck-checker = signature, contrôleur de decks
+print-registration-date-and-time = date et heure
+print-sheet-title = { $title }, { $tournament } · Arbiter
+print-sheet-back-to = Retour : { $back-to }
+print-sheet-print = Imprimer cette page
+print-sheet-or-browser = ou utilisez la commande d’impression du navigateur
+print-slips-draft = Brouillon, non publié : les tables peuvent encore changer
+print-slips-optional-rule = Règle facultative : { $option } ({ $citation })
+print-slips-complete = terminée
+print-slips-time = temps
+print-slips-decks-ran-out = decks épuisés
+print-slips-conceded = concédée
+print-slips-other = autre, et qui :
+print-standings-none = Pas encore de classement : aucune ronde n’est publiée.

@@ -1,0 +1,450 @@
+//! Results read back: the JSON report on a finished tournament becomes a tournament here, with a log of its own. Each round
+//! is paired, changed by hand into the pairings of the report, and played; what comes of it has to be the ranking that the
+//! report states.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, NaiveDate, SubsecRound as _, Utc};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use uuid::{Builder, Uuid};
+
+use crate::app::create_tournament::MOST_ALIKE;
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::export_file;
+use crate::app::finish::final_ranking;
+use crate::app::json_fault;
+use crate::app::open_data::State;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{TournamentRow, fold_name};
+use crate::app::submission::{Actor, FormSubmission, seal};
+use crate::app::unfit::UnfitTournament;
+use crate::app::unfit_report::UnfitReport;
+use crate::data;
+use crate::domain::actor::ActorId;
+use crate::domain::awaited::Awaited;
+use crate::domain::edition::Edition;
+use crate::domain::hash::{digest, sha256};
+use crate::domain::id::{
+    AtTable, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
+};
+use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
+use crate::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, CreateTournament, DropPlayer, PairRound, PublishPairings,
+    RecordResult, RegisterPlayers, SwapPlayers,
+};
+use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::{Pins, Settings};
+
+/// Why a pairing is not the one that the program would have drawn.
+const REASON: &str = "Read back from a report";
+
+/// The parts of a report that are read; further ones are passed over.
+#[derive(Debug, Deserialize)]
+struct ReportFile {
+    tournament: ReportedTournament,
+    rounds: Vec<ReportedRound>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedTournament {
+    title: String,
+    date: NaiveDate,
+    #[serde(default)]
+    place: String,
+    time_zone: String,
+    game: String,
+    profile: String,
+    state: State,
+    players: Vec<ReportedPlayer>,
+    ranking: Vec<ReportedPlace>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedPlayer {
+    player: u32,
+    name: String,
+    from_round: u32,
+    left_after_round: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedPlace {
+    place: u32,
+    player: u32,
+    #[serde(default)]
+    by: String,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedRound {
+    #[serde(default)]
+    tables: Vec<ReportedTable>,
+    #[serde(default)]
+    pods: Vec<IgnoredAny>,
+    #[serde(default)]
+    byes: Vec<ReportedBye>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedTable {
+    sides: [ReportedSide; 2],
+    ending: Option<String>,
+    #[serde(default)]
+    missions: WonMissions,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedSide {
+    player: u32,
+    score: Option<i64>,
+    grade: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedBye {
+    player: u32,
+    earned: bool,
+}
+
+/// Whether a text is such a report: one JSON object, while an export has a line for each of its parts.
+pub fn is_report(text: &str) -> bool {
+    #[derive(Deserialize)]
+    #[expect(dead_code, reason = "only whether they are there is asked")]
+    struct Parts {
+        tournament: IgnoredAny,
+        rounds: IgnoredAny,
+    }
+    text.trim_start().starts_with('{') && serde_json::from_str::<Parts>(text).is_ok()
+}
+
+impl Desk {
+    /// The export of a tournament with the results of a report, which an import then judges as any other.
+    ///
+    /// # Errors
+    /// [`UnfitReport`] for a report that cannot be read back; [`DeskError::Refused`] for one that no tournament could have
+    /// had.
+    pub(crate) fn export_of_report(&self, text: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
+        let report: ReportFile = json_fault::read(text.trim()).map_err(UnfitReport::Json)?;
+        report.check()?;
+        let game = Edition::ALL.into_iter().find(|it| it.code() == report.tournament.game);
+        let pins = self.pins(game.ok_or(UnfitReport::Game)?)?;
+        let told =
+            ToldAgain::begin(&report, &sha256(text), self.free_slug(&report.tournament.title)?, pins, now)?
+                .play(&report)?;
+        export_file::written_whole(&told.here, &BTreeMap::new(), &Awaited::always())
+    }
+}
+
+impl Desk {
+    /// An address made from a title, with a number if others have it.
+    fn free_slug(&self, title: &str) -> Result<Slug, DeskError> {
+        let base = Slug::of_title(&fold_name(title));
+        let numbered = (2..MOST_ALIKE).map(|number| base.with_number(number));
+        for slug in std::iter::once(base.clone()).chain(numbered) {
+            if self.store.by_slug(&slug)?.is_none() {
+                return Ok(slug);
+            }
+        }
+        Err(UnfitTournament::Title.into())
+    }
+}
+
+impl ReportFile {
+    /// Whether it is of a kind that can be read back.
+    fn check(&self) -> Result<(), UnfitReport> {
+        if self.tournament.state != State::Closed {
+            return Err(UnfitReport::NotOver);
+        }
+        if self.rounds.iter().any(|round| !round.pods.is_empty()) {
+            return Err(UnfitReport::Pods);
+        }
+        if self.tournament.ranking.iter().any(|one| !one.by.is_empty()) {
+            return Err(UnfitReport::Cut);
+        }
+        Ok(())
+    }
+}
+
+/// A tournament that is told again.
+struct ToldAgain {
+    here: Snapshot,
+    /// The digest of the report, from which identifiers follow: the same report is the same tournament.
+    digest: String,
+    now: DateTime<Utc>,
+    sent: u64,
+    /// The players by their numbers in the report.
+    players: BTreeMap<u32, PlayerId>,
+}
+
+impl ToldAgain {
+    fn begin(
+        report: &ReportFile,
+        digest: &str,
+        slug: Slug,
+        pins: Pins,
+        now: DateTime<Utc>,
+    ) -> Result<Self, DeskError> {
+        let it = &report.tournament;
+        let profile = data::scoring_profiles().iter().find(|one| one.name == it.profile);
+        let profile =
+            profile.filter(|one| one.edition.code() == it.game).ok_or(UnfitReport::Profile)?.clone();
+        let id = TournamentId::new(uuid_of(digest, "tournament"));
+        let created_at = now.trunc_subsecs(3);
+        let settings = Settings {
+            title: it.title.clone(),
+            place: it.place.clone(),
+            date: it.date,
+            time_zone: it.time_zone.clone(),
+            edition: profile.edition,
+            rounds: u32::try_from(report.rounds.len()).unwrap_or(u32::MAX),
+            round_minutes: profile.rounds.minutes.value,
+            round_days: None,
+            deck_lists_required: false,
+            options: BTreeSet::new(),
+            planned_cut: None,
+            system: PairingSystem::Swiss,
+        };
+        let mut told = Self {
+            here: Snapshot::unread(TournamentRow { id, slug, created_at }),
+            digest: digest.to_owned(),
+            now: created_at,
+            sent: 0,
+            players: BTreeMap::new(),
+        };
+        let pairing_seed = told.number("seed") >> 32;
+        let profile = Box::new(profile);
+        let created = CreateTournament { settings, profile, format: None, pins, pairing_seed };
+        told.give(&Command::CreateTournament(created))?;
+        Ok(told)
+    }
+
+    /// A number that follows from the report.
+    fn number(&self, of: &str) -> u64 {
+        digest(format!("{}\n{of}", self.digest))
+            .iter()
+            .take(8)
+            .fold(0, |all, byte| (all << 8) | u64::from(*byte))
+    }
+
+    fn uuid(&self, of: &str) -> Uuid {
+        uuid_of(&self.digest, of)
+    }
+
+    fn give(&mut self, command: &Command) -> Result<(), DeskError> {
+        self.sent += 1;
+        let submission = SubmissionId::new(self.uuid(&format!("form {}", self.sent)));
+        let actor = Actor { id: ActorId::Operator, role: Role::Operator };
+        let sent = FormSubmission { actor, submission, body: String::new(), now: self.now };
+        let entries = self.here.tournament.decide(command)?;
+        for line in seal(&sent, self.here.sequence(), self.here.head(), entries)? {
+            self.here.push(line);
+        }
+        Ok(())
+    }
+
+    fn play(mut self, report: &ReportFile) -> Result<Self, DeskError> {
+        let players = &report.tournament.players;
+        for (number, round) in (1..).zip(&report.rounds) {
+            self.some_leave(players, number - 1)?;
+            self.register(
+                players.iter().filter(|one| one.from_round == number || number == 1 && one.from_round < 1),
+            )?;
+            self.round(RoundNumber(number), round)?;
+        }
+        let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
+        self.some_leave(players, last)?;
+        self.give(&Command::CloseTournament(CloseTournament {}))?;
+        self.has_ranking(&report.tournament.ranking)?;
+        Ok(self)
+    }
+
+    fn register<'r>(&mut self, new: impl Iterator<Item = &'r ReportedPlayer>) -> Result<(), DeskError> {
+        let mut new: Vec<&ReportedPlayer> = new.collect();
+        if new.is_empty() {
+            return Ok(());
+        }
+        new.sort_by_key(|one| one.player);
+        let (mut persons, mut names) = (Vec::new(), self.here.names.clone());
+        for one in new {
+            let number = u32::try_from(self.players.len()).unwrap_or(u32::MAX).saturating_add(1);
+            if self.players.insert(one.player, PlayerId(number)).is_some() {
+                return Err(UnfitReport::Twice(one.name.clone()).into());
+            }
+            let person = PersonId::new(self.uuid(&format!("player {}", one.player)));
+            names.insert_mut(person, one.name.clone());
+            persons.push(person);
+        }
+        self.here.names = names;
+        self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))
+    }
+
+    /// Drops those who left after this round.
+    fn some_leave(&mut self, players: &[ReportedPlayer], after: u32) -> Result<(), DeskError> {
+        for one in players.iter().filter(|one| one.left_after_round == Some(after)) {
+            let Some(player) = self.players.get(&one.player).copied() else { continue };
+            self.give(&Command::DropPlayer(DropPlayer { player, reason: String::new() }))?;
+        }
+        Ok(())
+    }
+
+    fn known(&self, number: u32) -> Result<PlayerId, UnfitReport> {
+        self.players.get(&number).copied().ok_or(UnfitReport::Player(number))
+    }
+
+    fn round(&mut self, number: RoundNumber, told: &ReportedRound) -> Result<(), DeskError> {
+        let mut pairs = Vec::new();
+        for table in &told.tables {
+            let [a, b] = &table.sides;
+            pairs.push([self.known(a.player)?, self.known(b.player)?]);
+        }
+        let (mut bye, mut earned_byes) = (None, Vec::new());
+        for one in &told.byes {
+            let player = self.known(one.player)?;
+            match one.earned {
+                true => earned_byes.push(player),
+                false => bye = Some(player),
+            }
+        }
+        let seated: BTreeSet<PlayerId> =
+            pairs.iter().flatten().copied().chain(bye).chain(earned_byes.iter().copied()).collect();
+        if seated.len() != 2 * told.tables.len() + told.byes.len() {
+            return Err(UnfitReport::Round(number).into());
+        }
+        let active = self.here.tournament.players().filter(|player| player.is_active());
+        let absent = active.map(|player| player.id).filter(|player| !seated.contains(player)).collect();
+        self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
+        self.seat(number, bye, &pairs)?;
+        self.give(&Command::PublishPairings(PublishPairings {}))?;
+        for (table, [a, b]) in told.tables.iter().zip(&pairs) {
+            let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
+            let result = table.result().ok_or(UnfitReport::Result(number))?;
+            let result = if is_turned { turned(result) } else { result };
+            self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
+        }
+        self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    /// Changes the draft by hand until these players meet.
+    fn seat(
+        &mut self,
+        number: RoundNumber,
+        bye: Option<PlayerId>,
+        pairs: &[[PlayerId; 2]],
+    ) -> Result<(), DeskError> {
+        let drawn =
+            self.here.tournament.round(number).and_then(|round| round.bye.as_ref()).map(|bye| bye.player);
+        if let (Some(bye), Some(drawn)) = (bye, drawn)
+            && bye != drawn
+        {
+            self.swap(bye, drawn)?;
+        }
+        for [one, other] in pairs {
+            let sits_with = self.opponent(number, *one).ok_or(UnfitReport::Round(number))?;
+            if sits_with != *other {
+                self.swap(sits_with, *other)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn swap(&mut self, one: PlayerId, other: PlayerId) -> Result<(), DeskError> {
+        self.give(&Command::SwapPlayers(SwapPlayers { one, other, reason: REASON.to_owned() }))
+    }
+
+    fn opponent(&self, number: RoundNumber, player: PlayerId) -> Option<PlayerId> {
+        let round = self.here.tournament.round(number)?;
+        let table = round.tables().find(|table| table.pair.players.contains(&player))?;
+        table.pair.players.into_iter().find(|other| *other != player)
+    }
+
+    /// Where these two play, and whether they sit the other way round.
+    fn table(&self, number: RoundNumber, pair: [PlayerId; 2]) -> Option<(TableNumber, bool)> {
+        let [a, b] = pair;
+        let round = self.here.tournament.round(number)?;
+        round.tables().find_map(|table| match table.pair.players {
+            players if players == pair => Some((table.pair.table, false)),
+            players if players == [b, a] => Some((table.pair.table, true)),
+            _ => None,
+        })
+    }
+
+    /// Whether the results give the ranking that the report states.
+    fn has_ranking(&self, stated: &[ReportedPlace]) -> Result<(), DeskError> {
+        let told: BTreeMap<PlayerId, u32> =
+            final_ranking(&self.here).unwrap_or_default().iter().map(|one| (one.player, one.place)).collect();
+        let mut wanted = BTreeMap::new();
+        for one in stated {
+            wanted.insert(self.known(one.player)?, one.place);
+        }
+        if told == wanted { Ok(()) } else { Err(UnfitReport::Ranking.into()) }
+    }
+}
+
+/// An identifier that follows from a report.
+fn uuid_of(report: &str, of: &str) -> Uuid {
+    let mut bytes = [0; 16];
+    for (byte, drawn) in bytes.iter_mut().zip(digest(format!("{report}\n{of}"))) {
+        *byte = drawn;
+    }
+    Builder::from_custom_bytes(bytes).into_uuid()
+}
+
+impl ReportedTable {
+    /// The result, as a slip would have it; `None` if the report does not say enough.
+    fn result(&self) -> Option<GameResult> {
+        let [a, b] = &self.sides;
+        let is = |side: &ReportedSide, grades: [&str; 2]| {
+            side.grade.as_deref().is_some_and(|grade| grades.contains(&grade))
+        };
+        let winner = match (is(a, ["FW", "MW"]), is(b, ["FW", "MW"])) {
+            (true, false) => Some(Side::A),
+            (false, true) => Some(Side::B),
+            _ => None,
+        };
+        let by = winner.map(Side::other);
+        let end = match self.ending.as_deref()? {
+            "complete" => EndReason::Complete { winner: winner? },
+            "time" => EndReason::Time,
+            "decked-out" => EndReason::DeckedOut,
+            "card" => EndReason::Card { winner: winner? },
+            "card-forfeit" => EndReason::CardForfeit {
+                by: match by {
+                    Some(Side::A) => Forfeiting::A,
+                    Some(Side::B) => Forfeiting::B,
+                    None => Forfeiting::Both,
+                },
+            },
+            "concession" => EndReason::Concession { by: by? },
+            "no-show" => EndReason::NoShow { by: by? },
+            "disqualified" => EndReason::Disqualified { by: by? },
+            "both-absent" => EndReason::BothAbsent,
+            "void" => EndReason::Void,
+            _ => return None,
+        };
+        Some(GameResult { missions: self.missions, ..GameResult::ended([a.score?, b.score?], end) })
+    }
+}
+
+/// The same result with the sides exchanged.
+fn turned(result: GameResult) -> GameResult {
+    let [a, b] = result.scores;
+    let end = match result.end {
+        EndReason::Complete { winner } => EndReason::Complete { winner: winner.other() },
+        EndReason::Card { winner } => EndReason::Card { winner: winner.other() },
+        EndReason::CardForfeit { by } => EndReason::CardForfeit {
+            by: match by {
+                Forfeiting::A => Forfeiting::B,
+                Forfeiting::B => Forfeiting::A,
+                Forfeiting::Both => Forfeiting::Both,
+            },
+        },
+        EndReason::Concession { by } => EndReason::Concession { by: by.other() },
+        EndReason::NoShow { by } => EndReason::NoShow { by: by.other() },
+        EndReason::Disqualified { by } => EndReason::Disqualified { by: by.other() },
+        EndReason::Time | EndReason::DeckedOut | EndReason::BothAbsent | EndReason::Void => result.end,
+    };
+    GameResult { scores: [b, a], end, ..result }
+}

@@ -1,0 +1,182 @@
+//! The log of a series as its page shows it: each entry in words.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{DateTime, Utc};
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::series::{LoggedInSeries, SeriesSnapshot};
+use crate::domain::actor::ActorId;
+use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::letters::capital;
+use crate::domain::series::entry::{
+    BonusGiven, BonusWithdrawn, CountedTournament, SeriesClosed, SeriesCreated, SeriesDescribed, SeriesEntry,
+    SeriesReopened, TournamentRemoved,
+};
+use crate::domain::wording::nobody::{UNNAMED, WHO_LEFT};
+use crate::domain::wording::numbers::{count, points};
+
+/// One line of the log of a series in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeriesLogLine {
+    pub number: i64,
+    /// When it was recorded.
+    pub at: DateTime<Utc>,
+    pub what: String,
+    /// Why; empty without a reason.
+    pub reason: String,
+    /// Who recorded it.
+    pub who: String,
+}
+
+/// Whom an entry names.
+enum Named {
+    Nobody,
+    Account(AccountId),
+    Person(PersonId),
+    Tournament(TournamentId),
+}
+
+const fn named(entry: &SeriesEntry) -> Named {
+    match entry {
+        SeriesEntry::DirectorNamed(it) => Named::Account(it.account),
+        SeriesEntry::DirectorRemoved(it) => Named::Account(it.account),
+        SeriesEntry::BonusGiven(it) => Named::Person(it.person),
+        SeriesEntry::TournamentCounted(it) => Named::Tournament(it.tournament),
+        SeriesEntry::TournamentRemoved(it) => Named::Tournament(it.tournament),
+        SeriesEntry::SeriesCreated(_)
+        | SeriesEntry::SeriesDescribed(_)
+        | SeriesEntry::BonusWithdrawn(_)
+        | SeriesEntry::SeriesClosed(_)
+        | SeriesEntry::SeriesReopened(_) => Named::Nobody,
+    }
+}
+
+impl Desk {
+    /// At most `most` lines of the log of a series in words, the newest first, after the first `skip`.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn series_log_lines(
+        &self,
+        here: &SeriesSnapshot,
+        skip: usize,
+        most: usize,
+    ) -> Result<Vec<SeriesLogLine>, DeskError> {
+        let lines: Vec<&LoggedInSeries> = here.log.iter().rev().skip(skip).take(most).collect();
+        let mut accounts: BTreeSet<AccountId> = BTreeSet::new();
+        let mut people: Vec<PersonId> = Vec::new();
+        let mut tournaments: BTreeSet<TournamentId> = BTreeSet::new();
+        for line in &lines {
+            accounts.extend(line.who().account());
+            match named(&line.entry) {
+                Named::Account(account) => accounts.extend([account]),
+                Named::Person(person) => people.push(person),
+                Named::Tournament(tournament) => tournaments.extend([tournament]),
+                Named::Nobody => {}
+            }
+        }
+        let teller = SeriesTeller {
+            here,
+            accounts: self.names_of_accounts(accounts)?,
+            people: self.public_names(&people)?,
+            hidden: self.hidden_among(tournaments)?,
+        };
+        Ok(lines.into_iter().map(|line| teller.line(line)).collect())
+    }
+}
+
+/// Puts the entries of one series into words.
+struct SeriesTeller<'a> {
+    here: &'a SeriesSnapshot,
+    accounts: BTreeMap<AccountId, String>,
+    people: BTreeMap<PersonId, String>,
+    /// Whose title nobody reads here, because an operator hid them.
+    hidden: BTreeSet<TournamentId>,
+}
+
+impl SeriesTeller<'_> {
+    fn line(&self, line: &LoggedInSeries) -> SeriesLogLine {
+        let (what, reason) = self.tell(line);
+        let who = match line.who() {
+            ActorId::Account(account) => self.account(account),
+            other => other.to_string(),
+        };
+        SeriesLogLine {
+            number: line.sealed.sequence,
+            at: line.sealed.at,
+            what,
+            reason: reason.to_owned(),
+            who,
+        }
+    }
+
+    /// What an entry says, and the reason given for it.
+    fn tell<'e>(&self, line: &'e LoggedInSeries) -> (String, &'e str) {
+        match &line.entry {
+            SeriesEntry::SeriesCreated(SeriesCreated { title, rules, .. }) => {
+                (format!("The series “{title}” begins, by the rules “{}”.", rules.name), "")
+            }
+            SeriesEntry::SeriesDescribed(SeriesDescribed { title, .. }) => {
+                (format!("Title or description changed: “{title}”."), "")
+            }
+            SeriesEntry::DirectorNamed(it) => {
+                (format!("{} directs the series.", self.account(it.account)), "")
+            }
+            SeriesEntry::DirectorRemoved(it) => {
+                (format!("{} does not direct the series any more.", self.account(it.account)), "")
+            }
+            SeriesEntry::TournamentCounted(it) => (self.counted(it), &it.reason),
+            SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason }) => {
+                let title = self.title_before(line.sealed.sequence, *tournament);
+                (format!("{} does not count any more.", self.tournament(*tournament, &title)), reason)
+            }
+            SeriesEntry::BonusGiven(it) => (self.bonus(it), &it.reason),
+            SeriesEntry::BonusWithdrawn(BonusWithdrawn { number, reason }) => {
+                (format!("The bonus of line {number} is withdrawn."), reason)
+            }
+            SeriesEntry::SeriesClosed(SeriesClosed {}) => ("The series is closed.".to_owned(), ""),
+            SeriesEntry::SeriesReopened(SeriesReopened { reason }) => {
+                ("The series is open again.".to_owned(), reason)
+            }
+        }
+    }
+
+    fn account(&self, account: AccountId) -> String {
+        self.accounts.get(&account).cloned().unwrap_or_else(|| WHO_LEFT.to_owned())
+    }
+
+    fn bonus(&self, it: &BonusGiven) -> String {
+        let name = self.people.get(&it.person).cloned().unwrap_or_else(|| capital(UNNAMED));
+        format!("{name} gets a bonus of {}.", points(it.points))
+    }
+
+    fn counted(&self, it: &CountedTournament) -> String {
+        let again = if it.reason.is_empty() { "" } else { "again, " };
+        let players = count(it.results.len(), "player", "players");
+        let (title, at) = (self.tournament(it.tournament, &it.title), it.head.sequence);
+        format!("{title} counts {again}as it was after line {at} of its log, with {players}.")
+    }
+
+    fn tournament(&self, id: TournamentId, title: &str) -> String {
+        if self.hidden.contains(&id) { "A hidden tournament".to_owned() } else { format!("“{title}”") }
+    }
+
+    /// The title under which a tournament counted before this line.
+    fn title_before(&self, number: i64, tournament: TournamentId) -> String {
+        let before = self.here.log.iter().rev().filter(|line| line.sealed.sequence < number);
+        let title = before.filter_map(|line| line.counted()).find(|it| it.tournament == tournament);
+        title.map(|it| it.title.clone()).unwrap_or_default()
+    }
+}
+
+impl LoggedInSeries {
+    fn who(&self) -> ActorId {
+        self.sealed.actor.as_str().into()
+    }
+
+    const fn counted(&self) -> Option<&CountedTournament> {
+        if let SeriesEntry::TournamentCounted(it) = &self.entry { Some(it) } else { None }
+    }
+}

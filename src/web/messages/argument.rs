@@ -1,0 +1,111 @@
+//! What a message says besides its words.
+
+use std::borrow::Cow;
+
+use chrono_tz::Tz;
+
+use crate::domain::hash::EntryHash;
+use crate::domain::id::{DisputeNumber, GroupNumber, PlayerId, RoundNumber, Slug, TableNumber};
+use crate::domain::tournament::head::HeadCode;
+use crate::web::messages::Message;
+use crate::web::urls::Link;
+
+/// The value of one variable of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Argument {
+    /// Text of somebody else, such as a name; escaped in a page.
+    Text(String),
+    /// A number, by which the message chooses its plural.
+    Number(i64),
+    /// Another message.
+    Message(Box<Message>),
+}
+
+/// What can be an argument of a message.
+pub trait ToArgument {
+    /// The argument.
+    fn to_argument(&self) -> Argument;
+}
+
+impl<T: ToArgument + ?Sized> ToArgument for &T {
+    fn to_argument(&self) -> Argument {
+        (**self).to_argument()
+    }
+}
+
+impl<T: ToArgument + ?Sized> ToArgument for Box<T> {
+    fn to_argument(&self) -> Argument {
+        (**self).to_argument()
+    }
+}
+
+impl<T: ToArgument + ToOwned + ?Sized> ToArgument for Cow<'_, T> {
+    fn to_argument(&self) -> Argument {
+        (**self).to_argument()
+    }
+}
+
+impl ToArgument for Message {
+    fn to_argument(&self) -> Argument {
+        Argument::Message(Box::new(self.clone()))
+    }
+}
+
+/// Numbers that fit; a larger one is text.
+macro_rules! numbers {
+    ($($kind:ty)*) => { $(
+        impl ToArgument for $kind {
+            fn to_argument(&self) -> Argument {
+                i64::try_from(*self).map_or_else(|_| Argument::Text(self.to_string()), Argument::Number)
+            }
+        }
+    )* };
+}
+
+numbers! { u8 u16 u32 u64 usize i8 i16 i32 i64 isize }
+
+/// Values that are written as they are.
+macro_rules! texts {
+    ($($kind:ty)*) => { $(
+        impl ToArgument for $kind {
+            fn to_argument(&self) -> Argument {
+                Argument::Text(self.to_string())
+            }
+        }
+    )* };
+}
+
+texts! {
+    str String char
+    Link
+    HeadCode
+    EntryHash
+    Slug
+    TableNumber
+    Tz
+}
+
+/// Numbers of the house.
+macro_rules! identifiers {
+    ($($kind:ty)*) => { $(
+        impl ToArgument for $kind {
+            fn to_argument(&self) -> Argument {
+                self.0.to_argument()
+            }
+        }
+    )* };
+}
+
+identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_written_as_everywhere_also_the_second_game_of_a_match() {
+        assert_eq!(TableNumber(4).to_argument(), Argument::Text("4".to_owned()));
+        assert_eq!(TableNumber(1).of_game(2).to_argument(), Argument::Text("1.2".to_owned()));
+        assert_eq!(RoundNumber(3).to_argument(), Argument::Number(3));
+    }
+}

@@ -1,0 +1,67 @@
+//! Days and times as the reader writes them.
+
+use chrono::{DateTime, Locale, NaiveDate, TimeZone};
+
+use crate::web::messages::{Language, say};
+
+/// `13 May 2026`.
+pub fn day(date: NaiveDate) -> String {
+    written(date, "%-d %B %Y", "%-d. %B %Y")
+}
+
+/// `13 Sep 2026`.
+pub fn short_day(date: NaiveDate) -> String {
+    written(date, "%-d %b %Y", "%-d. %b %Y")
+}
+
+/// `Wednesday 13 May 2026`.
+pub fn day_of_week(date: NaiveDate) -> String {
+    written(date, "%A %-d %B %Y", "%A, %-d. %B %Y")
+}
+
+/// `13 May 2026, 14:03`, in the zone of the time.
+pub fn moment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    format!("{}, {}", day(at.naive_local().date()), time(at))
+}
+
+/// `13 May 2026, 14:03 UTC`.
+pub fn moment_in_utc<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    format!("{} UTC", moment(&at.to_utc()))
+}
+
+/// `13 May, 14:03`, in the zone of the time.
+pub fn moment_of_year<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    format!("{}, {}", written(at.naive_local().date(), "%-d %B", "%-d. %B"), time(at))
+}
+
+/// `13 Sep, 14:03`, in the zone of the time.
+pub fn short_moment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    format!("{}, {}", written(at.naive_local().date(), "%-d %b", "%-d. %b"), time(at))
+}
+
+/// `14:03 on 13 May 2026`, in the zone of the time.
+pub fn time_on_day<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    let day = day(at.naive_local().date());
+    say("all-time-on-day").with("time", time(at)).with("day", day).to_string()
+}
+
+/// `Wednesday 13 May 2026 at 14:03`, in the zone of the time.
+pub fn appointment<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    let day = day_of_week(at.naive_local().date());
+    say("all-day-at-time").with("day", day).with("time", time(at)).to_string()
+}
+
+/// `14:03`, in the zone of the time. The same in every language of the pages.
+pub fn time<Zone: TimeZone>(at: &DateTime<Zone>) -> String {
+    at.naive_local().format("%H:%M").to_string()
+}
+
+/// A day by the pattern of the reader's language; `dotted` is the German one, whose days are ordinals.
+fn written(date: NaiveDate, usual: &str, dotted: &str) -> String {
+    let (pattern, locale) = match Language::spoken() {
+        Language::English => (usual, Locale::en_GB),
+        Language::German => (dotted, Locale::de_DE),
+        Language::French => (usual, Locale::fr_FR),
+    };
+    date.format_localized(pattern, locale).to_string()
+}

@@ -1,0 +1,170 @@
+//! Ratings and the hall of fame for programs: what their pages show.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::app::fame::Laurel;
+use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool};
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::pages::people::asked::Beside;
+use crate::web::pages::people::fame::{AskedFame, CrownedPerson};
+use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, kind_code, named_ranking};
+use crate::web::site::Site;
+use crate::web::urls;
+use crate::web::visit::Visit;
+
+/// A page of the ratings of one game and kind of decks, by one method.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatingsDocument {
+    /// What is rated, or `null` before anything was.
+    pub rated: Option<RatedDocument>,
+    /// The method, as the query names it.
+    pub by: &'static str,
+    pub method: &'static str,
+    /// Everything that is rated, each apart.
+    pub all_rated: Vec<RatedDocument>,
+    /// Every method, as the query names it.
+    pub methods: Vec<&'static str>,
+    /// A player with fewer rated games is not ranked.
+    pub fewest_games: u32,
+    /// Players in the ranking in all, those included who are not named.
+    pub players: usize,
+    /// A page of the players who may be named, the highest rating first.
+    pub ranking: Vec<RatingDocument>,
+    /// The address of the next page, or `null` on the last.
+    pub next: Option<String>,
+}
+
+/// What is rated apart.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatedDocument {
+    /// `1E` or `2E`.
+    pub game: &'static str,
+    /// `built` or `opened`, as in sealed and draft.
+    pub kind: &'static str,
+    pub name: String,
+}
+
+/// A player in the ranking.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatingDocument {
+    pub place: usize,
+    pub id: String,
+    pub name: String,
+    pub rating: i64,
+    pub rated_games: u32,
+    /// The day of the last tournament that counts, such as `2026-11-23`.
+    pub last: String,
+}
+
+/// The hall of fame, of all time or of a year.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct FameDocument {
+    /// `null` for all time.
+    pub year: Option<i32>,
+    /// Every year with a finished tournament.
+    pub years: Vec<i32>,
+    /// Finished tournaments.
+    pub tournaments: usize,
+    /// People who played in one.
+    pub players: usize,
+    /// Games to which both came.
+    pub games: u32,
+    /// Of a year, its finished tournaments by month, January first; `null` for all time.
+    pub tournaments_by_month: Option<[u32; 12]>,
+    pub tournaments_won: Vec<LaurelDocument>,
+    pub games_won: Vec<LaurelDocument>,
+    pub tournaments_played: Vec<LaurelDocument>,
+}
+
+/// Somebody in the hall of fame.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct LaurelDocument {
+    pub place: usize,
+    pub id: String,
+    pub name: String,
+    pub count: u32,
+}
+
+/// The ratings that the query names.
+///
+/// # Errors
+/// [`PageError::NotFound`] for what is not rated, and for a page that does not exist.
+pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let all = site.desk.ratings()?;
+    let AskedRatings { method, pool, page } = AskedRatings::of(visit, &all)?;
+    let ranked = pool.map(|pool| all.ranking(pool, method)).unwrap_or_default();
+    let next = match pool {
+        Some(pool) => {
+            let to = |page| urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), page);
+            Beside::of(page, ranked.len(), to)?.older.map(|to| to.to_string())
+        }
+        None => None,
+    };
+    Answer::json(&RatingsDocument {
+        rated: pool.map(RatedDocument::of),
+        by: method.code(),
+        method: method.name(),
+        all_rated: all.pools().into_iter().map(RatedDocument::of).collect(),
+        methods: RatingMethod::all().into_iter().map(RatingMethod::code).collect(),
+        fewest_games: FEWEST_GAMES,
+        players: ranked.len(),
+        ranking: named_ranking(site, &ranked, page)?.into_iter().map(RatingDocument::of).collect(),
+        next,
+    })
+}
+
+/// The hall of fame of all time, or of the year that the query names.
+///
+/// # Errors
+/// [`PageError::NotFound`] for a year without a finished tournament.
+pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let fame = site.desk.hall_of_fame()?;
+    let AskedFame { year, figures, laurels } = AskedFame::of(site, visit, &fame)?;
+    let [mut won, mut games, mut played] = [Vec::new(), Vec::new(), Vec::new()];
+    for (laurel, people) in laurels {
+        let people = people.into_iter().map(LaurelDocument::of).collect();
+        match laurel {
+            Laurel::TournamentsWon => won = people,
+            Laurel::GamesWon => games = people,
+            Laurel::TournamentsPlayed => played = people,
+        }
+    }
+    Answer::json(&FameDocument {
+        year,
+        years: fame.years.keys().copied().collect(),
+        tournaments: figures.tournaments,
+        players: figures.people.len(),
+        games: figures.games,
+        tournaments_by_month: year.map(|_| figures.months),
+        tournaments_won: won,
+        games_won: games,
+        tournaments_played: played,
+    })
+}
+
+impl RatedDocument {
+    fn of(pool: RatingPool) -> Self {
+        Self { game: pool.game.code(), kind: kind_code(pool), name: pool.name() }
+    }
+}
+
+impl RatingDocument {
+    fn of(RankedPerson { place, person, name, step }: RankedPerson) -> Self {
+        Self {
+            place,
+            id: person.to_string(),
+            name,
+            rating: step.rating,
+            rated_games: step.games,
+            last: step.day.to_string(),
+        }
+    }
+}
+
+impl LaurelDocument {
+    fn of(CrownedPerson { place, person, name, count }: CrownedPerson) -> Self {
+        Self { place, id: person.to_string(), name, count }
+    }
+}

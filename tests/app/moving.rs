@@ -1,0 +1,56 @@
+//! From the file to the server and back, with the commands of docs/operating.md: nothing is lost on the way.
+
+use std::path::Path;
+
+use crate::support::program::arbiter;
+use crate::support::{desk_over, postgres};
+
+fn run(folder: &Path, line: &[&str]) -> String {
+    let output = arbiter().current_dir(folder).args(line).output().unwrap();
+    assert!(output.status.success(), "{line:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// Everything that an export, a list of accounts and a list of series say.
+fn told(folder: &Path, database: &str) -> Vec<String> {
+    let desk = desk_over(&database.parse().unwrap());
+    let slugs: Vec<String> =
+        desk.newest_entries().unwrap().into_iter().map(|(slug, _)| slug.to_string()).collect();
+    assert_eq!(slugs.len(), 5);
+    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    drop(desk);
+    let mut told: Vec<String> = slugs
+        .iter()
+        .map(|slug| run(folder, &["--database", database, "tournament", "export", slug]))
+        .collect();
+    told.sort();
+    told.push(run(folder, &["--database", database, "user", "list"]));
+    told
+}
+
+#[test]
+fn a_file_moves_to_a_server_and_back_without_losing_a_byte() {
+    let Some(server) = postgres::url() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let (file, back) = ("sqlite:arbiter.db", "sqlite:back.db");
+    let at = |name: &str| format!("sqlite:{}", here.join(name).display());
+    run(here, &["--database", file, "simulate", "--tournaments", "5", "--people", "40"]);
+    run(here, &["--database", file, "user", "add", "quark"]);
+    let before = told(here, &at("arbiter.db"));
+    run(here, &["backup", "move.db", "--database", file]);
+    run(here, &["restore", "move.db", "--database", &server]);
+    assert_eq!(told(here, &server), before);
+    // Lists are there at once: no log is read for them.
+    let desk = desk_over(&server.parse().unwrap());
+    assert_eq!(desk.summaries().unwrap().all.len(), 5);
+    assert_eq!(desk.logs_read_for_lists(), 0);
+    drop(desk);
+    run(here, &["backup", "home.db", "--database", &server]);
+    run(here, &["restore", "home.db", "--database", back]);
+    assert_eq!(told(here, &at("back.db")), before);
+    // A server that holds something is not filled a second time.
+    let again =
+        arbiter().current_dir(here).args(["restore", "home.db", "--database", &server]).output().unwrap();
+    assert_eq!(again.status.code(), Some(1), "{}", String::from_utf8_lossy(&again.stderr));
+}

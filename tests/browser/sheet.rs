@@ -1,0 +1,71 @@
+//! The sheet of a ruling on paper: nothing is cut off on A4, A5 and A6, and a usual ruling fits one sheet of each.
+
+use crate::person::Person;
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// Millimetres of the paper, and of the margin that the pages ask for on each side.
+const PAPERS: [(&str, f64, f64); 3] = [("A4", 210.0, 297.0), ("A5", 148.0, 210.0), ("A6", 105.0, 148.0)];
+const MARGIN: f64 = 12.0;
+
+/// What is cut off or sticks out, in sentences: text beyond the paper, and text that its own box hides.
+const CUT: &str = "
+    const wide = document.documentElement.clientWidth;
+    const shown = [...document.querySelectorAll('.verdict *')].filter((e) => e.getClientRects().length);
+    const out = shown.filter((e) => e.getBoundingClientRect().right > wide + 1 || e.getBoundingClientRect().left < -1);
+    const hidden = shown.filter((e) => getComputedStyle(e).overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1);
+    const name = (e) => e.tagName + ' ' + e.textContent.trim().slice(0, 40);
+    const small = shown.filter((e) => e.textContent.trim() && e.children.length === 0 && e.closest('.verdict-text')
+        && parseFloat(getComputedStyle(e).fontSize) * (e.currentCSSZoom ?? 1) < 8);
+    return [...out.map((e) => 'beyond the paper: ' + name(e)), ...hidden.map((e) => 'hidden: ' + name(e)),
+        ...small.map((e) => 'too small to read: ' + name(e))];";
+
+#[expect(clippy::float_arithmetic, reason = "lengths of paper")]
+async fn nothing_is_cut_off(person: &Person, sheets: Option<usize>) {
+    for (name, width, height) in PAPERS {
+        person.lays_out_on_paper(Some(width - 2.0 * MARGIN)).await;
+        assert_eq!(person.says(CUT).await, Vec::<String>::new(), "{name}");
+        person.lays_out_on_paper(None).await;
+        let pages = person.prints(width, height, MARGIN).await;
+        if let Some(sheets) = sheets {
+            assert_eq!(pages, sheets, "{name}");
+        }
+    }
+}
+
+#[actix_web::test]
+async fn a_ruling_fits_one_sheet_of_a5_and_a6_and_nothing_is_cut_off() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    fair.the_director_opens_a_dispute(1, 1).await;
+    fair.the_director_imports_a_ruling_document().await;
+    fair.the_director_cites_it_and_rules().await;
+    let slip = format!("/t/{TOURNAMENT}/disputes/1/slip");
+    for names in ["", "?names=no"] {
+        director.open(&format!("{slip}{names}")).await;
+        nothing_is_cut_off(director, Some(1)).await;
+    }
+    // The control: something wide is noticed, and so is a second sheet.
+    director
+        .spoil("const wide = document.createElement('p'); wide.style.width = '30cm'; wide.textContent = 'wide'; document.querySelector('.verdict').append(wide)")
+        .await;
+    director.lays_out_on_paper(Some(81.0)).await;
+    let found = director.says(CUT).await;
+    assert!(found.iter().any(|line| line.contains("beyond the paper")), "{found:?}");
+    director.spoil("document.querySelector('.verdict').lastChild.style.cssText = 'height: 60cm'").await;
+    director.lays_out_on_paper(None).await;
+    assert!(director.prints(105.0, 148.0, MARGIN).await > 1);
+
+    // A ruling as long as somebody types it, with a word that nobody can break: more sheets, and nothing is lost.
+    fair.the_director_opens_a_second_dispute(1, 2).await;
+    let ruling =
+        format!("{} {}", "W".repeat(300), "The lamp counts, because it was lit before the bell. ".repeat(40));
+    director.fill("The ruling, as told to the players", &ruling).await;
+    director.choose("I rule without authority").await;
+    director.press("Give the ruling").await;
+    director.open(&format!("/t/{TOURNAMENT}/disputes/2/slip")).await;
+    nothing_is_cut_off(director, None).await;
+}
