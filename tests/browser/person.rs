@@ -73,9 +73,14 @@ impl Person {
         self.pressable(words).await.click().await.unwrap();
     }
 
-    /// Presses the first control that fits, while the site may not answer.
+    /// Presses the first control that fits, while the site may not answer. A script may exchange it meanwhile.
     pub async fn tap_unchecked(&self, css: &str) {
-        self.browser.find(Locator::Css(css)).await.expect(css).click().await.unwrap();
+        for _ in 0..20 {
+            if self.browser.find(Locator::Css(css)).await.expect(css).click().await.is_ok() {
+                return;
+            }
+        }
+        panic!("{css} cannot be pressed");
     }
 
     /// Closes the page, and keeps the browser.
