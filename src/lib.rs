@@ -5,11 +5,13 @@
 //! | [`domain`] | the rules: pure, no input or output |
 //! | [`app`] | the desk: joins rules and store |
 //! | `app::store` | the log, which `app` alone sees: SQLite or PostgreSQL |
+//! | [`messages`] | the words of the message files, in the reader's language |
+//! | [`words`] | the values of the rules, said by messages |
 //! | [`web`] | the pages |
 //! | [`cli`] | the command line |
 //! | [`data`], [`config`] | what comes with the program, and what can be set |
 //!
-//! `web` and `cli` call `app`, `app` calls `domain` and `store`, `store` knows only identifiers, sealed entries and
+//! `web` and `cli` call `app`, `app` calls `domain`, `words` and `store`, `words` calls `messages` and `domain`, `store` knows only identifiers, sealed entries and
 //! library statements of `domain`, and `domain` depends on none of them.
 // Without this feature one of the two kinds of connection remains.
 #![cfg_attr(not(feature = "postgres"), allow(irrefutable_let_patterns))]
@@ -20,7 +22,9 @@ pub mod cli;
 pub mod config;
 pub mod data;
 pub mod domain;
+pub mod messages;
 pub mod web;
+pub mod words;
 
 // Templates say `crate::say(…)`.
-pub(crate) use web::messages::say;
+pub(crate) use messages::say;

@@ -6,7 +6,7 @@ use actix_web::web::Bytes;
 use serde_json::json;
 
 use crate::domain::hash::sha256;
-use crate::web::messages::Language;
+use crate::messages::Language;
 use crate::web::rendered::Rendered;
 use crate::web::script_words::script_words;
 

@@ -10,7 +10,7 @@ use strum::IntoStaticStr;
 
 use crate::config::Transport;
 use crate::domain::hash::{hex, sha256};
-use crate::web::messages::{Language, Message, say};
+use crate::messages::{Language, Message, say};
 
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;

@@ -5,12 +5,12 @@ use askama::Template;
 
 use crate::app::Trouble;
 use crate::domain::awaited::NotAwaited;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
 use crate::web::guard::body::BodyError;
 use crate::web::labels::labelled;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::outage;
 use crate::web::refused::Refused;
 use crate::web::urls::{self, Link};

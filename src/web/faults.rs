@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
+use crate::messages::say;
 use crate::web::fields::Fields;
-use crate::web::messages::say;
 use crate::web::route::FormField;
 
 /// The faults of a form, each with its field.

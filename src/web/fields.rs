@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode, utf8_percent_encode};
 
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::route::FormField;
 
 /// The most fields of any form; a body full of `&` is not a form.

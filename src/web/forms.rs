@@ -2,8 +2,8 @@
 //! declaration. A mistyped field name does not compile.
 
 use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
+use crate::messages::{Message, say};
 use crate::web::fields::Fields;
-use crate::web::messages::{Message, say};
 use crate::web::route::{FormField, many, one};
 
 /// A field with its properties: it may repeat, as check boxes do, or its length is limited.

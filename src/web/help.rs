@@ -6,7 +6,7 @@ use serde::Deserialize;
 use strum::VariantArray;
 
 use crate::data;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 
 /// One thing a reader wants to do, as `data/help.toml` explains it.
@@ -111,7 +111,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::web::messages::Language;
+    use crate::messages::Language;
     use crate::web::routes::ROUTES;
 
     /// What programs read: it has no “?”.

@@ -2,8 +2,8 @@
 
 use strum::EnumString;
 
+use crate::messages::{Message, say};
 use crate::web::fields::Fields;
-use crate::web::messages::{Message, say};
 
 /// What a form is told that came without a button of its own.
 pub const MISSING: Message = say("form-without-intent");

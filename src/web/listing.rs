@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::pages::public::finish::won_by;
 
 /// The page of a list that is asked for: the first one, unless a number says otherwise.

@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`messages`], [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
+//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`], [`metrics`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -36,7 +36,6 @@ pub(crate) mod labels;
 pub(crate) mod layout;
 pub(crate) mod listing;
 pub mod mask;
-pub mod messages;
 mod metrics;
 pub(crate) mod offers;
 pub(crate) mod outage;

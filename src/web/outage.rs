@@ -1,7 +1,7 @@
 //! Words for problems with the disk or the database.
 
 use crate::app::{Desk, Trouble};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 
 /// The sentence for staff and monitoring; `None` if all is well. Answers from memory.
 pub fn sentence(desk: &Desk) -> Option<String> {

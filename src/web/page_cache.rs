@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use lru::LruCache;
 use tokio::sync::watch;
 
+use crate::messages::Language;
 use crate::web::cookie::Theme;
 use crate::web::heads::LogHead;
-use crate::web::messages::Language;
 use crate::web::rendered::Rendered;
 use crate::web::visit::{Audience, Preferences, Visit};
 

@@ -9,8 +9,8 @@ use crate::domain::id::RoundNumber;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::refusal::Refusal;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::words::capital;
 
 /// Why something was not recorded. Its text is the sentence on a page.

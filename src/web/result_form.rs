@@ -3,10 +3,10 @@
 
 use crate::domain::scoring::check::LARGEST_SCORE;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
+use crate::messages::{Message, say};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ResultForm;
-use crate::web::messages::{Message, say};
 
 /// The names of its fields.
 const F: ResultForm<'static> = ResultForm::NAMES;

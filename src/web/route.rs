@@ -2,9 +2,9 @@
 
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::role::Role;
+use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::messages::Message;
 use crate::web::param;
 use crate::web::site::Site;
 use crate::web::visit::Visit;

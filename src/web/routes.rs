@@ -4,6 +4,7 @@ use crate::domain::tournament::command::CommandKind as Kind;
 use crate::domain::tournament::role::Role::{
     self, DeckChecker, Director, HeadJudge, Judge, Player, Scorekeeper,
 };
+use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
     AppointmentForm, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm,
@@ -23,7 +24,6 @@ use crate::web::forms::{
     TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
     YearQuery, ZoneForm,
 };
-use crate::web::messages::say;
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
 };

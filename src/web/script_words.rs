@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::web::messages::{Language, Message, say};
+use crate::messages::{Language, Message, say};
 
 /// What the scripts say, by key; a variable is a hole such as `{what}`, which the script fills.
 pub fn script_words(language: Language) -> BTreeMap<&'static str, String> {

@@ -8,7 +8,7 @@ use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
 use crate::domain::wording::pinned;
-use crate::web::messages::{dates, say};
+use crate::messages::{dates, say};
 use crate::web::words;
 
 /// A clock is red from here on.

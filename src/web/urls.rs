@@ -12,6 +12,7 @@ use crate::domain::edition::Edition;
 use crate::domain::id::{
     AccountId, DisputeNumber, EntryNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, Slug, TableNumber,
 };
+use crate::messages::{Argument, ToArgument};
 use crate::web::asset::{self, Asset};
 
 /// What is escaped in a query: everything but letters, digits and these.
@@ -28,6 +29,12 @@ pub struct EntryKey<'a>(pub &'a str);
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+impl ToArgument for Link {
+    fn to_argument(&self) -> Argument {
+        Argument::Text(self.0.clone())
     }
 }
 

@@ -1,7 +1,7 @@
 //! One visit: who came from where, and what they want. The input of a page function.
 
 use crate::domain::actor::ActorId;
-use crate::web::messages::{Language, say};
+use crate::messages::{Language, say};
 use std::cell::RefCell;
 use std::net::{IpAddr, Ipv4Addr};
 use std::str::FromStr;

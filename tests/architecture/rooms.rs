@@ -1,4 +1,5 @@
-//! Who may name whom: `web` knows `app`, `app` knows `store` and `domain`, `store` knows `domain`, `domain` nobody.
+//! Who may name whom: `web` knows `app`, `app` knows `store`, `words` and `domain`, `words` knows `messages` and
+//! `domain`, `store` knows `domain`, `domain` nobody.
 
 use super::{names, tree};
 
@@ -12,7 +13,7 @@ struct Room {
     because: &'static str,
 }
 
-const ROOMS: [Room; 4] = [
+const ROOMS: [Room; 6] = [
     Room {
         folder: "src/domain",
         except: None,
@@ -20,7 +21,9 @@ const ROOMS: [Room; 4] = [
             "crate::app",
             "crate::cli",
             "crate::config",
+            "crate::messages",
             "crate::web",
+            "crate::words",
             "super::app",
             "super::cli",
             "super::config",
@@ -49,9 +52,30 @@ const ROOMS: [Room; 4] = [
         because: "the rules read nothing and ask nobody: time, ids and seeds come in as arguments",
     },
     Room {
+        folder: "src/messages",
+        except: None,
+        never: &["crate::app", "crate::cli", "crate::web", "crate::words", "actix_web", "diesel"],
+        because: "a message knows its words and its language, not who says it",
+    },
+    Room {
+        folder: "src/words",
+        except: None,
+        never: &["crate::app", "crate::cli", "crate::web", "actix_web", "askama", "diesel"],
+        because: "the values of the rules are put into words for the desk, the pages and the console alike",
+    },
+    Room {
         folder: "src/app/store",
         except: None,
-        never: &["crate::app", "crate::web", "super::app", "super::web", "actix_web", "askama"],
+        never: &[
+            "crate::app",
+            "crate::messages",
+            "crate::web",
+            "crate::words",
+            "super::app",
+            "super::web",
+            "actix_web",
+            "askama",
+        ],
         because: "the log knows entries, not pages",
     },
     Room {
@@ -109,7 +133,7 @@ fn no_room_names_what_it_may_not_know() {
 
 #[test]
 fn a_forbidden_use_is_seen_however_it_is_written() {
-    let [domain, store, app, web] = &ROOMS;
+    let [domain, messages, words, store, app, web] = &ROOMS;
     for bad in [
         "use crate::{app, domain};",
         "use crate::{domain::{id}, app::store::Log};",
@@ -127,6 +151,9 @@ fn a_forbidden_use_is_seen_however_it_is_written() {
         domain.trespasses("// Utc::now is not asked\nuse crate::domain::id; let s = \"std::fs\";").is_empty()
     );
     assert!(domain.trespasses("round.store.insert(1); app(); fn web(app: u8) {}").is_empty());
+    assert_eq!(domain.trespasses("use crate::messages::say;").len(), 1);
+    assert_eq!(messages.trespasses("use crate::words::list;").len(), 1);
+    assert_eq!(words.trespasses("use crate::web::urls;").len(), 1);
     assert_eq!(store.trespasses("use crate::web::error::Page;").len(), 1);
     assert_eq!(app.trespasses("use actix_web::web;").len(), 1);
     assert_eq!(web.trespasses("use crate::app::store::schema::entries;").len(), 1);

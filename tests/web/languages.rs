@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::web::messages::{Language, dates, say};
+use arbiter::messages::{Language, dates, say};
 use arbiter::web::routes::ROUTES;
 use chrono::NaiveDate;
 

@@ -8,8 +8,8 @@ use actix_web::http::StatusCode;
 use actix_web::web::{Bytes, BytesMut, Payload};
 use tokio::time::{Duration, Instant, timeout_at};
 
+use crate::messages::say;
 use crate::web::guard::Patience;
-use crate::web::messages::say;
 
 /// Why a body did not arrive.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -8,8 +8,8 @@ use std::net::IpAddr;
 use actix_web::http::header::{self, HeaderMap, HeaderName};
 
 use crate::config::Origin;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 
 /// Sent by browsers over TLS and on this machine, not over plain HTTP to a LAN address.
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");

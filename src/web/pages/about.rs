@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::config::OperatorText;
+use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::Message;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;

@@ -3,11 +3,11 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::messages::dates;
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::dates;
-use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;

@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono_tz::Tz;
 
+use crate::messages::{Language, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -10,7 +11,6 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{DisplayForm, LanguageForm, ZoneForm};
 use crate::web::layout::Layout;
-use crate::web::messages::{Language, say};
 use crate::web::pages::director::choices;
 use crate::web::site::Site;
 use crate::web::urls;

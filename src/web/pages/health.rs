@@ -3,9 +3,9 @@
 
 use actix_web::http::StatusCode;
 
+use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::messages::Language;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words;

@@ -3,11 +3,11 @@
 use askama::Template;
 use strum::VariantArray;
 
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::help::{self, HelpReader, HelpTask};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;

@@ -3,11 +3,11 @@
 use askama::Template;
 
 use crate::app::installation::LargeTournament;
+use crate::messages::dates;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::dates;
-use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;

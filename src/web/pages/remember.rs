@@ -9,8 +9,8 @@ use crate::domain::deck::reminder::{Reminder, ReminderPlace};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 

@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::DisputeNumber;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 

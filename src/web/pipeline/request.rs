@@ -7,17 +7,18 @@ use std::task::{Context, Poll};
 
 use actix_web::HttpRequest;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
-use actix_web::http::{Method as Verb, header};
+use actix_web::http::Method as Verb;
+use actix_web::http::header::{self, AcceptLanguage, Header as _};
 use actix_web::web::{self, Bytes, Payload};
 use subtle::ConstantTimeEq as _;
 
 use crate::domain::awaited::Awaited;
+use crate::messages::Language;
 use crate::web::callers::CountedFor;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::guard::body::{self, BodyError};
 use crate::web::guard::{Guard, address, origin};
-use crate::web::messages::Language;
 use crate::web::permits::{NoPermit, Permit};
 use crate::web::route::{Method, Params, Route, RouteMatch};
 use crate::web::site::Site;
@@ -59,7 +60,16 @@ pub(super) fn language(request: &HttpRequest, site: &Site) -> Language {
     if urls::is_for_programs(path_of(request)) {
         return Language::English;
     }
-    site.cookies.language_in(cookie_line(request)).unwrap_or_else(|| Language::of_browser(request))
+    site.cookies.language_in(cookie_line(request)).unwrap_or_else(|| language_of_browser(request))
+}
+
+/// The best language for a browser, by its `Accept-Language`.
+fn language_of_browser(request: &HttpRequest) -> Language {
+    let Ok(wanted) = AcceptLanguage::parse(request) else { return Language::default() };
+    let mut wanted = wanted.ranked().into_iter();
+    wanted
+        .find_map(|tag| tag.item()?.primary_language().to_ascii_lowercase().parse().ok())
+        .unwrap_or_default()
 }
 
 pub(super) fn visit(request: &HttpRequest, route: &'static Route, params: Params, site: &Site) -> Visit {

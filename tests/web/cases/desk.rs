@@ -209,7 +209,7 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
     ids.dedup();
     assert_eq!(ids.len(), notes.len());
     for note in notes {
-        let text = arbiter::web::messages::say(&note.text).to_string();
+        let text = arbiter::messages::say(&note.text).to_string();
         assert!(text.len() < 1_000 && text.ends_with(':') && !note.citations.is_empty(), "{}", note.id);
         for citation in &note.citations {
             citation.parse::<Citation>().unwrap_or_else(|why| panic!("{}: {why}", note.id));

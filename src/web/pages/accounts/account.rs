@@ -1,7 +1,7 @@
 //! `/account`: the user of this browser, their seats, their password, their other browsers.
 
 use crate::app::TokenHash;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Account;
 use crate::app::sessions::{Doorstep, STAFF_SECONDS};
+use crate::messages::dates;
+use crate::messages::say;
 use crate::web::cookie::{Cookie, SessionToken};
 use crate::web::error::PageError;
 use crate::web::guard::address::household;
-use crate::web::messages::dates;
-use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;

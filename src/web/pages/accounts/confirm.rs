@@ -1,7 +1,7 @@
 //! `/confirm`: the user proves their identity again before a sensitive form. The interrupted form comes back filled
 //! in.
 
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::words::capital;
 use actix_web::http::{StatusCode, header};
 use askama::Template;

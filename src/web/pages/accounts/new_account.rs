@@ -5,11 +5,11 @@ use chrono::Utc;
 use crate::app::Account;
 use crate::app::DeskError;
 use crate::app::accounts::NewAccount;
+use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::NewAccountForm;
-use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 

@@ -1,7 +1,7 @@
 //! `/seat/{code}`: a player's private link. Opening it claims nothing, so that link previews do not either.
 
 use crate::domain::actor::ActorId;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use std::sync::Arc;
 
 use askama::Template;

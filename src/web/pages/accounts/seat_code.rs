@@ -5,11 +5,11 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{DeskError, SeatClaim};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SeatCodeForm;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::accounts::browser::doorstep;
 use crate::web::pages::accounts::seat;
 use crate::web::site::Site;

@@ -5,11 +5,11 @@ use askama::Template;
 
 use crate::domain::card::fold::LONGEST;
 use crate::domain::edition::Edition;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::words::EDITIONS;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};

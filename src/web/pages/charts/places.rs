@@ -6,8 +6,8 @@ use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::round::RoundKind;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 
 /// How many of the best have a line.
 const BEST: usize = 8;

@@ -7,8 +7,8 @@ pub(crate) mod start;
 mod view;
 
 use crate::domain::tournament::cut_bracket::CutError;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 
 /// A bracket that its log does not make: the page says what is wrong, as for results that no profile can score.
 pub(in crate::web) fn unreadable(error: &CutError) -> PageError {

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
+use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
-use crate::web::messages::say;
 use crate::web::pages::director::form::YES;
 use crate::web::visit::Visit;
 

@@ -9,11 +9,11 @@ use crate::domain::tournament::command::{
 };
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::cut::bracket::{bracket, how, title};
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::tournament_layout;

@@ -9,7 +9,7 @@ use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::words::{self, RoundWords};
 
 /// A part of the bracket: the whole of it, or one side of double elimination.

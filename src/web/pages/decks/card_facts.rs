@@ -2,7 +2,7 @@
 
 use crate::app::card_particulars::CardParticulars;
 use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::words::capital;
 
 /// The most releases named for one card.

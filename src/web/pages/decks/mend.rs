@@ -6,10 +6,10 @@ use crate::domain::deck::repair::{
     Repair, Repaired, as_read, first_suggestions, line_of, repair_lines, with_line,
 };
 use crate::domain::deck::{DeckList, DeckReport};
+use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
 use crate::web::intents::ListIntent;
-use crate::web::messages::say;
 
 /// The most suggestions for one line.
 const OFFERS: usize = 8;

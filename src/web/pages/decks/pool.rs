@@ -3,8 +3,8 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::registered_pool::RegisteredPool;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::words::moment;

@@ -7,7 +7,7 @@ use crate::domain::deck::Differences;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player, Setup};
-use crate::web::messages::{Message, dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::words::{capital, moment, rfc3339, zone};
 
 /// A badge for the state of a list.

@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::domain::deck::usage::{Count, FEWEST_LISTS, PublicUsage, Usage};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;

@@ -8,13 +8,13 @@ use crate::domain::id::Slug;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
 };
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::ReasonForm;
 use crate::web::layout::Layout;
-use crate::web::messages::{dates, say};
 use crate::web::offers::Offers;
 use crate::web::pages::director::deadline;
 use crate::web::pages::director::form;

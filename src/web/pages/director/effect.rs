@@ -7,7 +7,7 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{StandingsLine, standings};
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::pages::public::newest;
 use crate::web::words;
 

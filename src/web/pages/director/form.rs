@@ -7,10 +7,10 @@ use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::{Settings, SettingsError};
+use crate::messages::{Message, say};
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SettingsForm;
-use crate::web::messages::{Message, say};
 use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
 

@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::pages::director::{check_in, pods};
 use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};

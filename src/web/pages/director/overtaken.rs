@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::app::log_lines::{PinnedPart, RecordedChange};
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::words;
 
 /// The current values next to those typed on an older page.

@@ -3,11 +3,11 @@
 use crate::app::summary::Summary;
 use crate::app::{DeskError, NamesakeConsent, Snapshot};
 use crate::domain::id::{PersonId, PlayerId, Slug};
+use crate::messages::dates;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ConsentForm, SameForm};
-use crate::web::messages::dates;
-use crate::web::messages::{Message, say};
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};

@@ -10,7 +10,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::Confidence;
 use crate::domain::wording;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
 

@@ -13,7 +13,7 @@ use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::record::Record;
 use crate::domain::scoring::standings::standings;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::offers::Offers;
 
 use crate::domain::tournament::play::Play;

@@ -7,7 +7,7 @@ use crate::domain::tournament::command::{CloseRound, CloseTournament, Command};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::director::next::Step;
 use crate::web::pages::director::todo::Item;
 use crate::web::urls;

@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::card::fold::fold_title;
 use crate::domain::id::PlayerId;
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::words;
 
 /// How many of the players whom a line could mean are named.

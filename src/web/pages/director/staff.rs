@@ -1,7 +1,7 @@
 //! Invites helpers and removes roles.
 
 use crate::app::TokenHash;
-use crate::web::messages::say;
+use crate::messages::say;
 use askama::Template;
 use chrono::Utc;
 

@@ -13,13 +13,13 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::undo::UndoOffer;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 use crate::domain::tournament::what_if::{Shift, WhatIfError};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
 use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::Refused;
@@ -39,7 +39,7 @@ struct Page {
     send: Link,
     back: Link,
     /// `Undo` or `Redo`.
-    word: crate::web::messages::Message,
+    word: crate::messages::Message,
     is_undone: bool,
     /// The lines of the act.
     act: Vec<ShownLogLine>,
@@ -72,7 +72,7 @@ struct Moved {
 pub(super) struct LastAct {
     pub(super) what: String,
     pub(super) to: Link,
-    pub(super) word: crate::web::messages::Message,
+    pub(super) word: crate::messages::Message,
 }
 
 /// The newest act, if this visitor may undo it, or redo what it undid.

@@ -16,6 +16,7 @@ use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, KEYS, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
 use crate::domain::wording::pinned;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -23,7 +24,6 @@ use crate::web::fields::Fields;
 use crate::web::forms::ValuesForm;
 use crate::web::intents::ValuesIntent;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
@@ -87,7 +87,7 @@ struct Page {
 /// One section of the profile: what can be changed, and what was read in its source.
 struct Part {
     id: &'static str,
-    title: crate::web::messages::Message,
+    title: crate::messages::Message,
     open: bool,
     fields: Vec<Field>,
     fixed: Vec<ProfileFigure>,
@@ -325,7 +325,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
 
 fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, crate::web::messages::Message)| {
+    let part = |(key, id, title): (&str, &'static str, crate::messages::Message)| {
         let of_part = values.iter().filter(|value| value.key.starts_with(key));
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();

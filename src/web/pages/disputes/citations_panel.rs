@@ -19,7 +19,7 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::domain::wording::quoted;
-use crate::web::messages::{Message, dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::disputes::cited_here::cited_here;
 use crate::web::pages::disputes::facts_panel::when_at;

@@ -4,9 +4,9 @@
 use crate::data;
 use crate::domain::note::NotePlace;
 use crate::domain::tournament::dispute::{Act, Dispute};
+use crate::messages::{Message, say};
 use crate::web::fields::Fields;
 use crate::web::forms::DisputeDraftForm;
-use crate::web::messages::{Message, say};
 use crate::web::urls;
 use crate::web::visit::Visit;
 

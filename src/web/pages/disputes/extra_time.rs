@@ -3,10 +3,10 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::dispute::{Act, Dispute};
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
-use crate::web::messages::say;
 use crate::web::pages::disputes::show;
 use crate::web::refused::FormError;
 use crate::web::site::Site;

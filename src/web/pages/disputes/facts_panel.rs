@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use crate::app::Snapshot;
 use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::round::Table;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::disputes::teller;
 use crate::web::urls::{self, Link};
 use crate::web::words;

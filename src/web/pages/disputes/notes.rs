@@ -3,8 +3,8 @@
 use crate::data;
 use crate::domain::note::{Note, NotePlace};
 use crate::domain::tournament::settings::Settings;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 

@@ -12,13 +12,13 @@ use crate::domain::tournament::command::{
     AttachCitation, Command, DecideAppeal, GiveRuling, LodgeAppeal, RemoveCitation, StateFacts,
 };
 use crate::domain::tournament::dispute::{Act, AppealOutcome, Dispute, Judge, Stage, Treatment};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DisputeDraftForm, DisputeQuery};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, dates, say};
 use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};

@@ -5,7 +5,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::SignedText;
 use crate::domain::tournament::teller::Teller;
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::refused::FormError;
 
 /// The choices with their labels: the players of the table, or everybody without a table.

@@ -9,10 +9,10 @@ use icalendar::{Calendar, Component, Event, EventLike};
 
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::listing::{player_count, winners_line};
-use crate::web::messages::{dates, say};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls;

@@ -6,8 +6,8 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
+use crate::messages::{Message, say};
 use crate::web::forms::ResultForm;
-use crate::web::messages::{Message, say};
 use crate::web::urls::{self, Link};
 
 /// A thing to do, and where.

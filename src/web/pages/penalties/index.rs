@@ -8,12 +8,12 @@ use crate::domain::tournament::command::{
     Command, CommandKind, ConfirmDisqualification, IssuePenalty, WithdrawPenalty,
 };
 use crate::domain::tournament::penalty::PenaltyLevel;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{PenaltyForm, ReasonForm};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::due::{self, Due, WaitingDisqualification};
 use crate::web::pages::penalties::form::{Choose, Issue};
 use crate::web::pages::penalties::lines::PenaltyLine;

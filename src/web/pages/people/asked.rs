@@ -1,10 +1,10 @@
 //! Which part of a record is asked for.
 
 use crate::app::person_record::{PersonRecord, ROWS, RecordPages};
+use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::forms::RecordQuery;
 use crate::web::listing;
-use crate::web::messages::say;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 

@@ -2,12 +2,12 @@
 
 use askama::Template;
 
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PeopleQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::say;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::site::Site;

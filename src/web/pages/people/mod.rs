@@ -9,7 +9,7 @@ pub(crate) mod person;
 mod rating_chart;
 pub(crate) mod ratings;
 
-use crate::web::messages::dates;
+use crate::messages::dates;
 use chrono::NaiveDate;
 
 use crate::app::person_record::Balance;

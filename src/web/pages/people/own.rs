@@ -5,10 +5,10 @@ use std::str::FromStr as _;
 
 use crate::app::{Snapshot, Visibility};
 use crate::domain::id::PlayerId;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::VisibilityForm;
-use crate::web::messages::{Message, say};
 use crate::web::pages::people::asked::AskedRecord;
 use crate::web::pages::people::person::{OwnRecord, RecordPage};
 use crate::web::site::Site;

@@ -7,10 +7,10 @@ use crate::app::person_record::{Balance, PersonRecord, PlayedTournament, YearOfP
 use crate::app::ratings::table::Ratings;
 use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::Slug;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};

@@ -3,7 +3,7 @@
 use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::pages::people::day;
 use crate::web::pages::people::ratings::kind_code;
 use crate::web::urls::{self, Link};

@@ -6,12 +6,12 @@ use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings
 use crate::data;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::RatingsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::{Message, say};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::day;
 use crate::web::pages::reports::ratings::rules_in_words;

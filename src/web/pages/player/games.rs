@@ -4,8 +4,8 @@ use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::words;
 
 /// One round of the player.

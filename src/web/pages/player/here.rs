@@ -3,9 +3,9 @@
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::command::{Command, NoteCheckIns};
+use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::messages::Message;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;

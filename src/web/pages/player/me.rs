@@ -5,10 +5,10 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::penalties::lines::{self, PenaltyLine};
 use crate::web::pages::player::appointment::Meeting;
 use crate::web::pages::player::games::{self, PlayedGame};

@@ -1,7 +1,7 @@
 //! “You met before”: what the player and the opponent at the table played against each other, at tournaments that are over.
 
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::pages::people::against::GameBetween;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::site::Site;

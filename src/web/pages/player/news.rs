@@ -6,7 +6,7 @@ use crate::app::Snapshot;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::dispute::{Dispute, Stage};
 use crate::domain::tournament::round::{Round, Table};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::player::rulings::{coming, concerns};

@@ -5,8 +5,8 @@ use crate::app::deck_turns::ListStep;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::words;
 
 /// The deck list in words.

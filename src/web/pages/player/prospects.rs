@@ -3,8 +3,8 @@
 use crate::app::Snapshot;
 use crate::domain::bracket::prospects::{Outlook, Prospect};
 use crate::domain::id::PlayerId;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::words;
 
 /// The panel.

@@ -6,7 +6,7 @@ use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, SignedText, Stage, Support};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::wording::quoted::caution;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
 use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_appeal};

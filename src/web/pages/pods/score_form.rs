@@ -3,9 +3,9 @@
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
+use crate::messages::{Message, say};
 use crate::web::fields::Fields;
 use crate::web::forms::PodForm;
-use crate::web::messages::{Message, say};
 
 /// The form with what was typed, and the rows of its players.
 pub(super) struct ScoreForm {

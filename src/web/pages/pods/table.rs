@@ -11,13 +11,13 @@ use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, Record
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::wording::pods::score_words;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, KeepForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds;

@@ -14,7 +14,7 @@ use crate::domain::scoring::standings::StandingsLine;
 
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
-use crate::web::messages::{Language, Message, say};
+use crate::messages::{Language, Message, say};
 use crate::web::words;
 
 /// `4 FW · 1 ML · 1 bye`.

@@ -4,8 +4,8 @@ use crate::app::Snapshot;
 use crate::app::finish::{Finisher, final_ranking};
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::cut_bracket::CutError;
+use crate::messages::say;
 use crate::web::error::PageError;
-use crate::web::messages::say;
 use crate::web::pages::cut;
 use crate::web::words;
 

@@ -9,7 +9,7 @@ use crate::domain::bracket::elimination::DoubleStage;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::round::Round;
 use crate::domain::tournament::settings::Settings;
-use crate::web::messages::{dates, say};
+use crate::messages::{dates, say};
 use crate::web::pages::public::newest;
 use crate::web::words;
 

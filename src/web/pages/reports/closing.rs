@@ -4,9 +4,9 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::precedent::statistics;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::pages::public::print::{self, Sheet};
 use crate::web::pages::reports::disputes::{self, CitationCount, DisputeLine};
 use crate::web::pages::reports::games::{self, RoundStatistics};

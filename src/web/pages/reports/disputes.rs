@@ -5,7 +5,7 @@ use chrono::TimeDelta;
 use crate::app::Snapshot;
 use crate::domain::precedent::statistics::Used;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::disputes::{index, ruling};
 
 /// A dispute in one line.

@@ -3,7 +3,7 @@
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::scoring::result::EndReason;
 use crate::domain::tournament::round::{ResultCorrection, Round, Table};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::words;
 
 /// A round's statistics.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
-use crate::web::messages::say;
+use crate::messages::say;
 
 /// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {

@@ -4,7 +4,7 @@
 use crate::app::Snapshot;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
 use crate::domain::tournament::round::{Round, Table};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::urls::{self, Link};

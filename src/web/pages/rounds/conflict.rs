@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::domain::id::{RoundNumber, TableNumber};
+use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::layout::Layout;
-use crate::web::messages::say;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::correct::result_field;

@@ -11,13 +11,13 @@ use crate::domain::tournament::command::{
     SwapPlayers,
 };
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::{self, NamedLink, deadline};

@@ -2,10 +2,10 @@
 
 use crate::domain::tournament::command::{Command, ExtendTime};
 use crate::domain::tournament::extension::Extension;
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TimeForm;
-use crate::web::messages::say;
 use crate::web::pages::disputes::extra_time::minutes;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::page;

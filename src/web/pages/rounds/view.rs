@@ -5,8 +5,8 @@ use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::RecordedResult;
+use crate::messages::say;
 use crate::web::forms::ResultForm;
-use crate::web::messages::say;
 use crate::web::words;
 
 /// A result as a page tells it.

@@ -3,7 +3,7 @@
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
 use crate::domain::wording::pinned::{value_in_words, value_name};
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 
 /// A part of a profile.

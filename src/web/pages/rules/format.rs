@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::domain::deck::rule::Rule;
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::{dates, say};
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
 use crate::web::urls;

@@ -3,10 +3,10 @@
 use askama::Template;
 
 use crate::domain::scoring::profile::Profile;
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, dates, say};
 use crate::web::pages::rules::figures::{ProfilePart, parts};
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::site::Site;

@@ -11,8 +11,8 @@ use crate::domain::deck::rule::Rule;
 use crate::domain::outside_source;
 use crate::domain::rulings::source_parser::{self, TextPart};
 use crate::domain::source::{Confidence, Source};
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::messages::{Message, say};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 

@@ -7,7 +7,7 @@ use crate::domain::precedent::shared_index::DecisionElsewhere;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::dispute::Treatment;
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
 use crate::web::urls::{self, EntryKey, Link};

@@ -3,11 +3,11 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
-use crate::web::messages::{Message, say};
 use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;

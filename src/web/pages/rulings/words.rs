@@ -1,11 +1,11 @@
 //! Rulings in the words of a page.
 
-use crate::web::messages::{Message, say};
+use crate::messages::{Message, say};
 use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
 pub use crate::domain::rulings::wording::sentence;
-pub use crate::web::messages::dates::day;
+pub use crate::messages::dates::day;
 
 use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;

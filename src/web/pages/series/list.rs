@@ -3,12 +3,12 @@
 use askama::Template;
 
 use crate::app::series::{ListedSeries, SeriesSnapshot};
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::{Message, say};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::day;
 use crate::web::site::Site;

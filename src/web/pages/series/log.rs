@@ -4,12 +4,12 @@ use askama::Template;
 use chrono::DateTime;
 
 use crate::app::series::log_lines::SeriesLogLine;
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::{dates, say};
 use crate::web::pages::open_data::feeds::{Feed, FeedEntry};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::series::show::ROWS;

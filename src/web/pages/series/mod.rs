@@ -10,7 +10,7 @@ pub(crate) mod why;
 use chrono::NaiveDate;
 
 use crate::app::series::table::SinceCounted;
-use crate::web::messages::{Message, dates, say};
+use crate::messages::{Message, dates, say};
 
 /// What a player is called who is hidden or whose name was erased.
 const UNNAMED: Message = say("series-unnamed");

@@ -11,13 +11,13 @@ use crate::domain::series::command::{
     CloseSeries, DescribeSeries, NameDirector, RemoveDirector, RemoveTournament, ReopenSeries, SeriesCommand,
     SeriesCommandKind,
 };
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{CountForm, DescribeForm, EndForm, SeriesDirectorForm};
 use crate::web::intents::{CountIntent, EndIntent, MISSING, SeriesDirectorIntent};
 use crate::web::layout::Layout;
-use crate::web::messages::say;
 use crate::web::pages::series::UNNAMED;
 use crate::web::pages::series::show::CountedTournamentRow;
 use crate::web::site::Site;

@@ -7,7 +7,7 @@ pub(crate) mod terms;
 
 use crate::app::{CheckedList, Snapshot};
 use crate::domain::tournament::sign_up::SignUp;
-use crate::web::messages::say;
+use crate::messages::say;
 use crate::web::words;
 
 /// `6 of 24 places are taken`, or how many play if there is no limit.

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::data::MESSAGES;
-use crate::web::messages::Language;
+use crate::messages::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 

@@ -1,10 +1,8 @@
-//! The languages of the pages.
+//! The languages of the words.
 
 use std::cell::Cell;
 use std::str::FromStr;
 
-use actix_web::HttpRequest;
-use actix_web::http::header::{AcceptLanguage, Header as _};
 use strum::IntoStaticStr;
 use unic_langid::LanguageIdentifier;
 
@@ -48,15 +46,6 @@ impl Language {
             Self::German => "Deutsch",
             Self::French => "Français",
         }
-    }
-
-    /// The best of them for a browser, by its `Accept-Language`.
-    pub fn of_browser(request: &HttpRequest) -> Self {
-        let Ok(wanted) = AcceptLanguage::parse(request) else { return Self::default() };
-        let mut wanted = wanted.ranked().into_iter();
-        wanted
-            .find_map(|tag| tag.item()?.primary_language().to_ascii_lowercase().parse().ok())
-            .unwrap_or_default()
     }
 
     /// The language of the request that this thread is answering.

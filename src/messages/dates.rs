@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Locale, NaiveDate, TimeZone};
 
-use crate::web::messages::{Language, say};
+use crate::messages::{Language, say};
 
 /// `13 May 2026`.
 pub fn day(date: NaiveDate) -> String {

@@ -1,4 +1,4 @@
-//! The words of the pages, in the reader's language. A page names a message; the message files hold its words.
+//! The words of the program, in the reader's language. A page names a message; the message files hold its words.
 //!
 //! [`say`] makes a [`Message`]. It is put into words when it is written: into a template with its markup, and its
 //! arguments escaped; elsewhere as plain text. The language is the one that [`Language::speak`] set for the request.

@@ -7,8 +7,7 @@ use chrono_tz::Tz;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{DisputeNumber, GroupNumber, PlayerId, RoundNumber, Slug, TableNumber};
 use crate::domain::tournament::head::HeadCode;
-use crate::web::messages::Message;
-use crate::web::urls::Link;
+use crate::messages::Message;
 
 /// The value of one variable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -77,7 +76,6 @@ macro_rules! texts {
 
 texts! {
     str String char
-    Link
     HeadCode
     EntryHash
     Slug

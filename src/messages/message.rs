@@ -7,7 +7,7 @@ use askama::filters::HtmlSafe;
 use askama::{FastWritable, Values};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::web::messages::{Argument, Language, ToArgument, files};
+use crate::messages::{Argument, Language, ToArgument, files};
 
 /// A message of the message files with its arguments. In a template it is markup, elsewhere ([`fmt::Display`]) plain text.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,0 +1,7 @@
+//! The values of the rules in words, in the reader's language.
+//!
+//! `domain` holds values; these modules say them by messages, for the desk, the pages and the console alike.
+
+pub mod numbers;
+pub mod result;
+pub mod round_name;

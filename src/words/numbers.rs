@@ -1,0 +1,82 @@
+//! Numbers, spans of time and lists of names in words.
+
+use chrono::TimeDelta;
+
+pub use crate::domain::wording::numbers::{count, ordinal, score, signed_number};
+use crate::messages::{Message, say};
+
+/// Joins names for a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
+pub fn list<S: AsRef<str>>(names: &[S]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            say("all-list").with("first", first.join(", ")).with("last", last.as_ref()).to_string()
+        }
+    }
+}
+
+/// Victory points in words: `1 point`, `4 points`.
+pub fn points(value: i64) -> String {
+    say("all-number-of-points").with("points", value).with("shown", score(value)).to_string()
+}
+
+/// A span of time without its sign: `40 minutes`, `3 hours and 2 minutes`, `400 days and 1 hour`.
+pub fn span(span: TimeDelta) -> String {
+    // To the nearest minute.
+    let minutes = usize::try_from((span.num_seconds().unsigned_abs() + 30) / 60).unwrap_or(usize::MAX);
+    let (days, hours) = (minutes / 1_440, minutes / 60 % 24);
+    let parts = [
+        (days > 0, say("all-number-of-days").with("days", days)),
+        (hours > 0, say("all-number-of-hours").with("hours", hours)),
+        (days == 0 && (minutes % 60 > 0 || hours == 0), number_of_minutes(minutes % 60)),
+    ];
+    let said: Vec<String> =
+        parts.into_iter().filter_map(|(is_said, part)| is_said.then(|| part.to_string())).collect();
+    list(&said)
+}
+
+/// Minutes with their number: `1 minute`, `40 minutes`.
+pub fn number_of_minutes(minutes: usize) -> Message {
+    say("all-number-of-minutes").with("minutes", minutes)
+}
+
+/// A size in words, rounded up: `12 KB`, `3 MB`.
+pub fn bytes(bytes: u64) -> String {
+    const KB: u64 = 1 << 10;
+    const MB: u64 = 1 << 20;
+    match bytes {
+        0..MB => format!("{} KB", bytes.div_ceil(KB)),
+        _ => format!("{} MB", bytes.div_ceil(MB)),
+    }
+}
+
+/// Extra time of a table; in a round with a deadline it may be days.
+pub fn extra_time(minutes: usize) -> String {
+    const HOUR: usize = 60;
+    match i64::try_from(minutes).ok().and_then(chrono::TimeDelta::try_minutes) {
+        Some(long) if minutes > HOUR * 10 => span(long),
+        _ => number_of_minutes(minutes).to_string(),
+    }
+}
+
+/// How long something has been waiting: `4 minutes`; hours and seconds do not matter here.
+pub fn minutes(span: chrono::TimeDelta) -> String {
+    number_of_minutes(usize::try_from(span.num_minutes().max(0)).unwrap_or(0)).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn spans_and_lists_are_told_in_the_readers_language() {
+        let long = || span(TimeDelta::minutes(1_440 * 400 + 61));
+        assert_eq!(long(), "400 days and 1 hour");
+        assert_eq!(Language::French.speak(long), "400 jours et 1 heure");
+        assert_eq!(list(&["Kira", "Odo", "Nog"]), "Kira, Odo and Nog");
+        assert_eq!(Language::German.speak(|| list(&["Kira", "Odo", "Nog"])), "Kira, Odo und Nog");
+    }
+}
