@@ -19,18 +19,20 @@ use crate::domain::rulings::log;
 use crate::domain::series::refusal::SeriesRefusal;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
+use crate::words::refusal::refusal_without_names;
+use crate::words::series_refusal::series_refusal;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeskError {
     /// The rules refuse it; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", refusal_without_names(.0))]
     Refused(#[from] Refusal),
     /// A statement about the library is refused; nothing was recorded.
     #[error(transparent)]
     NotStated(#[from] log::refusal::StatementRefusal),
     /// The rules of a series refuse it; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", series_refusal(.0))]
     NotInSeries(#[from] SeriesRefusal),
     /// The input cannot be used.
     #[error(transparent)]

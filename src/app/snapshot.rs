@@ -25,6 +25,7 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
 use crate::domain::wording::nobody::WHO_LEFT;
+use crate::words;
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
@@ -312,9 +313,9 @@ impl Snapshot {
         self.display_names().name(player)
     }
 
-    /// The sentence of a refusal, with the player's name.
+    /// The sentence of a refusal in the reader's language, with the player's name.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        refusal.sentence(|player| self.name(player))
+        words::refusal::refusal(refusal, |player| self.name(player)).to_string()
     }
 
     /// Every deck list and pool in the log, with the player whose it is; each once.

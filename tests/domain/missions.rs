@@ -56,10 +56,10 @@ fn every_way(told: &Scenario, result: GameResult) -> Vec<Command> {
     ]
 }
 
-fn missing(refused: &Refusal) -> &'static str {
+fn missing(refused: &Refusal) -> String {
     match refused {
-        Refusal::Impossible { why: Impossible::Unticked { missing, .. }, .. } => missing,
-        Refusal::Impossible { why: Impossible::NotToTick, .. } => "nothing",
+        Refusal::Impossible { why: Impossible::Unticked { missing, .. }, .. } => missing.to_string(),
+        Refusal::Impossible { why: Impossible::NotToTick, .. } => "nothing".to_owned(),
         other => panic!("{other:?}"),
     }
 }

@@ -71,6 +71,7 @@ mod published;
 mod ratings;
 mod reads;
 mod records;
+mod refused_words;
 mod reminders;
 mod rights;
 mod round_clock;

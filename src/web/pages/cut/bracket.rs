@@ -28,6 +28,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::ranking::decided_by;
 
 #[derive(Template)]
 #[template(path = "cut/bracket.html")]
@@ -187,5 +188,5 @@ fn ranking(here: &Snapshot, setup: &Setup, bracket: &Bracket) -> Vec<Place> {
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {
-    Place { place: one.place, name: here.name(one.player), by: one.by.words() }
+    Place { place: one.place, name: here.name(one.player), by: decided_by(&one.by).to_string() }
 }

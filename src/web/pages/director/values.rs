@@ -487,7 +487,9 @@ fn sentence(error: &ValueError) -> String {
         ValueError::Unfit(ProfileError::Suggestions) => {
             say("director-values-must-rise").with("value", named("rounds.suggested"))
         }
-        ValueError::Unfit(other) => return other.to_string(),
+        ValueError::Unfit(ProfileError::Unreadable(_) | ProfileError::Id(_) | ProfileError::Period) => {
+            say("director-values-unfit")
+        }
     }
     .into()
 }

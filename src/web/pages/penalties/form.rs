@@ -137,7 +137,7 @@ fn player_and_kind(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static
 /// Why a penalty because of this dispute needs confirmation: the player does not sit at its table.
 fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
     let why = here.tournament.about_player(dispute?, player).err()?;
-    Some(why.sentence(|player| here.name(player)))
+    Some(here.refusal(&why))
 }
 
 /// What was typed; before that, what the newest deck check found where the deck differed.

@@ -20,6 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::impossible::impossible;
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -168,7 +169,7 @@ pub fn points_and_winner(profile: &Profile, result: &GameResult) -> (String, [bo
         }
         Ok(None) => (say("public-round-does-not-count").to_string(), [false, false]),
         Err(why) => {
-            let told = say("public-round-cannot-be-scored").with("why", why.to_string());
+            let told = say("public-round-cannot-be-scored").with("why", impossible(&why));
             (told.to_string(), [false, false])
         }
     }

@@ -21,6 +21,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::impossible::history_error;
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
@@ -219,7 +220,7 @@ pub fn reckon(
     Ok(Some(match standings {
         Ok(standings) => Ok(Reckoned { last, standings }),
         Err(error) => {
-            Err(say("public-standings-cannot-be-reckoned").with("why", error.to_string()).to_string())
+            Err(say("public-standings-cannot-be-reckoned").with("why", history_error(&error)).to_string())
         }
     }))
 }
