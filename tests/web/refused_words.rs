@@ -47,14 +47,14 @@ fn a_refusal_about_a_player_names_them_and_escapes_the_name() {
     assert_eq!(drop("Zug um fünf").status, 303);
     let again = drop("noch einmal");
     assert_eq!(again.status, 422);
-    says(&again, "Quark <i> ist schon ausgestiegen. Nimm den Spieler wieder auf, um ihn zu paaren.");
+    says(&again, "Quark &#60;i&#62; ist schon ausgestiegen. Nimm den Spieler wieder auf, um ihn zu paaren.");
     assert!(!again.text().contains("Quark <i>"), "markup in a name");
 }
 
 #[test]
 fn an_impossible_result_is_explained_in_the_readers_language_with_its_source() {
     let fair = Fair::playing(&["Kira", "Odo"]);
-    let slip = [("score_a", "40"), ("score_b", "35"), ("end", "complete-a")];
+    let slip = [("score_a", "40"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
     let refused = send_in("de", &fair, &fair.scorekeeper, "/rounds/1/tables/1/result", &slip);
     assert_eq!(refused.status, 422, "{}", refused.text());
     says(&refused, "der Sieger hat 40 Punkte, die zählen, und ein Spiel ist mit 100 gewonnen");
