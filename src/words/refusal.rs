@@ -429,5 +429,8 @@ mod tests {
         assert_eq!(told(), "Kira 7 has not handed in a deck list yet.");
         assert_eq!(Language::German.speak(told), "Kira 7 hat noch keine Deckliste abgegeben.");
         assert_eq!(Language::French.speak(told), "Kira 7 n’a pas encore remis de liste de deck.");
+        let one = Refusal::CutTooLarge { size: 4, left: 1 };
+        let told = Language::German.speak(|| refusal_without_names(&one).to_string());
+        assert!(told.contains("braucht 4 Spieler, und einer ist noch da."), "{told}");
     }
 }

@@ -1,4 +1,7 @@
-impossible-below-threshold = der Sieger hat { $counting } Punkte, die zählen, und ein Spiel ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte das Spiel beendet hat (Quelle: { $citation })
+impossible-below-threshold = { $counting ->
+    [one] der Sieger hat einen Punkt, der zählt, und ein Spiel ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte das Spiel beendet hat (Quelle: { $citation })
+   *[other] der Sieger hat { $counting } Punkte, die zählen, und ein Spiel ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte das Spiel beendet hat (Quelle: { $citation })
+}
 impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }; korrigiere die Zahl
 impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“; schreib 0 oder mehr
 impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt; kreuz sie an, oder wähle ein anderes Ende, wenn das Spiel anders gewonnen wurde (Quelle: { $citation })
@@ -18,7 +21,10 @@ bracket-error-not-the-winner = Stufe { $stage }, Match { $number }: Nach den Spi
 bracket-error-impossible = Stufe { $stage }, Match { $number }: { $why }
 cut-error-other-size = ein Turnierbaum für { $players } Spieler hat eine andere Größe; höchstens 32 können einen spielen
 cut-error-in-pods = ein Turnier in Gruppen hat einen Spitzentisch und keinen Turnierbaum
-cut-error-too-few = eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da; wähle eine kleinere Finalrunde
+cut-error-too-few = { $left ->
+    [one] eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und einer ist noch da; wähle eine kleinere Finalrunde
+   *[other] eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da; wähle eine kleinere Finalrunde
+}
 unplayable-cut-too-small = Doppel-K.-o. braucht einen Turnierbaum für mindestens 3 Spieler.
 unplayable-cut-reseeded = Im Doppel-K.-o. bleibt der Turnierbaum stehen. Wähle das, oder das einfache K.-o.-System.
 unplayable-cut-third-place = Im Doppel-K.-o. wird Dritter, wer das letzte Match vor dem Finale verliert; kein Match entscheidet darüber. Lass den dritten Platz weg, oder wähle das einfache K.-o.-System.
@@ -29,12 +35,15 @@ pairing-error-by-timetable = in einem Rundenturnier sagt ein Spielplan, wer auf 
 pairing-error-not-awaited = auf diese Antwort wartet niemand mehr
 refusal-settings-no-title = Gib dem Turnier einen Titel, damit Spieler es finden.
 refusal-settings-rounds = { $number } Runden lassen sich nicht spielen. Wähle 1 bis 20.
-refusal-settings-minutes = Eine Runde von { $number } Minuten lässt sich nicht spielen. Wähle 5 bis 600.
+refusal-settings-minutes = { $number ->
+    [one] Eine Runde von einer Minute lässt sich nicht spielen. Wähle 5 bis 600.
+   *[other] Eine Runde von { $number } Minuten lässt sich nicht spielen. Wähle 5 bis 600.
+}
 refusal-settings-days = Eine Runde von { $number } Tagen lässt sich nicht spielen. Wähle 1 bis { $most }, oder lass das Feld für eine Uhr leer.
 refusal-settings-other-game = Die Wahlregeln gehören zur First Edition. Wähle für ein anderes Spiel keine davon.
 refusal-settings-cut-of-pods = Tribbles endet mit einem Spitzentisch, nicht mit einer Finalrunde. Lass die Finalrunde leer.
 refusal-settings-cut-of-bracket = Einfaches und doppeltes K.-o. sind ein Turnierbaum für alle. Lass die Finalrunde leer.
-refusal-settings-system-of-pods = Tribbles wird in Läufen gespielt. Lass das System auf Schweizer System.
+refusal-settings-system-of-pods = Tribbles wird in Läufen gespielt. Lass das Schweizer System stehen.
 refusal-settings-title-too-long = Der Titel hat { $length } Zeichen; höchstens { $most } sind möglich.
 refusal-settings-title-control = Der Titel enthält ein Steuerzeichen. Tipp ihn noch einmal.
 refusal-settings-place-too-long = Der Ort hat { $length } Zeichen; höchstens { $most } sind möglich.
@@ -46,7 +55,7 @@ refusal-publication-nobody-has-won = Vor dem Ende hat noch niemand gewonnen. Zei
 refusal-publication-year = Wähle einen Tag in den Jahren 2000 bis 2199.
 refusal-publication-no-time = Sag, ab wann die Listen vor dem Ende gezeigt werden.
 refusal-apart-too-few = Wähle mindestens zwei Spieler, die auseinandergehalten werden.
-refusal-apart-too-many-players = Wähle höchstens { $most } Spieler, die zusammen auseinandergehalten werden.
+refusal-apart-too-many-players = Wähle höchstens { $most } Spieler auf einmal, die auseinandergehalten werden.
 refusal-apart-too-many-groups = Höchstens { $most } Gruppen lassen sich auseinanderhalten. Lass zuerst eine davon aufeinandertreffen.
 refusal-apart-over = Runde { $through } ist schon gepaart. Wähle Runde { $next } oder eine spätere.
 refusal-apart-already = Diese Spieler werden schon als Gruppe { $group } auseinandergehalten. Lass sie zuerst aufeinandertreffen, dann wähle noch einmal.
@@ -55,10 +64,19 @@ refusal-apart-name-of-another = Gruppe { $group } ist das Team mit diesem Namen.
 refusal-apart-no-such-group = Gruppe { $group } gibt es nicht mehr. Lade die Seite neu.
 refusal-clock-not-started = Die Uhr von Runde { $round } läuft noch nicht. Starte sie zuerst.
 refusal-clock-paused = Die Uhr von Runde { $round } lief schon und ist angehalten. Setz sie fort; sie läuft weiter, wo sie stand.
-refusal-clock-meanwhile = In Runde { $round } haben inzwischen alle { $now } Zusatzminuten, und diese Seite zeigte { $seen }. Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
+refusal-clock-meanwhile = { $now ->
+    [one] In Runde { $round } haben inzwischen alle eine Zusatzminute, und diese Seite zeigte { $seen }. Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
+   *[other] In Runde { $round } haben inzwischen alle { $now } Zusatzminuten, und diese Seite zeigte { $seen }. Von dir wurde nichts eingetragen. Sieh auf die Uhr, und gib die Zeit noch einmal, wenn sie noch fehlt.
+}
 refusal-clock-no-minutes = 0 Minuten ändern nichts. Schreib, wie viele Minuten alle bekommen, etwa 5.
-refusal-clock-not-given = Alle haben in Runde { $round } { $given } Zusatzminuten bekommen; { $minutes } lassen sich nicht zurücknehmen.
-refusal-clock-too-many = Mit { $minutes } weiteren Minuten hätten alle { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
+refusal-clock-not-given = { $given ->
+    [one] Alle haben in Runde { $round } eine Zusatzminute bekommen; { $minutes } lassen sich nicht zurücknehmen.
+   *[other] Alle haben in Runde { $round } { $given } Zusatzminuten bekommen; { $minutes } lassen sich nicht zurücknehmen.
+}
+refusal-clock-too-many = { $minutes ->
+    [one] Mit einer weiteren Minute hätten alle { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
+   *[other] Mit { $minutes } weiteren Minuten hätten alle { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
+}
 refusal-clock-has-deadline = Runde { $round } hat eine Frist und keine Uhr. Verschieb stattdessen die Frist.
 refusal-clock-has-clock = Runde { $round } hat eine Uhr und keine Frist. Gib stattdessen allen Minuten.
 refusal-clock-deadline-moved = Die Frist von Runde { $round } wurde inzwischen verschoben. Von dir wurde nichts eingetragen. Sieh dir die neue Frist an, und verschieb sie noch einmal, wenn das noch nötig ist.
@@ -88,7 +106,10 @@ refusal-pods-of-pods = Dieses Turnier wird zu zweit gespielt, und das gibt es nu
 refusal-pods-other-game = Nur Tribbles wird in Gruppen gespielt. Erstelle für ein anderes Spiel ein anderes Turnier.
 refusal-pods-no-forfeit = Eine Gruppe wird nicht kampflos verloren: Die anderen spielen weiter. Trag für den Spieler 0 ein, oder wähle eine andere Stufe.
 refusal-pods-profile = Diese Regeln lassen sich nicht verwenden: { $why }.
-refusal-pods-too-few = Eine Gruppe braucht { $least } Spieler, und { $left } haben jetzt einen Platz. Warte auf weitere, oder spielt ein anderes Spiel.
+refusal-pods-too-few = { $left ->
+    [one] Eine Gruppe braucht { $least } Spieler, und einer hat jetzt einen Platz. Warte auf weitere, oder spielt ein anderes Spiel.
+   *[other] Eine Gruppe braucht { $least } Spieler, und { $left } haben jetzt einen Platz. Warte auf weitere, oder spielt ein anderes Spiel.
+}
 refusal-pods-no-byes = In Gruppen gibt es keine Freilose: Alle, die da sind, haben einen Platz. Nimm das Häkchen beim Freilos weg.
 refusal-pods-top-table-seated = Der Spitzentisch ist besetzt, und danach kommt nichts mehr. Verwirf seinen Entwurf, wenn das ein Versehen war.
 refusal-pods-no-heat-yet = Noch kein Lauf ist gespielt, also hat niemand einen Platz am Spitzentisch gewonnen.
@@ -100,7 +121,10 @@ refusal-pods-impossible = Tisch { $table }: { $why }
 refusal-pods-no-such-pod = In Runde { $round } sitzt an Tisch { $table } keine Gruppe. Vergleich die Nummer auf dem Ergebniszettel.
 refusal-system-begun = Es wird schon gespielt, also bleibt das System. Verwirf den Entwurf von Runde 1 oder nimm den Turnierbaum zurück, dann wähle ein anderes System.
 refusal-system-seed-first = Ein Turnierbaum für alle beginnt mit seinen Setzplätzen. Leg sie zuerst fest, dann paare die erste Stufe.
-refusal-system-no-bracket = Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
+refusal-system-no-bracket = { $active ->
+    [one] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und einer ist eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
+   *[other] Ein Turnierbaum hat mindestens 2 und höchstens 32 Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen ein anderes System, oder trag weitere Spieler ein.
+}
 refusal-system-not-the-order = Die Reihenfolge nennt nicht alle, die spielen, genau einmal. Sieh dir die Spieler noch einmal an und sende sie dann.
 refusal-system-order-from-standings = Die Setzplätze einer Finalrunde kommen aus der Rangliste. Nur ein Turnierbaum für alle nimmt eine eigene Reihenfolge an.
 refusal-system-other-elimination = Dieses Turnier hat das System „{ $system }“. Wähle es für den Turnierbaum, oder ändere zuerst die Einstellungen.
@@ -172,7 +196,7 @@ series-refusal-directs-already = Dieses Konto leitet die Serie schon.
 series-refusal-not-a-director = Dieses Konto leitet die Serie nicht.
 series-refusal-too-many-directors = Eine Serie hat höchstens { $most } Leiter.
 series-refusal-too-many-tournaments = Eine Serie hat höchstens { $most } Turniere.
-series-refusal-too-many-bonuses = Eine Serie hat höchstens { $most } Bonuspunkte-Einträge.
+series-refusal-too-many-bonuses = Eine Serie hat höchstens { $most } Boni.
 series-refusal-not-over = „{ $title }“ ist noch nicht vorbei. Zähl es, wenn es geschlossen ist.
 series-refusal-no-ranking = Im Endstand von „{ $title }“ hat niemand einen Platz.
 series-refusal-hidden = „{ $title }“ ist verborgen und kann nicht zählen.
@@ -242,7 +266,10 @@ refusal-already-paired = Runde { $round } ist schon als Entwurf gepaart. Veröff
 refusal-cut-started = Die Finalrunde hat begonnen: Nur ihre Spieler spielen weiter. Nimm sie zuerst zurück, wenn das ein Versehen war.
 refusal-no-cut = Es gibt keine Finalrunde. Beginne eine nach der geschlossenen Runde.
 refusal-cut-has-begun = Ein Spiel der Finalrunde ist schon eingetragen, also lässt sie sich nicht zurücknehmen. Korrigiere stattdessen das Ergebnis.
-refusal-cut-too-large = Eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da. Wähle eine kleinere Finalrunde.
+refusal-cut-too-large = { $left ->
+    [one] Eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und einer ist noch da. Wähle eine kleinere Finalrunde.
+   *[other] Eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da. Wähle eine kleinere Finalrunde.
+}
 refusal-seeds-changed = Die Setzplätze haben sich geändert, seit du die Seite geöffnet hast. Sieh sie dir noch einmal an, dann beginne die Finalrunde.
 refusal-nobody-sits-out = In der Finalrunde setzt niemand aus. Nimm einen Spieler heraus, der gegangen ist, oder trag für den Gegner einen kampflosen Sieg ein.
 refusal-stage-is-fixed = In der Finalrunde sagt der Turnierbaum, wer auf wen trifft. Verwirf den Entwurf und korrigiere ein Ergebnis, oder nimm einen Spieler heraus.
@@ -288,8 +315,14 @@ refusal-game-over = Tisch { $table } von Runde { $round } hat schon ein Ergebnis
 refusal-clock-stopped = Runde { $round } ist geschlossen und ihre Uhr steht, also lässt sich keine Zeit geben.
 refusal-nothing-to-settle = Wähle für mindestens einen Tisch von Runde { $round }, was sein Spiel zählt, und für jeden Tisch nur einmal.
 refusal-no-minutes = 0 Minuten ändern nichts. Schreib, wie viele Minuten Tisch { $table } bekommt, etwa 5.
-refusal-too-many-minutes = Mit { $minutes } weiteren Minuten hätte Tisch { $table } { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
-refusal-minutes-not-given = Tisch { $table } hat { $given } Zusatzminuten bekommen; { $minutes } lassen sich nicht zurücknehmen.
+refusal-too-many-minutes = { $minutes ->
+    [one] Mit einer weiteren Minute hätte Tisch { $table } { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
+   *[other] Mit { $minutes } weiteren Minuten hätte Tisch { $table } { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.
+}
+refusal-minutes-not-given = { $given ->
+    [one] Tisch { $table } hat eine Zusatzminute bekommen; { $minutes } lassen sich nicht zurücknehmen.
+   *[other] Tisch { $table } hat { $given } Zusatzminuten bekommen; { $minutes } lassen sich nicht zurücknehmen.
+}
 refusal-dispute-elsewhere = Streitfall { $dispute } betrifft nicht Tisch { $table }. Gib die Zeit ohne ihn, oder an seinem eigenen Tisch.
 refusal-still-open = Streitfall { $dispute } hat noch keine Entscheidung. Wie lange er dauerte, steht fest, sobald jemand entscheidet.
 refusal-already-extended = Die Zeit, die Streitfall { $dispute } gedauert hat, wurde schon zurückgegeben.

@@ -1,4 +1,7 @@
-impossible-below-threshold = le vainqueur a { $counting } points qui comptent, et une partie se gagne à { $threshold } ; corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
+impossible-below-threshold = { $counting ->
+    [one] le vainqueur a { $counting } point qui compte, et une partie se gagne à { $threshold } ; corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
+   *[other] le vainqueur a { $counting } points qui comptent, et une partie se gagne à { $threshold } ; corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
+}
 impossible-absurd = un score de { $score } n’est pas compris entre −{ $largest } et { $largest } ; corrigez le nombre
 impossible-negative-part = { $points } n’est pas un nombre de points « ne comptant pas pour la victoire » ; écrivez 0 ou plus
 impossible-unticked = une victoire demande aussi { $missing }, qui n’est pas cochée ; cochez-la, ou choisissez une autre fin si la partie a été gagnée autrement (source : { $citation })
@@ -29,12 +32,15 @@ pairing-error-by-timetable = en toutes rondes, un calendrier dit qui rencontre q
 pairing-error-not-awaited = plus personne n’attend cette réponse
 refusal-settings-no-title = Donnez un titre au tournoi, pour que les joueurs le trouvent.
 refusal-settings-rounds = { $number } rondes ne peuvent pas se jouer. Choisissez de 1 à 20.
-refusal-settings-minutes = Une ronde de { $number } minutes ne peut pas se jouer. Choisissez de 5 à 600.
+refusal-settings-minutes = { $number ->
+    [one] Une ronde de { $number } minute ne peut pas se jouer. Choisissez de 5 à 600.
+   *[other] Une ronde de { $number } minutes ne peut pas se jouer. Choisissez de 5 à 600.
+}
 refusal-settings-days = Une ronde de { $number } jours ne peut pas se jouer. Choisissez de 1 à { $most }, ou laissez vide pour une horloge.
 refusal-settings-other-game = Les règles optionnelles sont celles de la First Edition. N’en choisissez aucune pour un autre jeu.
 refusal-settings-cut-of-pods = Tribbles se termine par une table finale, pas par une phase finale. Laissez la phase finale vide.
 refusal-settings-cut-of-bracket = L’élimination directe et la double élimination sont un seul tableau pour tout le monde. Laissez la phase finale vide.
-refusal-settings-system-of-pods = Tribbles se joue en manches. Laissez le système sur système suisse.
+refusal-settings-system-of-pods = Tribbles se joue en manches. Laissez le système suisse.
 refusal-settings-title-too-long = Le titre compte { $length } caractères ; { $most } au plus sont possibles.
 refusal-settings-title-control = Le titre contient un caractère de contrôle. Tapez-le de nouveau.
 refusal-settings-place-too-long = Le lieu compte { $length } caractères ; { $most } au plus sont possibles.
@@ -55,10 +61,19 @@ refusal-apart-name-of-another = Le groupe { $group } est l’équipe de ce nom. 
 refusal-apart-no-such-group = Le groupe { $group } n’existe plus. Rechargez la page.
 refusal-clock-not-started = L’horloge de la ronde { $round } n’a pas encore démarré. Démarrez-la d’abord.
 refusal-clock-paused = L’horloge de la ronde { $round } a déjà tourné et se trouve en pause. Reprenez-la : elle repart où elle en était.
-refusal-clock-meanwhile = À la ronde { $round }, tout le monde a maintenant { $now } minutes additionnelles, et cette page en montrait { $seen }. Rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
+refusal-clock-meanwhile = { $now ->
+    [one] À la ronde { $round }, tout le monde a maintenant { $now } minute additionnelle, et cette page en montrait { $seen }. Rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
+   *[other] À la ronde { $round }, tout le monde a maintenant { $now } minutes additionnelles, et cette page en montrait { $seen }. Rien de vous n’a été enregistré. Regardez l’horloge, et redonnez le temps s’il manque encore.
+}
 refusal-clock-no-minutes = 0 minute ne change rien. Écrivez combien de minutes tout le monde reçoit, par exemple 5.
-refusal-clock-not-given = À la ronde { $round }, tout le monde a reçu { $given } minutes additionnelles ; on ne peut pas en reprendre { $minutes }.
-refusal-clock-too-many = { $minutes } minutes de plus donneraient à tout le monde { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
+refusal-clock-not-given = { $given ->
+    [one] À la ronde { $round }, tout le monde a reçu { $given } minute additionnelle ; on ne peut pas en reprendre { $minutes }.
+   *[other] À la ronde { $round }, tout le monde a reçu { $given } minutes additionnelles ; on ne peut pas en reprendre { $minutes }.
+}
+refusal-clock-too-many = { $minutes ->
+    [one] { $minutes } minute de plus donnerait à tout le monde { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
+   *[other] { $minutes } minutes de plus donneraient à tout le monde { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
+}
 refusal-clock-has-deadline = La ronde { $round } a une échéance et pas d’horloge. Déplacez plutôt l’échéance.
 refusal-clock-has-clock = La ronde { $round } a une horloge et pas d’échéance. Donnez plutôt des minutes à tout le monde.
 refusal-clock-deadline-moved = L’échéance de la ronde { $round } a été déplacée entre-temps. Rien de vous n’a été enregistré. Regardez la nouvelle échéance, et déplacez-la encore si c’est toujours nécessaire.
@@ -88,7 +103,10 @@ refusal-pods-of-pods = Ce tournoi se joue en parties à deux, et cela concerne l
 refusal-pods-other-game = Seul Tribbles se joue en groupes. Créez un autre tournoi pour un autre jeu.
 refusal-pods-no-forfeit = Personne ne perd un groupe par forfait : les autres continuent. Enregistrez 0 pour le joueur, ou choisissez un autre niveau.
 refusal-pods-profile = Ces règles ne peuvent pas servir : { $why }.
-refusal-pods-too-few = Un groupe demande { $least } joueurs, et { $left } peuvent s’asseoir maintenant. Attendez-en d’autres, ou jouez à un autre jeu.
+refusal-pods-too-few = { $left ->
+    [one] Un groupe demande { $least } joueurs, et { $left } peut s’asseoir maintenant. Attendez-en d’autres, ou jouez à un autre jeu.
+   *[other] Un groupe demande { $least } joueurs, et { $left } peuvent s’asseoir maintenant. Attendez-en d’autres, ou jouez à un autre jeu.
+}
 refusal-pods-no-byes = Il n’y a pas d’exempt en groupes : tous ceux qui sont là ont une place. Décochez l’exempt.
 refusal-pods-top-table-seated = La table finale est formée, et rien ne la suit. Abandonnez son brouillon si c’était une erreur.
 refusal-pods-no-heat-yet = Aucune manche n’a encore été jouée, donc personne n’a gagné de place à la table finale.
@@ -100,7 +118,10 @@ refusal-pods-impossible = Table { $table } : { $why }
 refusal-pods-no-such-pod = La ronde { $round } n’a pas de groupe à la table { $table }. Vérifiez le numéro sur la feuille de match.
 refusal-system-begun = On joue déjà, donc le système reste. Abandonnez le brouillon de la ronde 1 ou annulez le tableau, puis choisissez un autre système.
 refusal-system-seed-first = Un tableau pour tout le monde commence par ses têtes de série. Fixez-les d’abord, puis appariez la première phase.
-refusal-system-no-bracket = Un tableau a au moins 2 et au plus 32 joueurs, et { $active } sont inscrits. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
+refusal-system-no-bracket = { $active ->
+    [one] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } est inscrit. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
+   *[other] Un tableau a au moins 2 et au plus 32 joueurs, et { $active } sont inscrits. Choisissez un autre système dans les paramètres, ou inscrivez plus de joueurs.
+}
 refusal-system-not-the-order = L’ordre ne nomme pas exactement une fois chacun de ceux qui jouent. Regardez de nouveau les joueurs, puis envoyez-le.
 refusal-system-order-from-standings = Le classement donne les têtes de série d’une phase finale. Seul un tableau pour tout le monde accepte un ordre de votre choix.
 refusal-system-other-elimination = Ce tournoi suit le système « { $system } ». Choisissez-le pour son tableau, ou changez d’abord les paramètres.
@@ -291,8 +312,14 @@ refusal-game-over = La table { $table } de la ronde { $round } a déjà un résu
 refusal-clock-stopped = La ronde { $round } est close et son horloge s’est arrêtée : on ne peut plus donner de temps.
 refusal-nothing-to-settle = Choisissez pour au moins une table de la ronde { $round } ce que compte sa partie, et une seule fois pour chaque table.
 refusal-no-minutes = 0 minute ne change rien. Écrivez combien de minutes reçoit la table { $table }, par exemple 5.
-refusal-too-many-minutes = { $minutes } minutes de plus donneraient à la table { $table } { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
-refusal-minutes-not-given = La table { $table } a reçu { $given } minutes additionnelles ; on ne peut pas en reprendre { $minutes }.
+refusal-too-many-minutes = { $minutes ->
+    [one] { $minutes } minute de plus donnerait à la table { $table } { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
+   *[other] { $minutes } minutes de plus donneraient à la table { $table } { $total } minutes au-delà d’une ronde de { $most }. Donnez-en au plus autant que la ronde en compte.
+}
+refusal-minutes-not-given = { $given ->
+    [one] La table { $table } a reçu { $given } minute additionnelle ; on ne peut pas en reprendre { $minutes }.
+   *[other] La table { $table } a reçu { $given } minutes additionnelles ; on ne peut pas en reprendre { $minutes }.
+}
 refusal-dispute-elsewhere = Le litige { $dispute } ne concerne pas la table { $table }. Donnez le temps sans lui, ou à sa propre table.
 refusal-still-open = Le litige { $dispute } n’a pas encore de décision. Sa durée sera connue une fois qu’il sera tranché.
 refusal-already-extended = Le temps qu’a pris le litige { $dispute } a déjà été rendu.
