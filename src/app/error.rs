@@ -19,6 +19,8 @@ use crate::domain::rulings::log;
 use crate::domain::series::refusal::SeriesRefusal;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
+use crate::messages::say;
+use crate::words::broken_chain::broken_chain;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -39,12 +41,10 @@ pub enum DeskError {
     #[error(transparent)]
     Taken(#[from] ImportConflict),
     /// It does not exist, or this visitor may not see it.
-    #[error("not found")]
+    #[error("{}", say("unfit-desk-not-found"))]
     NotFound,
     /// The same form was already sent with other content.
-    #[error(
-        "You already submitted this form with other values. Nothing of the second submission was recorded."
-    )]
+    #[error("{}", say("unfit-desk-sent-differently-nothing-recorded"))]
     SentDifferently {
         /// What was sent first, in words.
         first: String,
@@ -52,12 +52,10 @@ pub enum DeskError {
         now: String,
     },
     /// The chain of the log is broken, so nothing is added to it.
-    #[error(
-        "The log of this tournament was damaged or changed ({0}). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`."
-    )]
+    #[error("{}", say("unfit-desk-broken").with("why", broken_chain(*.0)))]
     Broken(BrokenChain),
     /// A log to be imported does not verify.
-    #[error("The export does not verify, so nothing was imported: {0}.")]
+    #[error("{}", say("unfit-desk-unsound").with("why", .0))]
     Unsound(String),
     /// An entry of the log cannot be read by this version.
     #[error("entry {sequence} of the log cannot be read: {cause}")]
@@ -68,19 +66,19 @@ pub enum DeskError {
         cause: String,
     },
     /// Too many attempts.
-    #[error("Too many attempts. Wait {seconds} seconds and try again.")]
+    #[error("{}", say("unfit-desk-wait").with("seconds", .seconds))]
     Wait {
         /// The seconds to wait.
         seconds: u64,
     },
     /// Too many passwords are waiting to be checked.
-    #[error("Too many people sign in at once. Wait a moment and try again.")]
+    #[error("{}", say("unfit-desk-crowded"))]
     Crowded,
     /// The name or the password is wrong; the answer does not say which.
-    #[error("The name or the password is not right. Check both and sign in again.")]
+    #[error("{}", say("unfit-desk-sign-in-failed"))]
     SignInFailed,
     /// A link that cannot be used any more.
-    #[error("This link has been used, has expired or was never given out. Ask the director for a new one.")]
+    #[error("{}", say("unfit-desk-link-spent"))]
     LinkSpent,
     /// The store failed.
     #[error(transparent)]
@@ -123,28 +121,28 @@ impl DeskError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportConflict {
     /// The tournament itself.
-    #[error("The tournament “{0}” is here already; nothing was imported.")]
+    #[error("{}", say("unfit-import-tournament").with("title", .0))]
     Tournament(String),
     /// Another tournament with its slug.
-    #[error("Another tournament already uses “{0}”; nothing was imported.")]
+    #[error("{}", say("unfit-import-address").with("slug", .0))]
     Address(Slug),
     /// The series itself.
-    #[error("The series “{0}” is here already; nothing was imported.")]
+    #[error("{}", say("unfit-import-series").with("slug", .0))]
     Series(Slug),
     /// Another series with its slug.
-    #[error("Another series already uses “{0}”; nothing was imported.")]
+    #[error("{}", say("unfit-import-series-address").with("slug", .0))]
     SeriesAddress(Slug),
     /// People already registered in this installation. At the console it says what to do if they are the same.
-    #[error("{0} If they are the same people, import it again with --same-people.")]
+    #[error("{}", say("unfit-import-people").with("people", .0.to_string()))]
     People(KnownPeople),
 }
 
 /// People of an import whose identifiers are here already.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported.",
-    .first.as_deref().unwrap_or("somebody whose name was erased")
-)]
+#[error("{}", match .first {
+    Some(name) => say("unfit-import-same-people").with("count", .count).with("name", name),
+    None => say("unfit-import-same-people-erased").with("count", .count),
+})]
 pub struct KnownPeople {
     /// How many people.
     pub count: usize,

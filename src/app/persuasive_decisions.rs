@@ -14,6 +14,7 @@ use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::cited::{AttachedCitation, CitedDecision, Ground, Precedent};
 use crate::domain::tournament::dispute::Treatment;
+use crate::messages::say;
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -51,11 +52,6 @@ pub fn find<'a>(index: &'a PrecedentIndex, place: &str) -> Option<&'a Arc<Decisi
     index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
 }
 
-/// The name of the text in force: the final word if it replaced the ruling.
-pub fn holding(decision: &Decision) -> &'static str {
-    if decision.review == Review::Overturned { "final word" } else { "ruling" }
-}
-
 /// Why a decision is only persuasive.
 pub const fn reason(decision: &Decision) -> &'static str {
     match decision.review {
@@ -71,7 +67,7 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
         let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
         gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
-    Some(format!("It follows {}, which was reversed.", reversed.attached.cited.citation))
+    Some(say("unfit-decision-reversed").with("citation", &reversed.attached.cited.citation).to_string())
 }
 
 /// Freezes the words of a decision for a dispute of this tournament.
@@ -100,7 +96,10 @@ pub fn cite(
         return Err(NotPersuasive::NoQuote(citation).into());
     }
     let quote = find_quote(decision.holding(), quote)
-        .ok_or_else(|| NotPersuasive::OtherWords(citation.clone(), holding(decision)))?;
+        .ok_or_else(|| match decision.review {
+            Review::Overturned => NotPersuasive::OtherFinalWords(citation.clone()),
+            Review::NotAppealed | Review::Upheld => NotPersuasive::OtherWords(citation.clone()),
+        })?;
     if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
         return Err(NotPersuasive::Unconfirmed(why).into());
     }

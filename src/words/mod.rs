@@ -2,6 +2,7 @@
 //!
 //! `domain` holds values; these modules say them by messages, for the desk, the pages and the console alike.
 
+pub mod broken_chain;
 pub mod numbers;
 pub mod result;
 pub mod round_name;
