@@ -14,6 +14,7 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{dates, say};
+use crate::words::standing::reason_clause;
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -62,7 +63,7 @@ pub struct AuthorityWarning {
 impl AuthorityWarning {
     /// Why it has to be confirmed, in one sentence.
     pub fn why(&self) -> String {
-        let (day, clause) = (dates::day(self.on), self.reason.clause(DayFormat::Words));
+        let (day, clause) = (dates::day(self.on), reason_clause(&self.reason, DayFormat::Words));
         say("unfit-citation-no-authority").with("day", day).with("clause", clause).to_string()
     }
 }

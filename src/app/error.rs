@@ -21,6 +21,7 @@ use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
 use crate::messages::say;
 use crate::words::broken_chain::broken_chain;
+use crate::words::library::statement_refusal;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,7 +30,7 @@ pub enum DeskError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// A statement about the library is refused; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", statement_refusal(.0))]
     NotStated(#[from] log::refusal::StatementRefusal),
     /// The rules of a series refuse it; nothing was recorded.
     #[error(transparent)]

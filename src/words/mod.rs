@@ -3,6 +3,10 @@
 //! `domain` holds values; these modules say them by messages, for the desk, the pages and the console alike.
 
 pub mod broken_chain;
+pub mod library;
 pub mod numbers;
+pub mod relation;
 pub mod result;
 pub mod round_name;
+pub mod standing;
+pub mod undecided;

@@ -107,7 +107,7 @@ unfit-decision-other-game = { $decision } wurde für { $edition } entschieden; d
 unfit-decision-no-quote = Zitiere die Worte von { $decision }, auf die die Entscheidung sich bezieht.
 unfit-decision-other-words = Diese Worte stehen nicht in der Entscheidung von { $decision }. Kopiere sie genau, ohne etwas auszulassen.
 unfit-decision-other-words-of-final-word = Diese Worte stehen nicht im letzten Wort von { $decision }. Kopiere sie genau, ohne etwas auszulassen.
-unfit-decision-reversed = Sie folgt { $citation }; dieser Text wurde ins Gegenteil geändert.
+unfit-decision-reversed = Sie folgt { $citation }; dieser Text wurde aufgehoben.
 unfit-decision-unconfirmed = { $why } Um sie trotzdem anzufügen, gib zur Bestätigung „{ $word }“ ein.
 
 ## Das Regal

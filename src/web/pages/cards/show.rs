@@ -29,6 +29,7 @@ use crate::web::pages::rulings::words::{Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing::reason_sentence;
 
 /// The most entries that are listed.
 const MOST_ENTRIES: usize = 60;
@@ -209,7 +210,7 @@ fn entries_naming(
             to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
             citation: citation.to_string(),
             badge: Badge::of(standing.status.code()),
-            reason: standing.reason.sentence(DayFormat::Words),
+            reason: reason_sentence(&standing.reason, DayFormat::Words),
         }
     });
     Ok((shown.collect(), more))

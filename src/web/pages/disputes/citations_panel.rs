@@ -28,6 +28,7 @@ use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Badge, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
+use crate::words::standing::reason_sentence;
 
 /// The most entries shown.
 const MOST: usize = 6;
@@ -288,7 +289,7 @@ fn attach(
         )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: standing.reason.sentence(DayFormat::Words),
+        reason: reason_sentence(&standing.reason, DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: say("disputes-attach-hint-document"),
         quote: first_words(found, paragraph, answer),

@@ -19,6 +19,7 @@ use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing::reason_sentence;
 
 /// The slug of the entry with the steps.
 const ATTEMPT: &str = "attempting-missions";
@@ -134,7 +135,7 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: standing.reason.sentence(DayFormat::Iso),
+        reason: reason_sentence(&standing.reason, DayFormat::Iso),
         damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
     }
 }

@@ -25,6 +25,7 @@ use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing::reason_sentence;
 
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
@@ -117,7 +118,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
 
 fn worth(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &rulings.library);
-    (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
+    (Badge::of(standing.status.code()), reason_sentence(&standing.reason, DayFormat::Iso))
 }
 
 fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {

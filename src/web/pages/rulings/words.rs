@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 
 pub use crate::domain::rulings::wording::sentence;
 pub use crate::messages::dates::day;
+pub use crate::words::library::kind;
 
 use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;
@@ -20,6 +21,7 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::list;
+use crate::words::standing::reason_sentence;
 
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
@@ -162,7 +164,7 @@ impl ShownResult {
             citation: hit.citation.to_string(),
             flag: Badge::flag(hit.status),
             status: Badge::of(hit.status.code()).word,
-            reason: hit.reason.sentence(days),
+            reason: reason_sentence(&hit.reason, days),
             check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),
             pieces: hit.pieces(),
@@ -198,19 +200,6 @@ pub fn statement_line(
 /// The date of a document, or `undated`.
 pub fn issue_date(document: &Document) -> String {
     document.issued.map_or_else(|| say("rulings-undated").to_string(), day)
-}
-
-/// What an entry is: `ruling`, `see another entry`.
-pub const fn kind(kind: EntryKind) -> Message {
-    match kind {
-        EntryKind::Ruling => say("rulings-kind-ruling"),
-        EntryKind::Erratum => say("rulings-kind-erratum"),
-        EntryKind::Faq => say("rulings-kind-faq"),
-        EntryKind::SummaryOfChange => say("rulings-kind-listed-change"),
-        EntryKind::CrossReferenceOnly => say("rulings-kind-only-refers"),
-        EntryKind::TimingStep => say("rulings-kind-timing-step"),
-        EntryKind::FrontMatter => say("rulings-kind-introduction"),
-    }
 }
 
 /// The number of entries of a kind: `148 rulings`.
