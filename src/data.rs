@@ -63,7 +63,7 @@ macro_rules! message_files {
 
 /// The words of the pages.
 pub const MESSAGES: &[MessageFile] = &message_files! {
-    "accounts" "all" "cards" "chance" "charts" "cut" "decks" "director" "disputes" "help" "integrity" "law" "library" "notes" "penalties" "people" "player" "pods" "print" "public" "reports" "rounds" "rules" "rulings" "scripts" "series" "sign_up" "site" "unfit"
+    "accounts" "all" "cards" "chance" "charts" "cut" "deck" "decks" "director" "disputes" "finding" "help" "import" "integrity" "law" "library" "notes" "penalties" "people" "player" "pods" "print" "public" "reports" "rounds" "rule" "rules" "rulings" "scripts" "series" "sign_up" "site" "unfit"
 };
 
 /// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.

@@ -21,6 +21,8 @@ use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
 use crate::messages::say;
 use crate::words::broken_chain::broken_chain;
+use crate::words::decisions::unfit_decisions;
+use crate::words::deck_refusal::{other_game, too_long, unfit_pool};
 use crate::words::library::statement_refusal;
 
 /// Why the desk did not do what was asked.
@@ -151,16 +153,73 @@ pub struct KnownPeople {
     pub first: Option<String>,
 }
 
-macro_rules! unfit {
-    ($($(#[$doc:meta])* $name:ident($reason:ty),)+) => {
-        /// Why something cannot be used, by kind.
-        #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-        pub enum Unfit {$(
-            $(#[$doc])*
-            #[error(transparent)]
-            $name($reason),
-        )+}
+/// Why something cannot be used, by kind.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    #[error(transparent)]
+    Password(UnfitPassword),
+    #[error(transparent)]
+    Account(UnfitAccount),
+    /// A second factor.
+    #[error(transparent)]
+    Factor(UnfitFactor),
+    /// An invitation or a role.
+    #[error(transparent)]
+    Role(UnfitRole),
+    /// Names of players.
+    #[error(transparent)]
+    Names(UnfitNames),
+    /// An application for a place.
+    #[error(transparent)]
+    Application(UnfitApplication),
+    /// An appointment of opponents, or a contact.
+    #[error(transparent)]
+    Appointment(UnfitAppointment),
+    /// The identity of a player at other tournaments.
+    #[error(transparent)]
+    Person(UnfitPerson),
+    /// A tournament to be created.
+    #[error(transparent)]
+    Tournament(UnfitTournament),
+    /// A deck list that was sent.
+    #[error("{}", too_long(*.0))]
+    Deck(TooLong),
+    /// A pool that was sent.
+    #[error("{}", unfit_pool(.0))]
+    Pool(UnfitPool),
+    /// A deck list of another game.
+    #[error("{}", other_game(.0))]
+    OtherGame(OtherGame),
+    /// A deck list that was submitted.
+    #[error(transparent)]
+    List(UnfitList),
+    /// A card table.
+    #[error(transparent)]
+    Cards(UnfitCards),
+    #[error(transparent)]
+    Export(UnfitExport),
+    /// A report to be read back.
+    #[error(transparent)]
+    Report(UnfitReport),
+    /// A ruling document.
+    #[error(transparent)]
+    Document(UnfitDocument),
+    /// A file of decisions.
+    #[error("{}", unfit_decisions(.0))]
+    Decisions(UnfitDecisions),
+    /// An entry to be kept.
+    #[error(transparent)]
+    Shelf(UnfitShelf),
+    /// An entry to be cited.
+    #[error(transparent)]
+    Citation(NotCitable),
+    /// A decision to be cited.
+    #[error(transparent)]
+    Decision(NotPersuasive),
+}
 
+macro_rules! unfit {
+    ($($name:ident($reason:ty),)+) => {
         $(impl From<$reason> for DeskError {
             fn from(reason: $reason) -> Self {
                 Self::Unusable(Unfit::$name(reason))
@@ -172,41 +231,23 @@ macro_rules! unfit {
 unfit! {
     Password(UnfitPassword),
     Account(UnfitAccount),
-    /// A second factor.
     Factor(UnfitFactor),
-    /// An invitation or a role.
     Role(UnfitRole),
-    /// Names of players.
     Names(UnfitNames),
-    /// An application for a place.
     Application(UnfitApplication),
-    /// An appointment of opponents, or a contact.
     Appointment(UnfitAppointment),
-    /// The identity of a player at other tournaments.
     Person(UnfitPerson),
-    /// A tournament to be created.
     Tournament(UnfitTournament),
-    /// A deck list that was sent.
     Deck(TooLong),
-    /// A pool that was sent.
     Pool(UnfitPool),
-    /// A deck list of another game.
     OtherGame(OtherGame),
-    /// A deck list that was submitted.
     List(UnfitList),
-    /// A card table.
     Cards(UnfitCards),
     Export(UnfitExport),
-    /// A report to be read back.
     Report(UnfitReport),
-    /// A ruling document.
     Document(UnfitDocument),
-    /// A file of decisions.
     Decisions(UnfitDecisions),
-    /// An entry to be kept.
     Shelf(UnfitShelf),
-    /// An entry to be cited.
     Citation(NotCitable),
-    /// A decision to be cited.
     Decision(NotPersuasive),
 }

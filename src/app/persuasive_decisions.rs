@@ -110,11 +110,10 @@ pub fn cite(
     if quote.is_empty() {
         return Err(NotPersuasive::NoQuote(citation).into());
     }
-    let quote = find_quote(decision.holding(), quote)
-        .ok_or_else(|| match decision.review {
-            Review::Overturned => NotPersuasive::OtherFinalWords(citation.clone()),
-            Review::NotAppealed | Review::Upheld => NotPersuasive::OtherWords(citation.clone()),
-        })?;
+    let quote = find_quote(decision.holding(), quote).ok_or_else(|| match decision.review {
+        Review::Overturned => NotPersuasive::OtherFinalWords(citation.clone()),
+        Review::NotAppealed | Review::Upheld => NotPersuasive::OtherWords(citation.clone()),
+    })?;
     if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
         return Err(NotPersuasive::Unconfirmed(why).into());
     }

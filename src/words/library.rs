@@ -81,9 +81,7 @@ fn circle(circle: &ChangeCircle) -> Option<Message> {
     for (what, by) in &circle.steps {
         let what = done(*what, &by.to_string());
         told = Some(match told {
-            None => {
-                say("library-circle").with("citation", circle.changed.to_string()).with("done", what)
-            }
+            None => say("library-circle").with("citation", circle.changed.to_string()).with("done", what),
             Some(before) => say("library-circle-further").with("before", before).with("done", what),
         });
     }
@@ -207,8 +205,9 @@ fn asserted(assertion: &Assertion) -> Message {
         Scope::Whole => {
             say("library-asserted").with("from", from).with("does", verb(assertion.does)).with("to", to)
         }
-        Scope::Part => {
-            say("library-asserted-in-part").with("from", from).with("does", verb(assertion.does)).with("to", to)
-        }
+        Scope::Part => say("library-asserted-in-part")
+            .with("from", from)
+            .with("does", verb(assertion.does))
+            .with("to", to),
     }
 }

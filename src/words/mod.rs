@@ -3,6 +3,11 @@
 //! `domain` holds values; these modules say them by messages, for the desk, the pages and the console alike.
 
 pub mod broken_chain;
+pub mod decisions;
+pub mod deck;
+pub mod deck_refusal;
+pub mod deck_rule;
+pub mod finding;
 pub mod library;
 pub mod numbers;
 pub mod relation;

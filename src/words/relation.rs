@@ -69,9 +69,10 @@ pub fn relation(relation: &Relation) -> Message {
         Scope::Whole => {
             say("law-relation").with("does", does).with("heading", &relation.heading).with("work", work)
         }
-        Scope::Part => {
-            say("law-relation-in-part").with("does", does).with("heading", &relation.heading).with("work", work)
-        }
+        Scope::Part => say("law-relation-in-part")
+            .with("does", does)
+            .with("heading", &relation.heading)
+            .with("work", work),
     }
 }
 

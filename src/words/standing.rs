@@ -68,9 +68,11 @@ fn why(why: &Why, days: DayFormat) -> Message {
         Why::OtherEdition { rules_on, played } => {
             say("law-other-edition").with("rules-on", rules_on.name()).with("played", played.name())
         }
-        Why::Undated { title, on, floor } => {
-            with_floor(say("law-undated").with("title", title).with("on", day(*on, days)), floor.as_ref(), days)
-        }
+        Why::Undated { title, on, floor } => with_floor(
+            say("law-undated").with("title", title).with("on", day(*on, days)),
+            floor.as_ref(),
+            days,
+        ),
         Why::NamesAnother => say("law-names-another"),
         Why::RefersTo(targets) if targets.is_empty() => say("law-refers-to-unnamed"),
         Why::RefersTo(targets) => say("law-refers-to").with("targets", targets.join(", ")),
@@ -132,9 +134,7 @@ fn with_floor(reason: Message, floor: Option<&NotBefore>, days: DayFormat) -> Me
 fn window(start: Start, on: NaiveDate, days: DayFormat) -> Message {
     let (by, on) = (day(start.by, days), day(on, days));
     match start.after {
-        Some(after) => {
-            say("law-window").with("after", day(after, days)).with("by", by).with("on", on)
-        }
+        Some(after) => say("law-window").with("after", day(after, days)).with("by", by).with("on", on),
         None => say("law-window-before").with("by", by).with("on", on),
     }
 }
@@ -153,10 +153,12 @@ fn same_heading(beside: &SameHeading, days: DayFormat) -> Message {
         SameHeading::Leaves { by, shown: Unprinted::Read { reason } } => {
             say("law-beside-leaves-read").with("by", by.to_string()).with("reason", reason)
         }
-        SameHeading::Leaves { by, shown: Unprinted::Asserted { on, reason } } => say("law-beside-leaves-asserted")
-            .with("by", by.to_string())
-            .with("on", day(*on, days))
-            .with("reason", reason),
+        SameHeading::Leaves { by, shown: Unprinted::Asserted { on, reason } } => {
+            say("law-beside-leaves-asserted")
+                .with("by", by.to_string())
+                .with("on", day(*on, days))
+                .with("reason", reason)
+        }
         SameHeading::Repeats(by) => say("law-beside-repeats").with("by", by.to_string()),
         SameHeading::SpeaksToo(by) => say("law-beside-speaks-too").with("by", by.to_string()),
         SameHeading::Refers { by, to } => {

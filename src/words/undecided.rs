@@ -20,9 +20,8 @@ pub fn undecided(undecided: Undecided, days: DayFormat) -> String {
         Some(Status::NotYet) => Some(say("law-undecided-later")),
         _ => None,
     };
-    let first = say("law-undecided")
-        .with("game", undecided.edition.name())
-        .with("on", day(undecided.on, days));
+    let first =
+        say("law-undecided").with("game", undecided.edition.name()).with("on", day(undecided.on, days));
     let sentences = [Some(first), other, Some(shown)].into_iter().flatten();
     sentences.map(|sentence| sentence.to_string()).collect::<Vec<_>>().join(" ")
 }

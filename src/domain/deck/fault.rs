@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::domain::deck::finding::Finding;
 use crate::domain::deck::zone::Zone;
 use crate::domain::source::Confidence;
 
@@ -91,8 +92,7 @@ impl From<FaultRule> for String {
 }
 
 /// One finding, with the rule and its source.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
     /// The rule that found it.
     pub rule: FaultRule,
@@ -101,7 +101,8 @@ pub struct Fault {
     /// The part of the deck, where it concerns one.
     pub zone: Option<Zone>,
     /// What, where and what to do next.
-    pub message: String,
+    #[serde(rename = "message")]
+    pub finding: Finding,
     /// Lines of the list it concerns.
     pub lines: Vec<usize>,
     /// Titles it concerns.
@@ -109,6 +110,6 @@ pub struct Fault {
     /// Where the rule is written.
     pub citations: Vec<String>,
     /// How well the rule is known; `None` for faults of reading.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub confidence: Option<Confidence>,
 }

@@ -87,6 +87,7 @@ pub enum Finding {
         /// What the rule says.
         says: String,
         sort: MissionSort,
+        least: u32,
         found: u32,
     },
     /// No pool is registered.
@@ -319,6 +320,7 @@ impl fmt::Display for Finding {
 }
 
 impl Finding {
+    #[expect(clippy::too_many_lines, reason = "one arm for each finding")]
     fn write_counted(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooMany { zone, found, most, exactly } => {
@@ -342,7 +344,7 @@ impl Finding {
             }
             Self::TooManyCopies { card, zones, found, most, guessed } => {
                 match card {
-                    CountedCard::Card(titles) => titles.fmt(f)?,
+                    CountedCard::Card(titles) => write!(f, "{titles}")?,
                     CountedCard::Title(title) => write!(f, "{title} (counted whatever the subtitle)")?,
                 }
                 let (places, copies) = (names(zones, " and "), if *most == 1 { "copy" } else { "copies" });
@@ -355,7 +357,10 @@ impl Finding {
             }
             Self::OnePerDeck { title, found } => {
                 let over = found.saturating_sub(1);
-                write!(f, "{title}: {found} copies, but the card itself allows one in a deck. Take {over} out.")
+                write!(
+                    f,
+                    "{title}: {found} copies, but the card itself allows one in a deck. Take {over} out."
+                )
             }
             Self::SameLocation { titles, pairs } => {
                 let why = match pairs {
@@ -367,7 +372,7 @@ impl Finding {
                 };
                 write!(f, "{titles}: the same location twice. {why}")
             }
-            Self::MissingMissions { says, sort, found } => {
+            Self::MissingMissions { says, sort, found, .. } => {
                 let word = if *found == 1 { "mission" } else { "missions" };
                 match sort {
                     MissionSort::NoHeadquarters => {
@@ -425,6 +430,7 @@ impl Finding {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each finding")]
     fn write_forbidden(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutsidePool { name, titles, others } => {
@@ -489,7 +495,7 @@ impl Finding {
                 let over = found.saturating_sub(*held);
                 write!(f, "{titles}: {found} in the deck, {held} in the player’s pool. Take {over} out.")
             }
-            Self::UnreadPool(pool) => pool.fmt(f),
+            Self::UnreadPool(pool) => write!(f, "{pool}"),
             Self::NotOut { on, titles } => {
                 let them = titles.them();
                 write!(f, "Released after {on}: {titles}. Take {them} out, or check the day of play.")
@@ -511,6 +517,7 @@ impl Finding {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each finding")]
     fn write_reading(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::FormatOfAnotherDay { format, on, played } => {
@@ -645,7 +652,7 @@ impl fmt::Display for UnreadPool {
 impl fmt::Display for WhyUnread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Quantity(why) => why.fmt(f),
+            Self::Quantity(why) => write!(f, "{why}"),
             Self::Unknown(reason) => f.write_str(reason.words()),
             Self::NoTitle => f.write_str("no card has this title"),
             Self::Near(near) => write!(f, "similar titles: {}", near.join(", ")),

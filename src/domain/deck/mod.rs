@@ -18,6 +18,7 @@ pub mod diff;
 pub mod export;
 pub mod fault;
 pub mod figures;
+pub mod finding;
 pub mod format;
 pub(crate) mod grammar;
 pub mod groups;

@@ -10,7 +10,7 @@ use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::source::Confidence;
 
 /// The longest name that fits the heads of pages.
-const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 /// The most titles that one format bans, or allows.
 pub const MOST_TITLES: usize = 200;
 /// The id of every such format, and of its rule on banned titles.

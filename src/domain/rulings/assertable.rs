@@ -168,7 +168,12 @@ impl Assertion {
 
     /// How the other entry (or a part of it, if the whole is meant) already changes this one, directly or through
     /// others.
-    fn circle(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>, library: &Library) -> Option<ChangeCircle> {
+    fn circle(
+        &self,
+        from: LibraryEntry<'_>,
+        to: LibraryEntry<'_>,
+        library: &Library,
+    ) -> Option<ChangeCircle> {
         if !self.does.touches() {
             return None;
         }

@@ -220,9 +220,7 @@ pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), St
 fn check(change: &CorrectionRequest, entry: &RulingEntry) -> Result<(), Misfit> {
     let nothing = |why| Err(Misfit::Unchanged(why));
     match change {
-        CorrectionRequest::Rename(heading) if *heading == entry.heading => {
-            nothing(AlreadySo::Heading)
-        }
+        CorrectionRequest::Rename(heading) if *heading == entry.heading => nothing(AlreadySo::Heading),
         CorrectionRequest::SetKind(kind) if *kind == entry.kind => nothing(AlreadySo::Kind),
         CorrectionRequest::SetStar(starred) if *starred == entry.starred => nothing(AlreadySo::Star),
         CorrectionRequest::Rename(heading) | CorrectionRequest::Cut { heading, .. } if !can_head(heading) => {

@@ -29,6 +29,7 @@ use crate::web::pages::rulings::words::{Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::deck::card_type;
 use crate::words::standing::reason_sentence;
 
 /// The most entries that are listed.
@@ -128,7 +129,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         layout: visit.layout(site),
         title: card.title.clone(),
-        facts: vec![edition.name().to_owned(), card.kind.name().to_owned()],
+        facts: vec![edition.name().to_owned(), card_type(card.kind).to_string()],
         known: card_facts::facts(card, &table, &site.desk.card_particulars(edition)?),
         printings: printings(card, &table),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),

@@ -17,7 +17,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::capital;
+use crate::words::deck::zone_title;
 
 #[derive(Template)]
 #[template(path = "print/registration.html")]
@@ -121,8 +121,7 @@ fn parts(report: &DeckReport) -> Vec<Part> {
         *copies = copies.saturating_add(line.quantity);
     }
     let part = |(zone, rows): (Option<Zone>, BTreeMap<(String, &str), u32>)| Part {
-        name: zone
-            .map_or_else(|| say("decks-registration-not-placed").to_string(), |zone| capital(zone.name())),
+        name: zone.map_or_else(|| say("decks-registration-not-placed").to_string(), zone_title),
         cards: rows.values().fold(0, |sum, copies| sum.saturating_add(*copies)),
         rows: rows.into_iter().map(|((_, title), copies)| (copies, title.to_owned())).collect(),
     };

@@ -29,6 +29,8 @@ use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::deck_refusal::rule_error;
+use crate::words::deck_rule::rule_words;
 
 #[derive(Template)]
 #[template(path = "director/deck_rules.html")]
@@ -146,7 +148,7 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     let rows = format.rules.iter().filter_map(|rule| {
         let one = typed.iter().find(|one| one.rule == rule.id)?;
         let row = overtaken::row(
-            &rule.says,
+            &rule_words(rule),
             &weight_in_words(rule.severity.name(), &figure(rule)),
             &weight_in_words(one.weight, one.figure.trim()),
         );
@@ -175,7 +177,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
         }
     }
     let set = pinned.with_rules(&wanted, DeckRulesForm::of(form).reason, data::deck_format(&pinned.id));
-    let told = |error: RuleError| (error.rule().map(str::to_owned), error.to_string());
+    let told = |error: RuleError| (error.rule().map(str::to_owned), rule_error(&error).to_string());
     let format = set.unwrap_or_else(|found| {
         errors.extend(found.into_iter().map(told));
         pinned.clone()
@@ -199,10 +201,10 @@ pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
 
 pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
-    let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
+    let says = rule.map_or_else(|| typed.rule.to_owned(), rule_words);
     let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
     let severity =
-        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", says).to_string())?;
+        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", &says).to_string())?;
     let counts = rule.is_some_and(|rule| rule.demand.figure().is_some());
     let figure = match typed.figure.trim() {
         "" if !counts => None,
@@ -260,7 +262,7 @@ pub(super) fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> RuleF
     let typed = typed.iter().find(|typed| typed.rule == rule.id);
     RuleField {
         id: rule.id.clone(),
-        says: rule.says.clone(),
+        says: rule_words(rule),
         source: law.rule(rule),
         weight: typed.map_or(rule.severity.name(), |typed| typed.weight).to_owned(),
         counts: rule.demand.figure().is_some(),

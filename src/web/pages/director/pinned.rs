@@ -13,6 +13,7 @@ use crate::domain::wording;
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
+use crate::words::deck_rule::rule_words;
 
 /// A value or rule with where it comes from.
 pub(super) struct Value {
@@ -87,7 +88,7 @@ fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
 /// Every rule of a deck format.
 pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
     let told = |rule: &crate::domain::deck::rule::Rule| Value {
-        what: rule.says.clone(),
+        what: rule_words(rule),
         value: String::new(),
         source: law.rule(rule),
     };

@@ -65,7 +65,10 @@ impl PastDecisions {
             to: self.reader.dispute(decision).map(|to| (to, say("disputes-attach-open-dispute"))),
             citation: decision.citation.clone(),
             badge: Badge::persuasive(),
-            reason: format!("{PERSUADES} {}", words::sentence(&persuasive_decisions::why_persuasive(decision).to_string())),
+            reason: format!(
+                "{PERSUADES} {}",
+                words::sentence(&persuasive_decisions::why_persuasive(decision).to_string())
+            ),
             paragraphs: paragraphs
                 .into_iter()
                 .map(|(what, text)| (String::new(), what.to_string(), text))

@@ -134,7 +134,8 @@ fn compare_documents(
 ) -> Result<Compared, String> {
     let held = |stem| rulings.copy(stem).ok_or_else(|| NOT_HELD.to_string());
     let (from, to) = (held(from)?, held(to)?);
-    let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| not_comparable(&why).to_string())?;
+    let found = compare(&from, &to, data::ruling_renames(), awaited)
+        .map_err(|why| not_comparable(&why).to_string())?;
     Ok(shown_comparison(&from, &to, found))
 }
 

@@ -90,11 +90,8 @@ fn page(
     let treatments = RelationEffect::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
         let chosen = RelationForm::of(&form).does == code;
-        let words = if does == RelationEffect::Erratum {
-            say("rulings-relate-corrects-card")
-        } else {
-            verb(does)
-        };
+        let words =
+            if does == RelationEffect::Erratum { say("rulings-relate-corrects-card") } else { verb(does) };
         (code, words, chosen)
     });
     let sources = NamedWork::NAMED.into_iter().map(|source| {
@@ -152,11 +149,14 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let rulings = site.desk.library()?;
             let at = found_in(&rulings, visit)?;
-            let refusal = format!("{} {} {}", statement_refusal(&overtaken), stands_now(site, &rulings, at)?, AGAIN);
+            let refusal =
+                format!("{} {} {}", statement_refusal(&overtaken), stands_now(site, &rulings, at)?, AGAIN);
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, (&rulings, at), form, Faults::default(), refusal)?)
         }
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), statement_refusal(&refusal).to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }

@@ -274,7 +274,9 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), statement_refusal(&refusal).to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -354,7 +356,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
         Err(DeskError::NotStated(StatementRefusal::Overtaken)) => show_overtaken(site, visit, &statement),
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), statement_refusal(&refusal).to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }
