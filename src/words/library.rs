@@ -211,3 +211,76 @@ fn asserted(assertion: &Assertion) -> Message {
             .with("to", to),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::rulings::document::NotBefore;
+    use crate::domain::rulings::relation::RelationEffect;
+    use crate::domain::rulings::standing::Done;
+
+    fn misfits() -> Vec<Misfit> {
+        let day = "2000-10-30".parse().unwrap();
+        let mut all = vec![
+            Misfit::NoEntry(3),
+            Misfit::NothingBefore,
+            Misfit::OtherLine(3),
+            Misfit::BeginsThere(3),
+            Misfit::Dated(day),
+            Misfit::DatedAgain(day),
+            Misfit::ChosenAgain,
+            Misfit::NoCopy,
+            Misfit::NoHeading("¶ seed".to_owned()),
+            Misfit::Step,
+        ];
+        let already = [AlreadySo::Cited, AlreadySo::Heading, AlreadySo::Kind, AlreadySo::Star];
+        all.extend(already.map(Misfit::Unchanged));
+        all
+    }
+
+    #[test]
+    fn every_refusal_is_told_as_at_the_console() {
+        let (day, entry) = ("2000-10-30".parse().unwrap(), "1E-CR 2000-10-30, seed deck");
+        let entry = || entry.parse().unwrap();
+        let steps = vec![(Done::Deleted, entry()), (Done::ChangedInPart, entry())];
+        let circle = NotRelatable::Circle(Box::new(ChangeCircle { changed: entry(), steps }));
+        let floor = Box::new(NotBefore {
+            day,
+            because: "it names cards of that month".to_owned(),
+            source: "a source".to_owned(),
+            checked: false,
+        });
+        let mut all = vec![
+            StatementRefusal::Overtaken,
+            StatementRefusal::NoEntry,
+            StatementRefusal::NoStatement,
+            StatementRefusal::TooOld { issued: day, title: "Rules".to_owned(), floor },
+            StatementRefusal::ToCome { issued: day, today: day },
+            StatementRefusal::OfSomebodyElse,
+            StatementRefusal::Proposed,
+            StatementRefusal::TooManyProposals,
+            StatementRefusal::OwnProposal,
+            StatementRefusal::SameTournaments,
+        ];
+        all.extend(misfits().into_iter().map(StatementRefusal::DoesNotFit));
+        let related = [
+            NotRelatable::NotHeld,
+            NotRelatable::OtherEdition,
+            NotRelatable::Itself,
+            NotRelatable::NoParagraph(3),
+            NotRelatable::LeftWhole,
+            NotRelatable::NoCard,
+            NotRelatable::Later,
+            NotRelatable::Known,
+            NotRelatable::Contrary(RelationEffect::Leaves),
+            circle,
+        ];
+        all.extend(related.map(StatementRefusal::NotRelatable));
+        for one in all {
+            assert_eq!(statement_refusal(&one).to_string(), one.to_string());
+        }
+        for one in [Hint::Read("both say so".to_owned()), Hint::Listed, Hint::Marked] {
+            assert_eq!(hint(&one).to_string(), one.to_string());
+        }
+    }
+}
