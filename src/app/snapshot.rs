@@ -23,8 +23,9 @@ use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
-use crate::domain::wording::nobody::WHO_LEFT;
+use crate::words::people;
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
@@ -200,12 +201,13 @@ impl Snapshot {
 
     /// The name of an actor in the log.
     pub fn actor(&self, actor: &ActorId) -> String {
-        let left = || WHO_LEFT.to_owned();
+        let left = || people::who_left().to_string();
         match actor {
             ActorId::Account(account) => self.actors.get(account).cloned().flatten().unwrap_or_else(left),
             ActorId::Stranger(_) => left(),
             ActorId::Player(player) => self.name(*player),
-            ActorId::Operator | ActorId::Other(_) => actor.to_string(),
+            ActorId::Operator => people::role(Role::Operator).to_string(),
+            ActorId::Other(_) => actor.to_string(),
         }
     }
 

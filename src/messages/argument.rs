@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use chrono_tz::Tz;
 
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{DisputeNumber, GroupNumber, PlayerId, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{
+    DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
+};
 use crate::domain::tournament::head::HeadCode;
 use crate::messages::Message;
 
@@ -94,7 +96,7 @@ macro_rules! identifiers {
     )* };
 }
 
-identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber }
+identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber EntryNumber PenaltyNumber }
 
 #[cfg(test)]
 mod tests {

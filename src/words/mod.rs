@@ -2,6 +2,16 @@
 //!
 //! `domain` holds values; these modules say them by messages, for the desk, the pages and the console alike.
 
+pub mod citing;
+pub mod draw;
+pub mod measure;
 pub mod numbers;
+pub mod people;
+pub mod pinned;
+pub mod pods;
+pub mod publication;
+pub mod quoted;
 pub mod result;
 pub mod round_name;
+pub mod series_rules;
+pub mod sign_up;

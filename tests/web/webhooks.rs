@@ -11,6 +11,7 @@ use crate::support::site::{says, silent};
 use actix_web::http::StatusCode;
 use arbiter::app::webhooks::sender::{PATIENCE, Sender};
 use arbiter::app::webhooks::{Deliveries, MOST};
+use arbiter::messages::Language;
 use arbiter::web::routes::ROUTES;
 use chrono::{DateTime, TimeDelta, Utc};
 use hmac::{Hmac, KeyInit as _, Mac as _};
@@ -198,6 +199,16 @@ fn each_entry_arrives_once_in_order_and_signed_and_says_what_everybody_reads() {
         assert!(!got.body.contains(&secret));
     }
     silent(&fair.page(&fair.director, &at("/webhooks")), &secret);
+}
+
+#[test]
+fn another_program_hears_of_entries_in_english_whoever_causes_the_pass() {
+    let (fair, receiver) = (fair(), Receiver::new());
+    add(&fair, &receiver.address);
+    go_on(&fair, "Morn");
+    Language::German.speak(|| deliver(&fair, Utc::now()));
+    let says = receiver.got()[0].read()["says"].as_str().unwrap().to_owned();
+    assert_eq!(says, "Morn registered, from round 1.");
 }
 
 #[test]

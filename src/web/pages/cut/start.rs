@@ -33,6 +33,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::measure as names;
 
 #[derive(Template)]
 #[template(path = "cut/start.html")]
@@ -363,7 +364,7 @@ fn byes(size: Size, players: usize) -> Message {
 }
 
 fn figures(measures: &[Measure], line: &StandingsLine) -> String {
-    let told = measures.iter().map(|measure| (measure.name(), cell(line, *measure)));
+    let told = measures.iter().map(|measure| (names::measure(*measure), cell(line, *measure)));
     let told = told.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name} {value}"));
     told.collect::<Vec<_>>().join(", ")
 }
@@ -384,7 +385,7 @@ fn line<'a>(
             say("cut-start-line-by")
                 .with("last", last)
                 .with("first", first)
-                .with("measure", measure.name().to_lowercase())
+                .with("measure", names::measure_within(measure))
                 .with("of-last", of_last)
                 .with("of-first", of_first)
         }

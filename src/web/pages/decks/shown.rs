@@ -13,7 +13,6 @@ use crate::domain::deck::limit::Limit;
 use crate::domain::deck::report::{OtherLineKind, ReportLine};
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
-use crate::domain::wording::pinned::format_title;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::pages::charts::bars::{Chart, charts};
@@ -25,6 +24,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::capital;
+use crate::words::pinned::format_title;
 
 /// No deck has more lines: a longer text is not a deck list, and the rest is not shown.
 const MOST_LINES: usize = 1_000;

@@ -11,7 +11,6 @@ use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
-use crate::domain::wording::pinned::format_changes;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,6 +28,7 @@ use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::pinned::format_changes;
 
 #[derive(Template)]
 #[template(path = "director/deck_rules.html")]
@@ -40,7 +40,7 @@ struct Page {
     format: Link,
     /// Where a format of the director's own is made.
     to_own: Option<Link>,
-    count: String,
+    count: Message,
     refused: Vec<String>,
     changes: bool,
     closed: bool,
@@ -228,7 +228,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         format: urls::format(format.published_id()),
         to_own: visit.offers(here, urls::own_format::PATH).then(|| urls::own_format(here.slug())),
         count: format_changes(format)
-            .unwrap_or_else(|| say("director-deck-rules-none-changed").with("id", &format.id).into()),
+            .unwrap_or_else(|| say("director-deck-rules-none-changed").with("id", &format.id)),
         refused: Vec::new(),
         changes: visit.offers(here, urls::deck_rules::PATH),
         closed: state::is_over(here),

@@ -9,10 +9,10 @@ use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::Confidence;
-use crate::domain::wording;
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::words;
+use crate::words::pods::measure;
 
 /// A value or rule with where it comes from.
 pub(super) struct Value {
@@ -64,7 +64,7 @@ fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
         (what, value, from.citation.as_str(), from.confidence)
     }
     let (pods, top, order) = (&profile.pods, &profile.top_table, &profile.standings.measures);
-    let measures: Vec<&str> = order.value.iter().map(|measure| wording::pods::measure(*measure)).collect();
+    let measures: Vec<String> = order.value.iter().map(|one| measure(*one).to_string()).collect();
     let first = if top.winners_first.value { say("director-yes") } else { say("director-no") };
     vec![
         figure(say("director-settings-pins-fewest-of-a-pod"), &pods.least, pods.least.value.to_string()),

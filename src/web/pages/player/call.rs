@@ -9,7 +9,6 @@ use crate::domain::tournament::command::{Command, CommandKind, LodgeAppeal, Open
 use crate::domain::tournament::dispute::{Dispute, Judge};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::teller::Teller;
-use crate::domain::wording::numbers::list;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -26,6 +25,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::numbers::list;
 
 #[derive(Template)]
 #[template(path = "player/call.html")]

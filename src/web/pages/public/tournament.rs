@@ -6,15 +6,11 @@ use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
-use crate::domain::pairing::system::PairingSystem;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording;
-use crate::domain::wording::pinned::{format_title, profile_title};
-use crate::domain::wording::result::appeal;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -32,6 +28,10 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::citing::{appeal, treatment};
+use crate::words::measure;
+use crate::words::pinned::{format_title, profile_title};
+use crate::words::pods as pod_words;
 
 /// How many of the final ranking are named at the end.
 pub const BEST: usize = 8;
@@ -242,7 +242,7 @@ fn scoring(play: &Play) -> Pinned {
         Play::Pods(rules) => {
             let shipped = crate::data::pod_profile(&rules.profile.id);
             let says = copy_words(shipped.map(|shipped| *shipped == rules.profile));
-            Pinned { name: wording::pods::rules(rules), to: None, says, own: String::new() }
+            Pinned { name: pod_words::rules(rules), to: None, says, own: String::new() }
         }
     }
 }
@@ -256,7 +256,7 @@ fn rounds(here: &Snapshot, setup: &Setup) -> String {
     );
     let told = match &setup.play {
         Play::Duels(_) => {
-            let system = system_name(setup.settings.system);
+            let system = measure::system(setup.settings.system);
             match setup.settings.planned_cut {
                 Some(size) => say("public-tournament-rounds-each-cut")
                     .with("rounds", rounds)
@@ -272,16 +272,6 @@ fn rounds(here: &Snapshot, setup: &Setup) -> String {
         Play::Pods(_) => say("public-tournament-heats-each").with("n", rounds).with("each", each),
     };
     told.to_string()
-}
-
-/// What a pairing system is called.
-const fn system_name(system: PairingSystem) -> Message {
-    match system {
-        PairingSystem::Swiss => say("public-system-swiss"),
-        PairingSystem::RoundRobin => say("public-system-round-robin"),
-        PairingSystem::SingleElimination => say("public-system-single-elimination"),
-        PairingSystem::DoubleElimination => say("public-system-double-elimination"),
-    }
 }
 
 /// Whether lists are required, and who sees them.
@@ -342,7 +332,7 @@ pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
         }
     };
     let citation = |attached: &Attached| {
-        let (cited, treatment) = (attached.cited.citation.to_string(), attached.treatment.words());
+        let (cited, treatment) = (attached.cited.citation.to_string(), treatment(attached.treatment));
         let told = match attached.supports {
             Support::Nothing => say("public-tournament-added-after").with("citation", cited),
             Support::FinalWord => {

@@ -11,7 +11,6 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::published::unseen_since;
 use crate::domain::rulings::status::standing;
-use crate::domain::wording::quoted;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -25,6 +24,7 @@ use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::quoted;
 
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
@@ -146,7 +146,11 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         text_held: held.text_held,
         summary: words::summary(entry),
         hash: entry.text_sha256.as_str().chars().take(16).collect(),
-        damage: entry.damage.iter().map(|damage| words::sentence(&quoted::damage(damage))).collect(),
+        damage: entry
+            .damage
+            .iter()
+            .map(|damage| words::sentence(&quoted::damage(damage).to_string()))
+            .collect(),
         on: String::new(),
         on_fault: Message::empty(),
         worth: None,

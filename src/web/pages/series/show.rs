@@ -5,8 +5,7 @@ use askama::Template;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
-use crate::domain::wording::series_rules::series_rules;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
@@ -19,6 +18,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::series_rules::series_rules;
 
 /// Rows of the standings on a page; as many as on the pages about people.
 pub const ROWS: usize = crate::app::person_record::ROWS;
@@ -36,7 +36,7 @@ struct Page {
     beside: Beside,
     tournaments: Vec<CountedTournamentRow>,
     rules_name: String,
-    rules: Vec<(&'static str, String, ShownSource)>,
+    rules: Vec<(Message, String, ShownSource)>,
     legend: Legend,
     directors: String,
     log: Link,
