@@ -104,9 +104,11 @@ fn the_log_is_told_in_the_language_of_its_reader_and_is_the_same_for_all() {
     }
     contains(&told("en", "/log"), &["Round 1 published,", "Kira registered, from round 1."]);
     // What a German visitor causes is written down as if an English one had.
-    let bytes = |fair: &Fair| fair.here().sealed_entries().map(|it| it.payload.clone()).collect::<Vec<_>>();
+    let told = |fair: &Fair| fair.here().sealed_entries().map(|it| it.payload.clone()).collect::<Vec<_>>();
+    let of_nobody =
+        |fair: &Fair| told(fair).into_iter().filter(|it| !it.contains("person\"")).collect::<Vec<_>>();
     let other = Language::German.speak(|| Fair::playing(&names));
-    assert_eq!(bytes(&other), bytes(&fair));
+    assert!(of_nobody(&fair).len() == 3 && of_nobody(&other) == of_nobody(&fair));
 }
 
 #[test]
