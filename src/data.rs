@@ -63,7 +63,7 @@ macro_rules! message_files {
 
 /// The words of the pages.
 pub const MESSAGES: &[MessageFile] = &message_files! {
-    "accounts" "all" "cards" "chance" "charts" "cut" "decks" "director" "disputes" "help" "log" "names" "notes" "penalties" "people" "player" "pods" "print" "profiles" "public" "quoted" "reports" "rounds" "rules" "rulings" "scripts" "series" "sign_up" "site"
+    "accounts" "all" "cards" "chance" "charts" "cut" "decks" "director" "disputes" "grading" "help" "log" "names" "notes" "pairing" "penalties" "penalty" "people" "player" "pods" "print" "profiles" "public" "quoted" "reports" "rounds" "rules" "rulings" "scripts" "series" "sign_up" "site"
 };
 
 /// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.

@@ -1,7 +1,7 @@
 //! What a ruling does with what it cites, and what became of it on appeal, in words.
 
-use crate::domain::precedent::Review;
-use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
+use crate::domain::precedent::{Decision, Review};
+use crate::domain::tournament::dispute::{AppealOutcome, Attached, Support, Treatment};
 use crate::messages::{Message, say};
 
 /// What a ruling does with a citation, before the citation: `follows`.
@@ -10,6 +10,18 @@ pub const fn treatment(treatment: Treatment) -> Message {
         Treatment::Follows => say("names-follows"),
         Treatment::Distinguishes => say("names-distinguishes"),
         Treatment::DepartsFrom => say("names-departs-from"),
+    }
+}
+
+/// How a decision treats a citation: `follows`, or `the final word follows` if that replaced the ruling.
+pub fn treats(decision: &Decision, attached: &Attached) -> Message {
+    let treatment = treatment(attached.treatment);
+    match attached.supports {
+        Support::FinalWord => say("names-treats-final-word").with("treatment", treatment),
+        Support::Ruling | Support::Nothing if decision.review == Review::Overturned => {
+            say("names-treats-overturned").with("treatment", treatment)
+        }
+        Support::Ruling | Support::Nothing => treatment,
     }
 }
 

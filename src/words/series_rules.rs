@@ -36,7 +36,7 @@ fn order(measures: &[SeriesMeasure]) -> String {
     let each = measures.iter().map(|measure| measure_name(*measure));
     let joined =
         each.reduce(|before, next| say("names-series-then").with("before", before).with("next", next));
-    joined.unwrap_or(Message::empty()).to_string()
+    joined.unwrap_or_else(Message::empty).to_string()
 }
 
 const fn measure_name(measure: SeriesMeasure) -> Message {

@@ -29,7 +29,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, dates, say};
 use crate::words::numbers::{list, number_of_days, number_of_minutes, span};
 use crate::words::quoted::caution;
-use crate::words::{citing, draw, pinned, publication, result, sign_up};
+use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
 
 /// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -383,8 +383,7 @@ impl LogTeller<'_> {
         if self.to == LogReader::Everyone {
             return told(say("log-penalty-issued").with("number", it.number));
         }
-        let known = crate::data::penalties();
-        let (kind, level) = (known.kind_name(&it.kind), known.level_name(it.level));
+        let (kind, level) = (penalty::kind(&it.kind), penalty::level(it.level));
         let what = say("log-penalty-issued-to")
             .with("number", it.number)
             .with("name", self.names.name(it.player))

@@ -12,7 +12,7 @@ pub(crate) mod standings;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::app::finish::final_ranking;
+use crate::app::finish::{FinishedBy, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Setup;
@@ -143,7 +143,7 @@ impl TournamentDocument {
             place: one.place,
             player: one.player.0,
             name: one.name,
-            by: one.by,
+            by: one.by.map(FinishedBy::words).unwrap_or_default(),
         });
         Self {
             slug: here.slug().to_string(),

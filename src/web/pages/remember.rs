@@ -13,6 +13,7 @@ use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
+use crate::words;
 
 pub struct Remember {
     /// The rule in our own words.
@@ -111,7 +112,7 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
-        text: say("remember-option").with("rule", option.says()).into(),
+        text: say("remember-option").with("rule", words::pinned::option(*option)).into(),
         cited: law.shown_source(&[option.citation()], Confidence::Seen),
         texts: Vec::new(),
     });
@@ -120,5 +121,6 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
 
 fn remember(law: &RulesOnDay, reminder: &Reminder, text: String) -> Remember {
     let texts = if reminder.quotes { law.texts(&reminder.citations) } else { Vec::new() };
+    let text = words::reminder::says(&reminder.id).map_or(text, String::from);
     Remember { text, cited: law.shown_source(&reminder.citations, reminder.confidence), texts }
 }

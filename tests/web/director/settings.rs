@@ -85,8 +85,8 @@ fn pinned_rules_are_shown_with_source_and_certainty() {
     let setup = here.setup().unwrap();
     says(&page, &setup.profile().unwrap().name);
     says(&page, &setup.profile().unwrap().differential.floor.citation);
-    says(&page, "Victory points: full win");
-    says(&page, "Ending: no show");
+    says(&page, "Victory points: Full win (FW)");
+    says(&page, "Ending: A player did not appear");
     says(&page, "verified");
     says(&page, "unverified");
     says(&page, &setup.format.as_ref().unwrap().rules[0].says);

@@ -83,7 +83,7 @@ struct Page {
     invitations: Vec<Invitation>,
     /// Whether the tournament is hidden.
     hidden: bool,
-    roles: Vec<(&'static str, &'static str)>,
+    roles: Vec<(&'static str, Message)>,
 }
 
 /// One form of the page: what was typed, and what is wrong.

@@ -41,7 +41,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
     for (pool, method, steps) in all.of_person(person) {
         let Some(newest) = steps.last() else { continue };
         rows.push(RatingRow {
-            what: pool.name(),
+            what: pool.says().into(),
             to: urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), 1),
             by: method.name(),
             rating: newest.rating,
@@ -63,7 +63,7 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
     let points = (0..).zip(steps).map(|(at, step)| format!("{},{}", across(at), height(step.rating)));
     let told = steps.iter().map(|step| format!("{}: {}", day(step.day), step.rating));
     let title = say("people-person-ratings-over-time")
-        .with("pool", pool.name())
+        .with("pool", pool.says())
         .with("method", method.name())
         .to_string();
     RatingChart {

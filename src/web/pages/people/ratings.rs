@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings};
+use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings, rated_apart};
 use crate::data;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
@@ -112,8 +112,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), number)
     };
     page.beside = Some(Beside::of(number, ranked.len(), |number| to(pool, method, number))?);
-    page.what = pool.name();
-    page.pools = links(&ratings.pools(), pool, |it| (it.name(), to(it, method, 1)));
+    page.what = pool.says().into();
+    page.pools = links(&ratings.pools(), pool, |it| (it.says().to_string(), to(it, method, 1)));
     page.methods = links(&RatingMethod::all(), method, |it| (it.name(), to(pool, it, 1)));
     page.data = urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), number);
     page.rows = named_ranking(site, &ranked, number)?.into_iter().map(Row::of).collect();
@@ -191,7 +191,7 @@ fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result
             law.source(&terms.glicko_start.source()),
         )],
     };
-    let [built, opened] = &terms.kinds.value;
+    let (built, opened) = (rated_apart(false), rated_apart(true));
     rules.push((
         say("people-ratings-rated-apart"),
         say("people-ratings-each-game").with("built", built).with("opened", opened).into(),

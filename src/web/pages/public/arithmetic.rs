@@ -16,6 +16,7 @@ use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
 use crate::messages::{Message, say};
 use crate::web::words;
+use crate::words::grading;
 use crate::words::measure::measure_within;
 
 /// `4 FW · 1 ML · 1 bye`.
@@ -113,7 +114,7 @@ fn game(
                 match profile.grade(&result).ok()? {
                     Graded::Counts(sides) => {
                         let [a, b] = *sides;
-                        Some(if side == Side::A { a.why } else { b.why })
+                        Some(grading::why(if side == Side::A { &a } else { &b }).to_string())
                     }
                     Graded::DoesNotCount(_) => None,
                 }

@@ -20,6 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::pairing_reason;
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -91,10 +92,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
     let earned = round.earned_byes.iter();
-    let bye = round
-        .bye
-        .iter()
-        .map(|bye| Bye { name: names.name(bye.player), why: bye.why.words(|player| names.name(player)) });
+    let bye = round.bye.iter().map(|bye| Bye {
+        name: names.name(bye.player),
+        why: pairing_reason::words(&bye.why, |player| names.name(player)),
+    });
     let earned = earned
         .map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize").to_string() });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
@@ -153,7 +154,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         }),
         worth,
         marks,
-        why: table.pair.why.words(|player| names.name(player)),
+        why: pairing_reason::words(&table.pair.why, |player| names.name(player)),
     }
 }
 

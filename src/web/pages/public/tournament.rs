@@ -30,7 +30,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::citing::{appeal, treatment};
 use crate::words::measure;
-use crate::words::pinned::{format_title, profile_title};
+use crate::words::pinned::{format_title, option as option_words, profile_title};
 use crate::words::pods as pod_words;
 
 /// How many of the final ranking are named at the end.
@@ -96,7 +96,7 @@ struct About {
     decks: String,
     zone: String,
     /// The optional rules in use, each with its source.
-    options: Vec<(&'static str, ShownSource)>,
+    options: Vec<(Message, ShownSource)>,
 }
 
 struct Pinned {
@@ -222,7 +222,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         options: settings
             .options
             .iter()
-            .map(|option| (option.says(), law.shown_source(&[option.citation()], Confidence::Seen)))
+            .map(|option| (option_words(*option), law.shown_source(&[option.citation()], Confidence::Seen)))
             .collect(),
     }
 }
