@@ -63,7 +63,7 @@ fn arithmetic(it: &Arithmetic) -> Message {
     }
 }
 
-/// The own points less those of the opponent; of what limits change, the greater number first.
+/// The points of this side less those of the opponent; of what limits change, the greater number first.
 fn subtraction(it: &Arithmetic, grade: Message, margin: String) -> Message {
     let ([own, other], [own_limited, other_limited]) = (it.scores, it.limited);
     let (first, second) = (score(own_limited), score(other_limited));

@@ -135,7 +135,7 @@ impl GradingPart {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Ending, Self::VictoryPoints, Self::Differential, Self::Cap];
 
-    /// In words.
+    /// What it decides, within a sentence.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Ending => "the ending",
