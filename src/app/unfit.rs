@@ -270,6 +270,9 @@ pub enum UnfitExport {
     /// It has no log.
     #[error("The export holds no log; nothing was imported.")]
     NoLog,
+    /// Its end is missing.
+    #[error("The end of the export is missing: {0}. Copy or download it again. Nothing was imported.")]
+    CutOff(CutOff),
     /// A line is not valid.
     #[error("Line {line} of the export cannot be used: {why}. Nothing was imported.")]
     Line {
@@ -277,6 +280,16 @@ pub enum UnfitExport {
         /// Why it is not.
         why: UnfitLine,
     },
+}
+
+/// An export whose end is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("line 1 says that the file has {stated} lines, but it ends after line {lines}")]
+pub struct CutOff {
+    /// How many lines are there.
+    pub lines: usize,
+    /// How many the first line states.
+    pub stated: usize,
 }
 
 /// A deck list that cannot be exported, and that `arbiter verify` reports.

@@ -14,6 +14,7 @@ pub mod absent;
 pub mod browser;
 pub mod client;
 pub mod database;
+pub mod exports;
 pub mod forms;
 pub mod hall;
 pub mod histories;
