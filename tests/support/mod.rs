@@ -23,6 +23,7 @@ pub mod page_text;
 pub mod played;
 pub mod postgres;
 pub mod program;
+pub mod proxy;
 pub mod scenario;
 pub mod shared;
 pub mod site;
