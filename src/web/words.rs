@@ -87,7 +87,7 @@ pub fn zone(here: &Snapshot) -> Tz {
 
 /// The time of day in the tournament's zone, such as `14:03`.
 pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
-    at.with_timezone(&zone(here)).format("%H:%M").to_string()
+    dates::time(&at.with_timezone(&zone(here)))
 }
 
 /// The time of day in the tournament's zone, with the day if it is not the tournament's: `14:03 on 13 May 2026`.

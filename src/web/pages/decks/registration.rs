@@ -49,7 +49,7 @@ impl Registration {
             back: urls::deck_check(),
             back_to: say("decks-registration-back").to_string(),
         };
-        let day = on.map_or_else(String::new, day);
+        let day = on.map_or_else(String::new, dates::day);
         Self::of(sheet, [String::new(), String::new(), day, format.name.clone()], report)
     }
 
@@ -68,7 +68,8 @@ impl Registration {
         let setup = here.setup()?;
         let sheet = print::sheet(site, here, visit, page_title(), String::new(), back)?;
         let format = setup.format.as_ref().map_or_else(String::new, |format| format.name.clone());
-        let facts = [here.name(player), setup.settings.title.clone(), day(setup.settings.date), format];
+        let facts =
+            [here.name(player), setup.settings.title.clone(), dates::day(setup.settings.date), format];
         let mut page = Self::of(sheet, facts, report);
         if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
             page.checked = format!(
@@ -105,10 +106,6 @@ impl Registration {
 
 fn page_title() -> String {
     say("decks-registration-title").to_string()
-}
-
-fn day(day: NaiveDate) -> String {
-    dates::day(day)
 }
 
 /// The cards by part and alphabet, copies of one card together. What names no card is there as it was written.

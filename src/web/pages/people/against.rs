@@ -13,9 +13,8 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::say;
+use crate::web::messages::{dates, say};
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::people::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -48,7 +47,7 @@ impl GameBetween {
         Self {
             title: there.title.clone(),
             to: urls::round(&there.slug, game.round),
-            day: day(there.date),
+            day: dates::short_day(there.date),
             round: game.round.0,
             outcome: words::capital(game.outcome.code()),
         }

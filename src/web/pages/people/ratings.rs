@@ -11,9 +11,8 @@ use crate::web::error::PageError;
 use crate::web::forms::RatingsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::{Message, say};
+use crate::web::messages::{Message, dates, say};
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::people::day;
 use crate::web::pages::reports::ratings::rules_in_words;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
@@ -161,7 +160,7 @@ impl Row {
             to: urls::person(person),
             rating: step.rating,
             games: step.games,
-            last: day(step.day),
+            last: dates::short_day(step.day),
         }
     }
 }

@@ -11,10 +11,10 @@ use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
-use crate::web::messages::say;
+use crate::web::messages::{dates, say};
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
-use crate::web::pages::series::{UNNAMED, change_in_words, day};
+use crate::web::pages::series::{UNNAMED, change_in_words};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -143,7 +143,7 @@ impl CountedTournamentRow {
         Self {
             title: one.public_title().map_or_else(|| say("series-hidden-tournament").into(), str::to_owned),
             to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
-            day: day(counted.day),
+            day: dates::short_day(counted.day),
             players: say("series-players").with("players", counted.results.len()).into(),
             since: change_in_words(&one.since),
             matters: one.since.matters(),
