@@ -65,7 +65,7 @@ fn missing(refused: &Refusal) -> &'static str {
 }
 
 #[test]
-fn a_win_is_refused_without_both_ticks_whoever_brings_it() {
+fn a_win_is_refused_without_both_ticks_from_anybody() {
     let told = playing(second_edition());
     for (ticks, lacks) in [(WonMissions::NONE, "planet"), (SPACE, "planet"), (PLANET, "space")] {
         for command in every_way(&told, with(ticks)) {

@@ -169,7 +169,7 @@ disputes-wait-claimed = { $name } is on it, called { $waited } ago
 disputes-wait-escalated = Escalated
 disputes-wait-for-head-judge = for the head judge, waiting { $waited }
 disputes-wait-judge-call = Judge call
-disputes-wait-nobody = nobody is on it, waiting { $waited }
+disputes-wait-nobody = with no judge, waiting { $waited }
 disputes-wait-less-than-a-minute = less than a minute
 disputes-wait-minutes = { $minutes ->
     [one] 1 minute

@@ -169,7 +169,7 @@ disputes-wait-claimed = { $name } s’en occupe, appelé il y a { $waited }
 disputes-wait-escalated = Transmis
 disputes-wait-for-head-judge = pour l’arbitre principal, attend depuis { $waited }
 disputes-wait-judge-call = Appel à l’arbitre
-disputes-wait-nobody = personne ne s’en occupe, attend depuis { $waited }
+disputes-wait-nobody = sans arbitre pour l’instant, en attente depuis { $waited }
 disputes-wait-less-than-a-minute = moins d’une minute
 disputes-wait-minutes = { $minutes ->
     [one] { $minutes } minute
