@@ -347,6 +347,37 @@ fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
 }
 
 #[test]
+fn a_heading_that_says_where_cards_are_asks_for_nothing_in_a_question_about_something_else() {
+    const LISTED: &str = include_str!("../../../data/rulings/aliases.toml");
+    const PLACES: &str = "places = [\"in play\", \"on planet\"]";
+    let with = |aliases: &str| {
+        let aliases = Aliases::parse(aliases).unwrap();
+        let aliases = aliases.with_matters(include_str!("../../../data/rulings/matters.toml")).unwrap();
+        let aliases = aliases.with_beside(include_str!("../../../data/rulings/beside.txt")).unwrap();
+        let aliases = aliases.with_meanings(include_str!("../../../data/rulings/meanings.txt")).unwrap();
+        let Held { library, .. } = outlines();
+        let index = SearchIndex::of(&library, titles(), &aliases);
+        Held { library, index }
+    };
+    let decided = |held: &Held, question: &str| {
+        let answer = ask(held, Edition::First, "2000-11-26", question);
+        (answer.decides, answer.results[0].heading.clone())
+    };
+    const COPIES: &str = "Two copies of one universal card in play: do both count?";
+    let (held, without) = (with(LISTED), LISTED.replace(PLACES, "places = []"));
+    assert_ne!(without, LISTED);
+    let without = with(&without);
+    assert_eq!(decided(&held, COPIES), (true, "cumulative".to_owned()));
+    assert!(!decided(&without, COPIES).0, "the control");
+    assert!(
+        decided(&without, "Two copies of one universal card: do both count?").0,
+        "only the place was in the way"
+    );
+    // Where the place itself is asked about, it counts as before.
+    assert_eq!(decided(&held, "when is a card in play").1, "in play");
+}
+
+#[test]
 fn of_two_equally_good_entries_the_newer_comes_first() {
     let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
     let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
