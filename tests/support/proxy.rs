@@ -1,5 +1,6 @@
 //! nginx or Caddy before running programs, with the configuration for operators except that it speaks no TLS and listens
 //! where a port is free.
+#![allow(dead_code, reason = "the tests and the benches each use their own part of it")]
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};

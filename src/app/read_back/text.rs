@@ -173,14 +173,14 @@ impl<'t> Players<'t> {
         // A name may hold the dash, too.
         let mut read = sides.match_indices(DASH).filter_map(|(at, _)| split(at));
         let sides = read.next().filter(|_| read.next().is_none())?;
-        let ending = match (ending, sides[0].grade.as_deref()) {
-            (Some(ending), _) => ending,
-            (None, Some("FW" | "FL")) => "complete",
-            (None, Some(_)) => "time",
+        // The grades tell of a win that it was complete, and then that its missions were ticked where the rules ask for them.
+        let (ending, is_complete) = match (ending, sides[0].grade.as_deref()) {
+            (Some(ending), _) => (ending, false),
+            (None, Some("FW" | "FL")) => ("complete", true),
+            (None, Some(_)) => ("time", false),
             (None, None) => return None,
         };
-        let both =
-            profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value) && ending == "complete";
+        let both = is_complete && profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value);
         let missions = WonMissions { planet: both, space: both };
         Some(ReportedTable { table: String::new(), sides, ending: Some(ending.to_owned()), missions })
     }

@@ -135,17 +135,25 @@ struct Page {
     /// Cells begun in this row of a table.
     cells: usize,
     has_title: bool,
-    /// Whether a link to elsewhere is open.
-    in_link: bool,
-    /// Whether the line that is being written has links, and whether it has words beside them.
-    linked: bool,
-    worded: bool,
+    /// The links of the line that is being written.
+    links: Links,
     /// Open parts around the text, and open `nav`.
     edges: usize,
     navs: usize,
     /// What was written before the `nav` that is open, so that one without an end takes nothing away.
     before_nav: Option<Written>,
     left_out: Vec<String>,
+}
+
+/// What a line has of links to elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Links {
+    /// Whether one is open.
+    is_open: bool,
+    /// Whether there is any.
+    any: bool,
+    /// Whether there are words beside them.
+    words: bool,
 }
 
 /// How far the text was written.
@@ -168,7 +176,7 @@ impl Page {
             "b" | "strong" => self.open_bold(),
             "img" => self.picture(tag),
             "a" if tag.attributes.contains_key(b"href".as_slice()) => {
-                (self.in_link, self.linked) = (true, true);
+                (self.links.is_open, self.links.any) = (true, true);
             }
             "td" | "th" => self.cell(),
             _ if UNSEEN.contains(&name.as_str()) => self.place = Place::Unseen(name),
@@ -218,7 +226,7 @@ impl Page {
         }
         match name {
             "b" | "strong" => self.close_bold(),
-            "a" => self.in_link = false,
+            "a" => self.links.is_open = false,
             "pre" => {
                 self.flush();
                 self.place = Place::Shown;
@@ -257,7 +265,7 @@ impl Page {
     /// Whether the line leads elsewhere: nothing but links, around the text or before its first words.
     fn leads_away(&self) -> bool {
         let is_around = self.edges > 0 || self.written.is_empty();
-        is_around && self.linked && !self.worded && !matches!(self.kind, Kind::Heading(_))
+        is_around && self.links.any && !self.links.words && !matches!(self.kind, Kind::Heading(_))
     }
 
     fn text(&mut self, text: &str) {
@@ -282,7 +290,7 @@ impl Page {
                 }
             }
             character => {
-                self.worded |= !self.in_link && !BETWEEN_LINKS.contains(&character);
+                self.links.words |= !self.links.is_open && !BETWEEN_LINKS.contains(&character);
                 self.line.push(character);
             }
         }
@@ -348,7 +356,7 @@ impl Page {
         };
         let leads_away = self.leads_away();
         // A link that nobody closed ends with its line.
-        (self.in_link, self.linked, self.worded) = (false, false, false);
+        self.links = Links::default();
         if text.trim().is_empty() {
             return;
         }
