@@ -19,6 +19,8 @@
     reason = "a measurement that cannot be set up has to stop, and prints"
 )]
 
+#[path = "../tests/support/proxy.rs"]
+mod proxy;
 #[path = "../tests/support/scenario.rs"]
 mod scenario;
 mod support;
@@ -27,9 +29,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
+use proxy::{Proxy, Visitors};
 use support::hall::{Event, Hall};
 use support::load::{Browser, median, paced, pages_a_second, percentile};
-use support::proxy::Proxy;
 use support::server::{Server, be_hello_if_asked};
 
 /// A row of the table, by name.
@@ -288,8 +290,11 @@ fn processes() {
         let servers: Vec<_> = (0..count).map(|_| Server::arbiter(&hall.url)).collect();
         // Directly only with one: without a proxy nobody spreads the readers.
         let direct = (count == 1).then(|| ("no proxy", servers[0].authority.clone(), None));
-        let nginx = Proxy::nginx(&servers).map(|it| ("nginx", it.authority.clone(), Some(it)));
-        let caddy = Proxy::caddy(&servers).map(|it| ("Caddy", it.authority.clone(), Some(it)));
+        let programs: Vec<&str> = servers.iter().map(|it| it.authority.as_str()).collect();
+        let nginx = Proxy::nginx(&programs, Visitors::WhereTheySay)
+            .map(|it| ("nginx", it.authority.clone(), Some(it)));
+        let caddy = Proxy::caddy(&programs, Visitors::WhereTheySay)
+            .map(|it| ("Caddy", it.authority.clone(), Some(it)));
         for (name, authority, proxy) in [direct, nginx, caddy].into_iter().flatten() {
             let event = hall.event(512);
             let path = event.page("/standings");

@@ -63,7 +63,7 @@ macro_rules! message_files {
 
 /// The words of the pages.
 pub const MESSAGES: &[MessageFile] = &message_files! {
-    "accounts" "all" "cards" "chance" "charts" "cut" "decks" "director" "disputes" "help" "notes" "penalties" "people" "player" "pods" "print" "public" "reports" "rounds" "rules" "rulings" "scripts" "series" "sign_up" "site"
+    "accounts" "all" "cards" "chance" "charts" "cut" "deck" "decks" "director" "disputes" "finding" "grading" "help" "import" "integrity" "law" "library" "log" "names" "notes" "pairing" "penalties" "penalty" "people" "player" "pods" "print" "profiles" "public" "quoted" "refusals" "reminders" "reports" "rounds" "rule" "rules" "rulings" "scripts" "series" "sign_up" "site" "unfit"
 };
 
 /// The deck list that `arbiter demo` submits for its players. We wrote it ourselves.
@@ -73,13 +73,16 @@ pub const DEMO_DECK: &str = include_str!("../data/demo/deck.txt");
 pub const DEMO_RULES: &str = include_str!("../data/demo/house-rules.txt");
 
 /// Every scoring profile: its file's stem and its text. A new profile is a new line here.
-pub const SCORING_FILES: [(&str, &str); 7] = [
+pub const SCORING_FILES: [(&str, &str); 10] = [
     ("tcc-1e-2023", include_str!("../data/scoring/tcc-1e-2023.toml")),
     ("tcc-1e-2014", include_str!("../data/scoring/tcc-1e-2014.toml")),
     ("tcc-2e-2014", include_str!("../data/scoring/tcc-2e-2014.toml")),
     ("decipher-1e-1998", include_str!("../data/scoring/decipher-1e-1998.toml")),
     ("decipher-2e-2002", include_str!("../data/scoring/decipher-2e-2002.toml")),
     ("tcc-2e-2010", include_str!("../data/scoring/tcc-2e-2010.toml")),
+    ("tcc-2e-2014-03", include_str!("../data/scoring/tcc-2e-2014-03.toml")),
+    ("tcc-1e-2010", include_str!("../data/scoring/tcc-1e-2010.toml")),
+    ("tcc-1e-2014-03", include_str!("../data/scoring/tcc-1e-2014-03.toml")),
     ("decipher-1e-1996", include_str!("../data/scoring/decipher-1e-1996.toml")),
 ];
 

@@ -26,5 +26,5 @@ pub mod messages;
 pub mod web;
 pub mod words;
 
-// Templates say `crate::say(…)`.
-pub(crate) use messages::say;
+// Templates say `crate::say(…)`, and mark what stays English with `crate::english(…)`.
+pub(crate) use messages::{english, say};

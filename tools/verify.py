@@ -101,6 +101,9 @@ KEYS = {
     },
 }  # fmt: skip
 
+# What the first line states of the whole file. Exports of the first versions state neither.
+STATED = {"lines": int, "head": str}
+
 
 def read_line(number, text):
     """One line of an export as an object with exactly its keys."""
@@ -110,11 +113,13 @@ def read_line(number, text):
         raise Unusable(f"Line {number} is not JSON ({error}). Export the tournament again.") from None
     if not isinstance(line, dict) or line.get("line") not in KEYS:
         raise Unusable(f"Line {number} is not a line of an export. Choose a file from “arbiter tournament export”.")
-    keys = KEYS[line["line"]]
+    keys = dict(KEYS[line["line"]])
+    if line["line"] in ("tournament", "series"):
+        keys.update((key, kind) for key, kind in STATED.items() if line.get(key) is not None)
     for key, kind in keys.items():
         if not isinstance(line.get(key), kind) or isinstance(line.get(key), bool):
             raise Unusable(f"Line {number} has no usable “{key}”. Export the tournament again.")
-    unknown = sorted(set(line) - set(keys))
+    unknown = sorted(set(line) - set(keys) - (set(STATED) if "version" in keys else set()))
     if unknown:
         raise Unusable(f"Line {number} has “{unknown[0]}”, which is not known here. Take a newer tools/verify.py.")
     return line
@@ -137,7 +142,7 @@ class Export:
         self.begins = b"arbiter-series/1" if what == "series" else b"arbiter-log/1"
         if first["version"] != FORMAT:
             raise Unusable(f"This is an export of version {first['version']}. Take a newer tools/verify.py.")
-        self.first = first
+        self.first, self.lines = first, len(lines)
         for number, text in enumerate(lines[1:], 2):
             line = read_line(number, text)
             kind = line["line"]
@@ -202,6 +207,19 @@ class Export:
             if payload.get("entry") != line["kind"]:
                 say(f"line {number}: entry {line['sequence']} says {line['kind']} but holds {payload.get('entry')}")
         return head
+
+    def length(self, say, head):
+        """Whether the file ends where its first line says. If the chain is broken, more than the end is wrong."""
+        stated, newest = self.first.get("lines"), self.first.get("head")
+        if stated is not None and self.lines < stated and head != newest:
+            say(f"line 1 says that the file has {stated} lines, but it ends after line {self.lines}")
+        elif newest is not None and head != newest:
+            say("the newest entry is not the one that line 1 names")
+        elif stated is not None and self.lines != stated:
+            say(
+                f"line 1 says that the file has {stated} lines, and it has {self.lines}: the line of a name or a deck list "
+                "was added or removed"
+            )
 
     def beside(self, say, note):
         """What is not in the chain: the order of the lines, deck lists by their hashes, names."""
@@ -2346,6 +2364,8 @@ def verified_series(text, head, tournaments):
         problems.append("the log is empty")
     export.address()
     last = export.chain(problems.append)
+    if not problems:
+        export.length(problems.append, last)
     if head:
         head_code(head, export, problems.append)
     season = Season(problems.append)
@@ -2435,6 +2455,8 @@ def verified(text, head=None):
         problems.append("the log is empty")
     export.address()
     last = export.chain(problems.append)
+    if not problems:
+        export.length(problems.append, last)
     export.beside(problems.append, notes.append)
     if head:
         head_code(head, export, problems.append)

@@ -17,6 +17,7 @@ use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::rule::Demand;
 use crate::domain::edition::Edition;
+use crate::messages::{Message, say};
 
 /// All files of one edition, as one import.
 #[derive(Debug)]
@@ -108,44 +109,43 @@ pub fn gather_files(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize,
 
 /// What an import changes, a sentence each.
 pub fn sentences(changes: &Changes, left_out: &[LeftOut], texts: usize) -> Vec<String> {
-    let mut said: Vec<String> = left_out
-        .iter()
-        .take(NAMED)
-        .map(|line| format!("Left out: {}, line {}: {}.", line.file, line.line, line.why))
-        .collect();
+    let left = |line: &LeftOut| {
+        say("import-cards-left-out").with("file", &line.file).with("line", line.line).with("why", &line.why)
+    };
+    let mut said: Vec<Message> = left_out.iter().take(NAMED).map(left).collect();
     if left_out.len() > NAMED {
-        said.push(format!("Left out: {} more lines.", left_out.len() - NAMED));
+        said.push(say("import-cards-left-out-more").with("lines", left_out.len() - NAMED));
     }
-    said.extend(changes.doubts.iter().map(|doubt| format!("Look: {doubt}")));
-    said.push(format!(
-        "From {} cards in {} printings to {} in {}: {} new, {} changed their type.",
-        changes.before.cards,
-        changes.before.printings,
-        changes.after.cards,
-        changes.after.printings,
-        changes.new,
-        changes.retyped.len()
-    ));
+    said.extend(changes.doubts.iter().map(|doubt| say("import-cards-look").with("doubt", doubt)));
+    said.push(
+        say("import-cards-changes")
+            .with("cards", changes.before.cards)
+            .with("printings", changes.before.printings)
+            .with("cards-now", changes.after.cards)
+            .with("printings-now", changes.after.printings)
+            .with("new", changes.new)
+            .with("retyped", changes.retyped.len()),
+    );
     if !changes.retyped.is_empty() {
         let named: Vec<&str> = changes.retyped.iter().take(NAMED).map(String::as_str).collect();
-        let more = match changes.retyped.len() - named.len() {
-            0 => String::new(),
-            more => format!(" and {more} more"),
-        };
-        said.push(format!("Another type: {}{more}.", named.join(", ")));
+        let titles = named.join(", ");
+        said.push(match changes.retyped.len() - named.len() {
+            0 => say("import-cards-retyped").with("titles", titles),
+            more => say("import-cards-retyped-more").with("titles", titles).with("more", more),
+        });
     }
     for (format, lost) in &changes.lost {
         let gained = changes.gained.get(format).copied().unwrap_or_default();
         if *lost > 0 || gained > 0 {
-            said.push(format!("{format}: {gained} became legal, {lost} are no longer."));
+            said.push(
+                say("import-cards-legal").with("format", format).with("gained", gained).with("lost", *lost),
+            );
         }
     }
     if texts > 0 {
-        said.push(format!(
-            "The text of {texts} cards is kept in this installation only; people who sign in see it beside a list."
-        ));
+        said.push(say("import-cards-texts").with("texts", texts));
     }
-    said
+    said.into_iter().map(|sentence| sentence.to_string()).collect()
 }
 
 /// The pools of the formats of an edition.

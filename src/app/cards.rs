@@ -19,6 +19,7 @@ use crate::domain::card::CardTable;
 use crate::domain::card::import;
 use crate::domain::edition::Edition;
 use crate::domain::hash::short_hash;
+use crate::messages::say;
 
 impl Desk {
     /// The table of a version, for a tournament that pinned it.
@@ -44,15 +45,11 @@ impl Desk {
         let version = &setup.pins.card_table;
         let held = self.table_of(version, format.edition)?.is_some();
         Ok((!held).then(|| {
-            format!(
-                "Deck lists of “{}” cannot be checked here yet: the {} card table that judges them, version {}, is not \
-                 in this installation. An export holds no card tables. Import the same card files here with `arbiter \
-                 cards import FILE`, with the same version of the program; its answer names the version. Everything \
-                 else of the tournament is complete.",
-                here.slug(),
-                format.edition.name(),
-                short_hash(version).to_owned()
-            )
+            say("import-lacks-cards")
+                .with("slug", here.slug())
+                .with("game", format.edition.name())
+                .with("version", short_hash(version))
+                .to_string()
         }))
     }
 

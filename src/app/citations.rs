@@ -4,7 +4,7 @@ use std::fmt;
 
 use chrono::NaiveDate;
 
-use crate::domain::day::{self, DayFormat};
+use crate::domain::day::DayFormat;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, RulingEntry, normalised};
 use crate::domain::rulings::library::{Library, LibraryEntry};
@@ -13,6 +13,8 @@ use crate::domain::rulings::standing::{Status, StatusReason};
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::settings::Settings;
+use crate::messages::{dates, say};
+use crate::words::standing::reason_clause;
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -31,19 +33,19 @@ pub struct CitationRequest<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotCitable {
     /// The library has no such entry.
-    #[error("The library holds no entry at “{0}”. Search again and attach what is found.")]
+    #[error("{}", say("unfit-citation-not-held").with("place", .0))]
     NotHeld(String),
     /// The library has only an outline of the document.
-    #[error("The text of {0} is not held here, so nothing of it can be quoted. Import its document first.")]
+    #[error("{}", say("unfit-citation-text-not-held").with("citation", .0.to_string()))]
     TextNotHeld(Box<Citation>),
     /// No words were given.
-    #[error("Quote the words of the entry that the ruling rests on.")]
+    #[error("{}", say("unfit-citation-no-quote"))]
     NoQuote,
     /// The words are not in that paragraph.
-    #[error("These words are not in {0}. Copy them from one paragraph of the text, without leaving any out.")]
+    #[error("{}", say("unfit-citation-other-words").with("citation", .0.to_string()))]
     OtherWords(Box<Citation>),
     /// The entry is not authoritative, and this was not confirmed.
-    #[error("{why} To attach it anyway, type “{word}” as the confirmation.", why = .0.why(), word = .0.word)]
+    #[error("{}", say("unfit-citation-unconfirmed").with("why", .0.why()).with("word", .0.word.as_str()))]
     Unconfirmed(Box<AuthorityWarning>),
 }
 
@@ -61,8 +63,8 @@ pub struct AuthorityWarning {
 impl AuthorityWarning {
     /// Why it has to be confirmed, in one sentence.
     pub fn why(&self) -> String {
-        let (day, clause) = (day::in_words(self.on), self.reason.clause(DayFormat::Words));
-        format!("This entry is no authority on {day}: {clause}.")
+        let (day, clause) = (dates::day(self.on), reason_clause(&self.reason, DayFormat::Words));
+        say("unfit-citation-no-authority").with("day", day).with("clause", clause).to_string()
     }
 }
 

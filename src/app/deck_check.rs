@@ -13,6 +13,7 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::source_parser;
 use crate::domain::source::Confidence;
+use crate::messages::say;
 
 /// The editions other than this one.
 pub fn others(edition: Edition) -> impl Iterator<Item = Edition> {
@@ -50,7 +51,7 @@ pub struct Checked {
 pub struct ReminderText {
     pub reminder: &'static str,
     /// What it says.
-    pub says: &'static str,
+    pub says: String,
     /// Its sources on that day.
     pub citations: Vec<String>,
     /// How well it is known.
@@ -73,6 +74,6 @@ impl ReminderText {
         let Reminder { id, says, citations, confidence, .. } = reminder;
         let told = source_parser::on_day(citations.iter().map(String::as_str), on, library);
         let confidence = told.confidence(*confidence);
-        Self { reminder: id, says, citations: told.said, confidence }
+        Self { reminder: id, says: say(says).to_string(), citations: told.said, confidence }
     }
 }

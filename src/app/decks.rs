@@ -20,6 +20,7 @@ use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{DeckRead, Entry};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
+use crate::messages::say;
 
 /// What a list was judged by. If a setting changes in the meantime, the judgement is void.
 #[derive(PartialEq, Eq)]
@@ -336,7 +337,8 @@ impl Desk {
             match verify_text(self.store.deck_text(here.id(), &before)?, &before) {
                 Ok(text) => opened.before = Some(self.judge(&bench, &text)?),
                 Err(fault) => {
-                    opened.note = format!("The list before this one: {}", UnfitList::of(fault, &before))
+                    let why = UnfitList::of(fault, &before).to_string();
+                    opened.note = say("import-list-before").with("why", why).to_string();
                 }
             }
         }

@@ -19,18 +19,25 @@ use crate::domain::rulings::log;
 use crate::domain::series::refusal::SeriesRefusal;
 use crate::domain::tournament::hash_chain::BrokenChain;
 use crate::domain::tournament::refusal::Refusal;
+use crate::messages::say;
+use crate::words::broken_chain::broken_chain;
+use crate::words::decisions::unfit_decisions;
+use crate::words::deck_refusal::{other_game, too_long, unfit_pool};
+use crate::words::library::statement_refusal;
+use crate::words::refusal::refusal_without_names;
+use crate::words::series_refusal::series_refusal;
 
 /// Why the desk did not do what was asked.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DeskError {
     /// The rules refuse it; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", refusal_without_names(.0))]
     Refused(#[from] Refusal),
     /// A statement about the library is refused; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", statement_refusal(.0))]
     NotStated(#[from] log::refusal::StatementRefusal),
     /// The rules of a series refuse it; nothing was recorded.
-    #[error(transparent)]
+    #[error("{}", series_refusal(.0))]
     NotInSeries(#[from] SeriesRefusal),
     /// The input cannot be used.
     #[error(transparent)]
@@ -39,12 +46,10 @@ pub enum DeskError {
     #[error(transparent)]
     Taken(#[from] ImportConflict),
     /// It does not exist, or this visitor may not see it.
-    #[error("not found")]
+    #[error("{}", say("unfit-desk-not-found"))]
     NotFound,
     /// The same form was already sent with other content.
-    #[error(
-        "You already submitted this form with other values. Nothing of the second submission was recorded."
-    )]
+    #[error("{}", say("unfit-desk-sent-differently-nothing-recorded"))]
     SentDifferently {
         /// What was sent first, in words.
         first: String,
@@ -52,12 +57,10 @@ pub enum DeskError {
         now: String,
     },
     /// The chain of the log is broken, so nothing is added to it.
-    #[error(
-        "The log of this tournament was damaged or changed ({0}). Nothing more is recorded here until it is restored from a backup: see `arbiter verify` and `arbiter restore`."
-    )]
+    #[error("{}", say("unfit-desk-broken").with("why", broken_chain(*.0)))]
     Broken(BrokenChain),
     /// A log to be imported does not verify.
-    #[error("The export does not verify, so nothing was imported: {0}.")]
+    #[error("{}", say("unfit-desk-unsound").with("why", .0))]
     Unsound(String),
     /// An entry of the log cannot be read by this version.
     #[error("entry {sequence} of the log cannot be read: {cause}")]
@@ -68,19 +71,19 @@ pub enum DeskError {
         cause: String,
     },
     /// Too many attempts.
-    #[error("Too many attempts. Wait {seconds} seconds and try again.")]
+    #[error("{}", say("unfit-desk-wait").with("seconds", .seconds))]
     Wait {
         /// The seconds to wait.
         seconds: u64,
     },
     /// Too many passwords are waiting to be checked.
-    #[error("Too many people sign in at once. Wait a moment and try again.")]
+    #[error("{}", say("unfit-desk-crowded"))]
     Crowded,
     /// The name or the password is wrong; the answer does not say which.
-    #[error("The name or the password is not right. Check both and sign in again.")]
+    #[error("{}", say("unfit-desk-sign-in-failed"))]
     SignInFailed,
     /// A link that cannot be used any more.
-    #[error("This link has been used, has expired or was never given out. Ask the director for a new one.")]
+    #[error("{}", say("unfit-desk-link-spent"))]
     LinkSpent,
     /// The store failed.
     #[error(transparent)]
@@ -123,28 +126,28 @@ impl DeskError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportConflict {
     /// The tournament itself.
-    #[error("The tournament “{0}” is here already; nothing was imported.")]
+    #[error("{}", say("unfit-import-tournament").with("title", .0))]
     Tournament(String),
     /// Another tournament with its slug.
-    #[error("Another tournament already uses “{0}”; nothing was imported.")]
+    #[error("{}", say("unfit-import-address").with("slug", .0))]
     Address(Slug),
     /// The series itself.
-    #[error("The series “{0}” is here already; nothing was imported.")]
+    #[error("{}", say("unfit-import-series").with("slug", .0))]
     Series(Slug),
     /// Another series with its slug.
-    #[error("Another series already uses “{0}”; nothing was imported.")]
+    #[error("{}", say("unfit-import-series-address").with("slug", .0))]
     SeriesAddress(Slug),
     /// People already registered in this installation. At the console it says what to do if they are the same.
-    #[error("{0} If they are the same people, import it again with --same-people.")]
+    #[error("{}", say("unfit-import-people").with("people", .0.to_string()))]
     People(KnownPeople),
 }
 
 /// People of an import whose identifiers are here already.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{count} of its players bear the identifiers of people who are here, such as {}; nothing was imported.",
-    .first.as_deref().unwrap_or("somebody whose name was erased")
-)]
+#[error("{}", match .first {
+    Some(name) => say("unfit-import-same-people").with("count", .count).with("name", name),
+    None => say("unfit-import-same-people-erased").with("count", .count),
+})]
 pub struct KnownPeople {
     /// How many people.
     pub count: usize,
@@ -152,16 +155,73 @@ pub struct KnownPeople {
     pub first: Option<String>,
 }
 
-macro_rules! unfit {
-    ($($(#[$doc:meta])* $name:ident($reason:ty),)+) => {
-        /// Why something cannot be used, by kind.
-        #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-        pub enum Unfit {$(
-            $(#[$doc])*
-            #[error(transparent)]
-            $name($reason),
-        )+}
+/// Why something cannot be used, by kind.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    #[error(transparent)]
+    Password(UnfitPassword),
+    #[error(transparent)]
+    Account(UnfitAccount),
+    /// A second factor.
+    #[error(transparent)]
+    Factor(UnfitFactor),
+    /// An invitation or a role.
+    #[error(transparent)]
+    Role(UnfitRole),
+    /// Names of players.
+    #[error(transparent)]
+    Names(UnfitNames),
+    /// An application for a place.
+    #[error(transparent)]
+    Application(UnfitApplication),
+    /// An appointment of opponents, or a contact.
+    #[error(transparent)]
+    Appointment(UnfitAppointment),
+    /// The identity of a player at other tournaments.
+    #[error(transparent)]
+    Person(UnfitPerson),
+    /// A tournament to be created.
+    #[error(transparent)]
+    Tournament(UnfitTournament),
+    /// A deck list that was sent.
+    #[error("{}", too_long(*.0))]
+    Deck(TooLong),
+    /// A pool that was sent.
+    #[error("{}", unfit_pool(.0))]
+    Pool(UnfitPool),
+    /// A deck list of another game.
+    #[error("{}", other_game(.0))]
+    OtherGame(OtherGame),
+    /// A deck list that was submitted.
+    #[error(transparent)]
+    List(UnfitList),
+    /// A card table.
+    #[error(transparent)]
+    Cards(UnfitCards),
+    #[error(transparent)]
+    Export(UnfitExport),
+    /// A report to be read back.
+    #[error(transparent)]
+    Report(UnfitReport),
+    /// A ruling document.
+    #[error(transparent)]
+    Document(UnfitDocument),
+    /// A file of decisions.
+    #[error("{}", unfit_decisions(.0))]
+    Decisions(UnfitDecisions),
+    /// An entry to be kept.
+    #[error(transparent)]
+    Shelf(UnfitShelf),
+    /// An entry to be cited.
+    #[error(transparent)]
+    Citation(NotCitable),
+    /// A decision to be cited.
+    #[error(transparent)]
+    Decision(NotPersuasive),
+}
 
+macro_rules! unfit {
+    ($($name:ident($reason:ty),)+) => {
         $(impl From<$reason> for DeskError {
             fn from(reason: $reason) -> Self {
                 Self::Unusable(Unfit::$name(reason))
@@ -173,41 +233,23 @@ macro_rules! unfit {
 unfit! {
     Password(UnfitPassword),
     Account(UnfitAccount),
-    /// A second factor.
     Factor(UnfitFactor),
-    /// An invitation or a role.
     Role(UnfitRole),
-    /// Names of players.
     Names(UnfitNames),
-    /// An application for a place.
     Application(UnfitApplication),
-    /// An appointment of opponents, or a contact.
     Appointment(UnfitAppointment),
-    /// The identity of a player at other tournaments.
     Person(UnfitPerson),
-    /// A tournament to be created.
     Tournament(UnfitTournament),
-    /// A deck list that was sent.
     Deck(TooLong),
-    /// A pool that was sent.
     Pool(UnfitPool),
-    /// A deck list of another game.
     OtherGame(OtherGame),
-    /// A deck list that was submitted.
     List(UnfitList),
-    /// A card table.
     Cards(UnfitCards),
     Export(UnfitExport),
-    /// A report to be read back.
     Report(UnfitReport),
-    /// A ruling document.
     Document(UnfitDocument),
-    /// A file of decisions.
     Decisions(UnfitDecisions),
-    /// An entry to be kept.
     Shelf(UnfitShelf),
-    /// An entry to be cited.
     Citation(NotCitable),
-    /// A decision to be cited.
     Decision(NotPersuasive),
 }

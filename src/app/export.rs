@@ -156,6 +156,9 @@ impl SeveralImports<'_> {
         if let Some(why) = file.spoilt_list() {
             return Err(why.into());
         }
+        if let Some(missing) = file.cut_off() {
+            return Err(UnfitExport::CutOff(missing).into());
+        }
         let found = file.check()?;
         if !found.holds() {
             return Err(DeskError::Unsound(found.summary()));

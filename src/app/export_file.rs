@@ -6,13 +6,14 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::app::error::DeskError;
+use crate::app::export_length::StatedLength;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::TournamentRow;
-use crate::app::unfit::{UnfitExport, UnfitLine};
+use crate::app::unfit::{CutOff, UnfitExport, UnfitLine};
 use crate::app::verify::{Verified, check};
 use crate::app::{foreign, json_fault};
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::ListHash;
+use crate::domain::hash::{EntryHash, ListHash};
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -20,8 +21,17 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
 enum Line {
-    /// The first line.
-    Tournament { version: u32, id: TournamentId, slug: String, created_at: DateTime<Utc> },
+    /// The first line. How many lines there are and the hash of the newest entry were not stated at first.
+    Tournament {
+        version: u32,
+        id: TournamentId,
+        slug: String,
+        created_at: DateTime<Utc>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lines: Option<usize>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        head: Option<EntryHash>,
+    },
     /// A person's name; persons whose name was erased have no line.
     Person { id: PersonId, name: String },
     /// The private text of a deck list, which the log identifies by its hash.
@@ -41,6 +51,9 @@ pub(super) struct ExportFile {
     pub decks: BTreeMap<ListHash, String>,
     /// The lines of deck lists that do not.
     damaged: Vec<usize>,
+    /// How long it is.
+    lines: usize,
+    stated: StatedLength,
 }
 
 impl ExportFile {
@@ -49,15 +62,7 @@ impl ExportFile {
     /// # Errors
     /// If the file is too large for an export, or does not begin like one.
     pub fn tournament(text: &str) -> Result<TournamentRow, DeskError> {
-        if text.len() > foreign::LARGEST {
-            return Err(UnfitExport::TooLarge.into());
-        }
-        let first = text.lines().next().map(|line| read(1, line)).transpose()?;
-        let Some(Line::Tournament { version: VERSION, id, slug, created_at }) = first else {
-            return Err(unfit(1, UnfitLine::NotTheTournament));
-        };
-        let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
-        Ok(TournamentRow { id, slug, created_at })
+        first_line(text).map(|(row, _)| row)
     }
 
     /// Reads all lines.
@@ -65,9 +70,11 @@ impl ExportFile {
     /// # Errors
     /// The first line that is none of an export, or an entry that this version does not know.
     pub fn read(text: &str) -> Result<Self, DeskError> {
-        let snapshot = Snapshot::unread(Self::tournament(text)?);
-        let mut file = Self { snapshot, people: Vec::new(), decks: BTreeMap::new(), damaged: Vec::new() };
+        let (row, stated) = first_line(text)?;
+        let (snapshot, people, decks) = (Snapshot::unread(row), Vec::new(), BTreeMap::new());
+        let mut file = Self { snapshot, people, decks, damaged: Vec::new(), lines: 1, stated };
         for (number, line) in (1..).zip(text.lines()).skip(1) {
+            file.lines = number;
             match read(number, line)? {
                 Line::Tournament { .. } => return Err(unfit(number, UnfitLine::SecondTournament)),
                 Line::Person { id, name } => file.people.push((id, name)),
@@ -79,7 +86,7 @@ impl ExportFile {
             }
         }
         if file.snapshot.log.is_empty() {
-            return Err(UnfitExport::NoLog.into());
+            return Err(file.cut_off().map_or(UnfitExport::NoLog, UnfitExport::CutOff).into());
         }
         file.snapshot.names = file.people.iter().cloned().collect();
         Ok(file)
@@ -90,13 +97,27 @@ impl ExportFile {
         self.damaged.first().map(|line| UnfitExport::Line { line: *line, why: UnfitLine::ListHash })
     }
 
+    /// Whether its end is missing, after a whole line. If the chain is broken, more than the end is wrong.
+    pub fn cut_off(&self) -> Option<CutOff> {
+        let is_chained = self.snapshot.broken.is_none();
+        is_chained.then(|| self.stated.cut_off(self.lines, self.newest())).flatten()
+    }
+
+    fn newest(&self) -> Option<&SealedEntry> {
+        self.snapshot.sealed_entries().last()
+    }
+
     /// Checks what `verify` checks, and the limits of the pages.
     ///
     /// # Errors
     /// Like [`check`].
     pub fn check(&self) -> Result<Verified, DeskError> {
         let damaged = self.damaged.iter().map(|line| format!("line {line}: {}", UnfitLine::ListHash));
-        let problems = damaged.chain(foreign::problems(&self.snapshot, &self.people)).collect();
+        let mut problems: Vec<String> =
+            damaged.chain(foreign::problems(&self.snapshot, &self.people)).collect();
+        if self.snapshot.broken.is_none() {
+            problems.extend(self.stated.problem(self.lines, self.newest()));
+        }
         check(&self.snapshot, problems, |sha256| Ok(self.decks.get(sha256).cloned()))
     }
 }
@@ -112,7 +133,9 @@ pub(super) fn written_whole(
 ) -> Result<String, DeskError> {
     let row = &here.row;
     let (id, created_at) = (row.id, row.created_at);
-    let first = Line::Tournament { version: VERSION, id, slug: row.slug.to_string(), created_at };
+    let lines = Some(1 + here.names.iter().count() + lists.len() + here.log.len());
+    let (slug, head) = (row.slug.to_string(), Some(here.head()));
+    let first = Line::Tournament { version: VERSION, id, slug, created_at, lines, head };
     let people = here.names.iter().map(|(id, name)| Line::Person { id: *id, name: name.clone() });
     let lists = lists.iter().map(|(sha256, text)| Line::Deck { sha256: sha256.clone(), text: text.clone() });
     let entries = here.sealed_entries().cloned().map(Line::Entry);
@@ -122,6 +145,19 @@ pub(super) fn written_whole(
         .chain(entries)
         .map(|line| awaited.check().map_err(DeskError::from).and_then(|()| write_line(&line)))
         .collect()
+}
+
+/// The tournament that the first line names, and how long it says the file is.
+fn first_line(text: &str) -> Result<(TournamentRow, StatedLength), DeskError> {
+    if text.len() > foreign::LARGEST {
+        return Err(UnfitExport::TooLarge.into());
+    }
+    let first = text.lines().next().map(|line| read(1, line)).transpose()?;
+    let Some(Line::Tournament { version: VERSION, id, slug, created_at, lines, head }) = first else {
+        return Err(unfit(1, UnfitLine::NotTheTournament));
+    };
+    let slug: Slug = slug.parse().map_err(|_| unfit(1, UnfitLine::Address))?;
+    Ok((TournamentRow { id, slug, created_at }, StatedLength { lines, head }))
 }
 
 fn write_line(line: &Line) -> Result<String, DeskError> {

@@ -6,6 +6,8 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut_bracket::CutError;
+use crate::messages::{Language, Message};
+use crate::words::ranking;
 
 /// A player, with the place in which they finished.
 #[derive(Debug)]
@@ -14,8 +16,32 @@ pub struct Finisher {
     pub place: u32,
     pub player: PlayerId,
     pub name: String,
-    /// What decided it, where there was more than the rounds; empty otherwise.
-    pub by: String,
+    /// What decided it, where there was more than the rounds.
+    pub by: Option<FinishedBy>,
+}
+
+/// What decided where a player finished.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FinishedBy {
+    /// The bracket.
+    Bracket(By),
+    /// The last table of pods.
+    TopTable,
+}
+
+impl FinishedBy {
+    /// In English, for files and other programs.
+    pub fn words(self) -> String {
+        Language::English.speak(|| self.says().to_string())
+    }
+
+    /// In the reader's language.
+    pub fn says(&self) -> Message {
+        match self {
+            Self::Bracket(by) => ranking::decided_by(by),
+            Self::TopTable => ranking::by_top_table(),
+        }
+    }
 }
 
 /// Everybody in the order of the final ranking: the bracket or the top table first. Empty while it is played, and
@@ -30,10 +56,10 @@ pub fn final_ranking(here: &Snapshot) -> Result<Vec<Finisher>, CutError> {
     let named = |place, player, by| Finisher { place, player, name: here.name(player), by };
     let Some(profile) = here.tournament.setup().and_then(Setup::profile) else {
         let lines = here.tournament.pod_standings().into_iter();
-        let by = |top: Option<i64>| top.map_or_else(String::new, |_| "top table".to_owned());
+        let by = |top: Option<i64>| top.map(|_| FinishedBy::TopTable);
         return Ok(lines.map(|line| named(line.place, line.tally.player, by(line.at_top))).collect());
     };
     let ranked = here.tournament.ranking(&standings(profile, &here.tournament.history())?)?;
-    let by = |by: &By| if *by == By::Swiss { String::new() } else { by.words() };
-    Ok(ranked.iter().map(|one| named(one.place, one.player, by(&one.by))).collect())
+    let by = |by: By| (by != By::Swiss).then_some(FinishedBy::Bracket(by));
+    Ok(ranked.iter().map(|one| named(one.place, one.player, by(one.by))).collect())
 }

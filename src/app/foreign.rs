@@ -13,6 +13,7 @@ use crate::domain::tournament::entry::topic::{RulesTopic, SeatsTopic, Topic};
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::Settings;
 use crate::domain::unseen::{is_unseen, piles};
+use crate::messages::say;
 
 /// The largest export, in bytes; a field of 2,000 players needs a tenth of it.
 pub(crate) const LARGEST: usize = 128 << 20;
@@ -51,16 +52,11 @@ pub(crate) fn notes(here: &Snapshot, now: DateTime<Utc>) -> Vec<String> {
     let ahead = here.log.iter().filter(|line| line.at - now > UNSAID).count();
     let mut notes = Vec::new();
     if let Some(Jump { sequence: first, .. }) = back.first() {
-        notes.push(format!(
-            "The clock of that installation went back {} while this log was written, first at entry {first}. The order of the \
-             entries is proved; their times are not.",
-            if back.len() == 1 { "once".to_owned() } else { format!("{} times", back.len()) }
-        ));
+        let told = say("import-clock-went-back").with("times", back.len()).with("first", *first);
+        notes.push(told.to_string());
     }
     if ahead > 0 {
-        notes.push(format!(
-            "{ahead} entries have a time in the future. Check the clocks of both installations."
-        ));
+        notes.push(say("import-times-ahead").with("entries", ahead).to_string());
     }
     notes
 }

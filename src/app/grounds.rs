@@ -10,6 +10,8 @@ use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::rulings::standing::{Standing, Status};
 use crate::domain::tournament::dispute::{Attached, Treatment};
+use crate::messages::say;
+use crate::words::standing::reason_sentence;
 
 /// The decisions of a tournament at one head of its log.
 #[derive(Debug)]
@@ -48,7 +50,7 @@ pub enum Doubt {
     Undecided,
     /// The decision was overturned on appeal.
     Overturned,
-    /// The decision itself rests on a reversed text, as the sentence says.
+    /// The decision itself follows a text with this citation, which was reversed.
     Undermined(String),
 }
 
@@ -70,17 +72,18 @@ impl Doubt {
     /// The doubt in a sentence or two.
     pub fn words(&self, days: DayFormat) -> String {
         match self {
-            Self::Changed { now, known } => {
-                let already = if *known { " It was so when it was cited." } else { "" };
-                format!("{}{already}", now.reason.sentence(days))
+            Self::Changed { now, known: false } => return reason_sentence(&now.reason, days),
+            Self::Changed { now, known: true } => {
+                say("law-doubt-known").with("reason", reason_sentence(&now.reason, days))
             }
-            Self::TextDiffers => "The entry no longer holds the words that were quoted.".to_owned(),
-            Self::Missing(document) => format!("“{document}” is not in the library now."),
-            Self::Retold => "Its wording has changed since.".to_owned(),
-            Self::Undecided => "It is under appeal, or its tournament is not held here now.".to_owned(),
-            Self::Overturned => "It was overturned on appeal since.".to_owned(),
-            Self::Undermined(why) => why.clone(),
+            Self::TextDiffers => say("law-doubt-text-differs"),
+            Self::Missing(document) => say("law-doubt-missing").with("document", document),
+            Self::Retold => say("law-doubt-retold"),
+            Self::Undecided => say("law-doubt-undecided"),
+            Self::Overturned => say("law-doubt-overturned"),
+            Self::Undermined(reversed) => say("unfit-decision-reversed").with("citation", reversed),
         }
+        .to_string()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is wrong with JSON that an earlier version wrote.
 
+use crate::messages::say;
 use std::fmt::Display;
 
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
@@ -12,25 +13,25 @@ use serde_json::error::Category;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum JsonFault {
     /// It is not an object.
-    #[error("it is not a JSON object in {{ }}")]
+    #[error("{}", say("unfit-json-not-an-object"))]
     NotAnObject,
     /// It is truncated.
-    #[error("it ends too early, as if it had been cut")]
+    #[error("{}", say("unfit-json-cut"))]
     Cut,
     /// It is not JSON from this column on.
-    #[error("it is no longer JSON, from column {0} on")]
+    #[error("{}", say("unfit-json-not-json").with("column", .0))]
     NotJson(usize),
     /// A field is missing.
-    #[error("“{0}” is missing")]
+    #[error("{}", say("unfit-json-missing").with("name", .0))]
     Missing(&'static str),
     /// A field or a name is unknown.
-    #[error("“{0}” is not known here")]
+    #[error("{}", say("unfit-json-unknown").with("name", .0))]
     Unknown(String),
     /// A field appears twice.
-    #[error("one of its values appears twice")]
+    #[error("{}", say("unfit-json-twice"))]
     Twice,
     /// A value has the wrong type, such as a number instead of text.
-    #[error("a value is not of the kind that belongs there")]
+    #[error("{}", say("unfit-json-kind"))]
     Kind,
 }
 

@@ -27,6 +27,7 @@ pub(crate) mod error;
 pub(crate) mod examine;
 pub mod export;
 pub(crate) mod export_file;
+mod export_length;
 pub mod fame;
 pub mod finish;
 pub(crate) mod foreign;

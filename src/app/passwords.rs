@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn two_are_hashed_at_once_and_whoever_finds_the_queue_full_is_sent_away() {
+    fn two_are_hashed_at_once_and_who_finds_the_queue_full_is_sent_away() {
         let passwords = Passwords::new(Cost::Weakest).unwrap();
         let turns = [passwords.turn().unwrap(), passwords.turn().unwrap()];
         std::thread::scope(|scope| {

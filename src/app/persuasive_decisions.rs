@@ -14,6 +14,7 @@ use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::cited::{AttachedCitation, CitedDecision, Ground, Precedent};
 use crate::domain::tournament::dispute::Treatment;
+use crate::messages::{Message, say};
 
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
@@ -51,13 +52,8 @@ pub fn find<'a>(index: &'a PrecedentIndex, place: &str) -> Option<&'a Arc<Decisi
     index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
 }
 
-/// The name of the text in force: the final word if it replaced the ruling.
-pub fn holding(decision: &Decision) -> &'static str {
-    if decision.review == Review::Overturned { "final word" } else { "ruling" }
-}
-
-/// Why a decision is only persuasive.
-pub const fn reason(decision: &Decision) -> &'static str {
+/// Why a decision is only persuasive, as logs keep it.
+const fn reason(decision: &Decision) -> &'static str {
     match decision.review {
         Review::NotAppealed => "the ruling was not appealed",
         Review::Upheld => "the ruling was upheld on appeal",
@@ -65,13 +61,28 @@ pub const fn reason(decision: &Decision) -> &'static str {
     }
 }
 
-/// What has to be confirmed before a decision is cited: that the text it follows has been reversed since.
-pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
+/// The same in the reader's language.
+pub const fn why_persuasive(decision: &Decision) -> Message {
+    match decision.review {
+        Review::NotAppealed => say("law-persuades-not-appealed"),
+        Review::Upheld => say("law-persuades-upheld"),
+        Review::Overturned => say("law-persuades-overturned"),
+    }
+}
+
+/// The citation of a text that a decision follows and that has been reversed since.
+pub fn reversed_text(decision: &Decision, grounds: &Grounds) -> Option<String> {
     let reversed = grounds.of(decision).find(|ground| {
         let gone = ground.doubt.as_ref().is_some_and(Doubt::is_reversal);
         gone && ground.attached.treatment == Treatment::Follows && decision.rests_on(&ground.attached)
     })?;
-    Some(format!("It follows {}, which was reversed.", reversed.attached.cited.citation))
+    Some(reversed.attached.cited.citation.clone())
+}
+
+/// What has to be confirmed before a decision is cited: that the text it follows has been reversed since.
+pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
+    let reversed = reversed_text(decision, grounds)?;
+    Some(say("unfit-decision-reversed").with("citation", reversed).to_string())
 }
 
 /// Freezes the words of a decision for a dispute of this tournament.
@@ -99,8 +110,10 @@ pub fn cite(
     if quote.is_empty() {
         return Err(NotPersuasive::NoQuote(citation).into());
     }
-    let quote = find_quote(decision.holding(), quote)
-        .ok_or_else(|| NotPersuasive::OtherWords(citation.clone(), holding(decision)))?;
+    let quote = find_quote(decision.holding(), quote).ok_or_else(|| match decision.review {
+        Review::Overturned => NotPersuasive::OtherFinalWords(citation.clone()),
+        Review::NotAppealed | Review::Upheld => NotPersuasive::OtherWords(citation.clone()),
+    })?;
     if let Some(why) = guard(decision, grounds).filter(|_| !is_confirmed(wanted.confirmation)) {
         return Err(NotPersuasive::Unconfirmed(why).into());
     }

@@ -163,7 +163,9 @@ pub(super) fn titles() -> &'static Titles {
 /// What casts doubt on a citation, given what happened to the texts.
 fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
     let undermined = || match &checked.stands {
-        Some(Stands::Decision(earlier)) => persuasive_decisions::guard(earlier, texts).map(Doubt::Undermined),
+        Some(Stands::Decision(earlier)) => {
+            persuasive_decisions::reversed_text(earlier, texts).map(Doubt::Undermined)
+        }
         Some(Stands::Entry(..)) | None => None,
     };
     checked.doubt.clone().or_else(undermined)

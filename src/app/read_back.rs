@@ -1,6 +1,8 @@
-//! Results read back: the JSON report on a finished tournament becomes a tournament here, with a log of its own. Each round
+//! Results read back: the report on a finished tournament, as JSON or as text for trekcc.org, becomes a tournament here, with a log of its own. Each round
 //! is paired, changed by hand into the pairings of the report, and played; what comes of it has to be the ranking that the
 //! report states.
+
+mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,6 +26,8 @@ use crate::app::unfit_report::UnfitReport;
 use crate::data;
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
+use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{digest, sha256};
 use crate::domain::id::{
@@ -32,9 +36,11 @@ use crate::domain::id::{
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CreateTournament, DropPlayer, PairRound, PublishPairings,
-    RecordResult, RegisterPlayers, SwapPlayers,
+    AddGame, CloseRound, CloseTournament, Command, CreateTournament, DropPlayer, PairRound, PublishPairings,
+    RecordResult, RegisterPlayers, SettleMatch, StartCut, SwapPlayers,
 };
+use crate::domain::tournament::cut::CutDecks;
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
 
@@ -59,7 +65,19 @@ struct ReportedTournament {
     profile: String,
     state: State,
     players: Vec<ReportedPlayer>,
+    #[serde(default)]
+    cut: Option<ReportedCut>,
     ranking: Vec<ReportedPlace>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedCut {
+    size: u32,
+    best_of: u32,
+    bracket: String,
+    third_place: bool,
+    elimination: String,
+    seeds: Vec<u32>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -78,18 +96,35 @@ struct ReportedPlace {
     by: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 struct ReportedRound {
+    #[serde(default)]
+    stage: Option<u32>,
+    #[serde(default)]
+    settled: Vec<ReportedSettled>,
     #[serde(default)]
     tables: Vec<ReportedTable>,
     #[serde(default)]
     pods: Vec<IgnoredAny>,
     #[serde(default)]
     byes: Vec<ReportedBye>,
+    /// Who was away, where a form tells it otherwise than by leaving them out.
+    #[serde(skip)]
+    away: BTreeSet<u32>,
+}
+
+/// A match of the cut that no game decided.
+#[derive(Debug, Deserialize)]
+struct ReportedSettled {
+    table: TableNumber,
+    winner: u32,
 }
 
 #[derive(Debug, Deserialize)]
 struct ReportedTable {
+    /// Only a stage of the cut is read by it.
+    #[serde(default)]
+    table: String,
     sides: [ReportedSide; 2],
     ending: Option<String>,
     #[serde(default)]
@@ -109,7 +144,7 @@ struct ReportedBye {
     earned: bool,
 }
 
-/// Whether a text is such a report: one JSON object, while an export has a line for each of its parts.
+/// Whether a text is such a report: one JSON object, while an export has a line for each of its parts; or text.
 pub fn is_report(text: &str) -> bool {
     #[derive(Deserialize)]
     #[expect(dead_code, reason = "only whether they are there is asked")]
@@ -117,7 +152,8 @@ pub fn is_report(text: &str) -> bool {
         tournament: IgnoredAny,
         rounds: IgnoredAny,
     }
-    text.trim_start().starts_with('{') && serde_json::from_str::<Parts>(text).is_ok()
+    let is_json = text.trim_start().starts_with('{') && serde_json::from_str::<Parts>(text).is_ok();
+    is_json || text::is_text(text)
 }
 
 impl Desk {
@@ -127,7 +163,10 @@ impl Desk {
     /// [`UnfitReport`] for a report that cannot be read back; [`DeskError::Refused`] for one that no tournament could have
     /// had.
     pub(crate) fn export_of_report(&self, text: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
-        let report: ReportFile = json_fault::read(text.trim()).map_err(UnfitReport::Json)?;
+        let report: ReportFile = match text::is_text(text) {
+            true => text::read(text)?,
+            false => json_fault::read(text.trim()).map_err(UnfitReport::Json)?,
+        };
         report.check()?;
         let game = Edition::ALL.into_iter().find(|it| it.code() == report.tournament.game);
         let pins = self.pins(game.ok_or(UnfitReport::Game)?)?;
@@ -161,7 +200,7 @@ impl ReportFile {
         if self.rounds.iter().any(|round| !round.pods.is_empty()) {
             return Err(UnfitReport::Pods);
         }
-        if self.tournament.ranking.iter().any(|one| !one.by.is_empty()) {
+        if self.tournament.cut.is_none() && self.tournament.ranking.iter().any(|one| !one.by.is_empty()) {
             return Err(UnfitReport::Cut);
         }
         Ok(())
@@ -252,7 +291,10 @@ impl ToldAgain {
             self.register(
                 players.iter().filter(|one| one.from_round == number || number == 1 && one.from_round < 1),
             )?;
-            self.round(RoundNumber(number), round)?;
+            match round.stage {
+                Some(_) => self.stage(RoundNumber(number), round, report.tournament.cut.as_ref())?,
+                None => self.round(RoundNumber(number), round)?,
+            }
         }
         let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         self.some_leave(players, last)?;
@@ -325,6 +367,65 @@ impl ToldAgain {
             self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    /// A stage of the cut: who meets whom follows from the seeds and the results so far.
+    fn stage(
+        &mut self,
+        number: RoundNumber,
+        told: &ReportedRound,
+        cut: Option<&ReportedCut>,
+    ) -> Result<(), DeskError> {
+        if self.here.tournament.cut().is_none() {
+            self.start_cut(cut.ok_or(UnfitReport::Cut)?)?;
+        }
+        self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
+        self.give(&Command::PublishPairings(PublishPairings {}))?;
+        for table in &told.tables {
+            let [a, b] = &table.sides;
+            let pair = [self.known(a.player)?, self.known(b.player)?];
+            let at: TableNumber = table.table.parse().map_err(|_| UnfitReport::Round(number))?;
+            let is_there =
+                |here: &Snapshot| here.tournament.round(number).is_some_and(|it| it.table(at).is_some());
+            if at.game() > 1 && !is_there(&self.here) {
+                // After a tie in the last game the director lets the match go on.
+                let first = AtTable::new(number, TableNumber(at.table()));
+                self.give(&Command::AddGame(AddGame { at: first }))?;
+            }
+            let round = self.here.tournament.round(number);
+            let drawn = round.and_then(|round| round.table(at)).map(|drawn| drawn.pair.players);
+            let result = table.result().ok_or(UnfitReport::Result(number))?;
+            let result = match drawn {
+                Some(players) if players == pair => result,
+                Some([one, other]) if [other, one] == pair => turned(result),
+                _ => return Err(UnfitReport::Round(number).into()),
+            };
+            self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
+        }
+        for ReportedSettled { table, winner } in &told.settled {
+            let (at, winner) = (AtTable::new(number, *table), self.known(*winner)?);
+            self.give(&Command::SettleMatch(SettleMatch { at, winner, reason: REASON.to_owned() }))?;
+        }
+        self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    fn start_cut(&mut self, told: &ReportedCut) -> Result<(), DeskError> {
+        let minutes = self.here.setup()?.settings.round_minutes;
+        let orders = [BracketOrder::Fixed, BracketOrder::Reseeded];
+        let bracket = orders.into_iter().find(|one| one.code() == told.bracket);
+        let cut = Cut {
+            size: Size::try_from(told.size).map_err(|_| UnfitReport::Cut)?,
+            best_of: BestOf::try_from(told.best_of).map_err(|_| UnfitReport::Cut)?,
+            bracket: bracket.ok_or(UnfitReport::Cut)?,
+            third_place: told.third_place,
+            elimination: Elimination::of(&told.elimination).ok_or(UnfitReport::Cut)?,
+        };
+        let seen = told.seeds.iter().map(|player| self.known(*player)).collect::<Result<_, _>>()?;
+        let start = StartCut { cut, minutes, decks: CutDecks::Same, seen, given: None };
+        self.give(&Command::StartCut(start)).map_err(|why| match why {
+            DeskError::Refused(Refusal::SeedsChanged) => UnfitReport::Seeds.into(),
+            other => other,
+        })
     }
 
     /// Changes the draft by hand until these players meet.

@@ -20,7 +20,7 @@ impl Desk {
 
     /// The reminders for the list that a player submitted; none if it cannot be judged here.
     ///
-    /// Only [`Reminder::told_of`] may be shown to anybody but the player.
+    /// Only what [`Reminder::tells`] may be shown to anybody but the player.
     ///
     /// # Errors
     /// If the store does not answer.

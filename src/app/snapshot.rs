@@ -23,8 +23,10 @@ use crate::domain::tournament::hash_chain::{self, BrokenChain, SealedEntry};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::role::Role;
 use crate::domain::tournament::{Setup, Stamped, Tournament};
-use crate::domain::wording::nobody::WHO_LEFT;
+use crate::words;
+use crate::words::people;
 
 /// The number of newest entries in which one player may have at most [`MOST_OF_ONE_PLAYER`].
 const NEWEST: usize = 4_096;
@@ -200,12 +202,13 @@ impl Snapshot {
 
     /// The name of an actor in the log.
     pub fn actor(&self, actor: &ActorId) -> String {
-        let left = || WHO_LEFT.to_owned();
+        let left = || people::who_left().to_string();
         match actor {
             ActorId::Account(account) => self.actors.get(account).cloned().flatten().unwrap_or_else(left),
             ActorId::Stranger(_) => left(),
             ActorId::Player(player) => self.name(*player),
-            ActorId::Operator | ActorId::Other(_) => actor.to_string(),
+            ActorId::Operator => people::role(Role::Operator).to_string(),
+            ActorId::Other(_) => actor.to_string(),
         }
     }
 
@@ -312,9 +315,9 @@ impl Snapshot {
         self.display_names().name(player)
     }
 
-    /// The sentence of a refusal, with the player's name.
+    /// The sentence of a refusal in the reader's language, with the player's name.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        refusal.sentence(|player| self.name(player))
+        words::refusal::refusal(refusal, |player| self.name(player)).to_string()
     }
 
     /// Every deck list and pool in the log, with the player whose it is; each once.

@@ -1,5 +1,7 @@
 //! Decodes uploaded or named bytes: UTF-8, UTF-16, or Windows-1252 if that works.
 
+use crate::messages::say;
+
 /// The largest text in bytes; a bigger file is a mistake.
 pub const LIMIT: u64 = 16 * 1024 * 1024;
 
@@ -18,16 +20,16 @@ pub struct Text {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotText {
     /// More bytes than any text that is read here.
-    #[error("larger than {} MB; nothing of this kind is that large", LIMIT / 1024 / 1024)]
+    #[error("{}", say("unfit-text-too-large").with("most", LIMIT / 1024 / 1024))]
     TooLarge,
     /// Invalid UTF-16.
-    #[error("looks like UTF-16 and is damaged; save it again, as UTF-8 text")]
+    #[error("{}", say("unfit-text-damaged-utf16"))]
     DamagedUtf16,
     /// A NUL byte, at this position.
-    #[error("byte {0} is NUL, so this is not a text file; save it as plain text")]
+    #[error("{}", say("unfit-text-nul").with("position", .0))]
     Nul(usize),
     /// An unknown encoding.
-    #[error("neither UTF-8 nor Windows-1252; save it as UTF-8 text")]
+    #[error("{}", say("unfit-text-encoding"))]
     Encoding,
 }
 

@@ -5,27 +5,25 @@ use crate::app::text::NotText;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::role::Role;
+use crate::messages::say;
 
 /// Why a password may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPassword {
     /// It contains a NUL.
-    #[error("A password cannot hold a NUL character. Choose another one.")]
+    #[error("{}", say("unfit-password-nul"))]
     Nul,
     /// It is too long to hash.
-    #[error("The password is longer than 512 bytes. Choose a shorter one.")]
+    #[error("{}", say("unfit-password-too-long"))]
     TooLong,
     /// It is too short.
-    #[error("The password needs at least 8 characters. Choose a longer one.")]
+    #[error("{}", say("unfit-password-too-short"))]
     TooShort,
     /// It is on the list of the most common ones.
-    #[error("That password is among the first that anybody tries. Choose another one.")]
+    #[error("{}", say("unfit-password-common"))]
     Common,
     /// It consists of words that belong to the account or the installation.
-    #[error(
-        "That password is made of your own name or of words that belong here, which anybody tries first; the titles \
-         of the tournaments are among them. Choose another one."
-    )]
+    #[error("{}", say("unfit-password-made-of-names"))]
     MadeOfNames,
 }
 
@@ -33,21 +31,19 @@ pub enum UnfitPassword {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitAccount {
     /// The current password is wrong.
-    #[error("The present password is not right. Type it again.")]
+    #[error("{}", say("unfit-account-wrong-password"))]
     WrongPassword,
     /// Another account has the sign-in name.
-    #[error("Somebody signs in with that name already. Choose another one.")]
+    #[error("{}", say("unfit-account-name-taken"))]
     NameTaken,
     /// The sign-in name is empty.
-    #[error("The name is empty. Type the name to sign in with.")]
+    #[error("{}", say("unfit-account-no-name"))]
     NoName,
     /// The sign-in name is too long.
-    #[error("The name has more than 60 characters. Choose a shorter one.")]
+    #[error("{}", say("unfit-account-long-name"))]
     LongName,
     /// The sign-in name contains an invisible character.
-    #[error(
-        "The name holds a character that cannot be seen, or piles of accents. Type it again instead of copying it."
-    )]
+    #[error("{}", say("unfit-account-unseen-name"))]
     UnseenName,
 }
 
@@ -55,21 +51,16 @@ pub enum UnfitAccount {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFactor {
     /// The code is wrong or was already used.
-    #[error(
-        "The code is not right, or was used already. Wait for the next one in your app, or type a recovery code."
-    )]
+    #[error("{}", say("unfit-factor-code"))]
     Code,
     /// During set-up: the app shows another code.
-    #[error(
-        "This is not the code that the app shows now. Look whether the clock of the device is right, and type the \
-         next code."
-    )]
+    #[error("{}", say("unfit-factor-first-code"))]
     FirstCode,
     /// It is already on.
-    #[error("The second factor is on already. Turn it off first, and on again.")]
+    #[error("{}", say("unfit-factor-on"))]
     On,
     /// It is off.
-    #[error("Your account has no second factor. Turn it on first.")]
+    #[error("{}", say("unfit-factor-off"))]
     Off,
 }
 
@@ -77,13 +68,13 @@ pub enum UnfitFactor {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitRole {
     /// Nobody can be invited to this role.
-    #[error("The role “{0}” is not given by invitation.")]
+    #[error("{}", say("unfit-role-not-given").with("role", .0.name()))]
     NotGiven(Role),
     /// The invitation no longer exists.
-    #[error("This invitation was taken or has ended already.")]
+    #[error("{}", say("unfit-role-invitation-gone"))]
     InvitationGone,
     /// A tournament needs a director.
-    #[error("{name} is the only director of this tournament. Invite another director first.")]
+    #[error("{}", say("unfit-role-only-director").with("name", .name))]
     OnlyDirector {
         /// The director's name.
         name: String,
@@ -94,12 +85,10 @@ pub enum UnfitRole {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitNames {
     /// Some names already exist, and the form does not say what to do about them.
-    #[error(
-        "Some of these names are here already, so nobody was registered. Say below what is to become of them."
-    )]
+    #[error("{}", say("unfit-names-doubles"))]
     Doubles,
     /// Too many to register at once.
-    #[error("{count} names at once are too many. Enter at most {most} and then the others.")]
+    #[error("{}", say("unfit-names-too-many").with("count", .count).with("most", .most))]
     TooMany {
         /// How many were typed.
         count: usize,
@@ -107,29 +96,29 @@ pub enum UnfitNames {
         most: usize,
     },
     /// The tournament would have too many players.
-    #[error("A tournament has at most {most} players. Open another one for the others.")]
+    #[error("{}", say("unfit-names-full").with("most", .most))]
     Full {
         /// The most allowed.
         most: usize,
     },
     /// No name was typed.
-    #[error("The name is empty. Type the player's name.")]
+    #[error("{}", say("unfit-names-empty"))]
     Empty,
     /// A line is too long for a name.
-    #[error("Line {line} has more than {most} characters. Type one name on each line.")]
+    #[error("{}", say("unfit-names-too-long").with("line", .line).with("most", .most))]
     TooLong {
         line: usize,
         /// The longest name, in characters.
         most: usize,
     },
     /// A line contains an invisible character.
-    #[error("Line {0} holds a character that cannot be seen. Type the name again instead of copying it.")]
+    #[error("{}", say("unfit-names-unseen").with("line", .0))]
     Unseen(usize),
     /// A line piles up accents.
-    #[error("Line {0} piles accents on a letter. Type the name with at most four on each.")]
+    #[error("{}", say("unfit-names-piled").with("line", .0))]
     Piled(usize),
     /// The name was erased and cannot be restored.
-    #[error("The name of player {0} was erased for good.")]
+    #[error("{}", say("unfit-names-erased").with("player", .0))]
     Erased(PlayerId),
 }
 
@@ -137,38 +126,26 @@ pub enum UnfitNames {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPerson {
     /// The form's list is out of date.
-    #[error(
-        "One of them is no longer known under the same name from another tournament, so nothing was recorded. Look at \
-         the players again."
-    )]
+    #[error("{}", say("unfit-person-unknown"))]
     Unknown,
     /// Other directors decide who played there.
-    #[error(
-        "Who played at {0} is for the directors there to say, so nothing was recorded. Ask them on the page of the \
-         players."
-    )]
+    #[error("{}", say("unfit-person-not-ours").with("tournament", .0))]
     NotOurs(String),
     /// Somebody else recorded it first.
-    #[error("Somebody else said meanwhile who {0} is. Look at the player again.")]
+    #[error("{}", say("unfit-person-said-meanwhile").with("name", .0))]
     SaidMeanwhile(String),
     /// There is no identification to undo.
-    #[error("{0} is not known from any other tournament.")]
+    #[error("{}", say("unfit-person-not-elsewhere").with("name", .0))]
     NotElsewhere(String),
     /// Two people of one name played at the same tournament.
-    #[error(
-        "Two players called {name} entered {both}, so they are two people, and nothing was recorded. Tick one of them."
-    )]
+    #[error("{}", say("unfit-person-two").with("name", .name).with("both", .both))]
     Two {
         name: String,
         /// The tournament at which both played.
         both: String,
     },
     /// They would also be merged at other directors' tournaments.
-    #[error(
-        "So far {name} is two people: at {first} and at {second}. That they are one has to be said at {others} too, \
-         where you are not the director: ask the operator to tick both here. Nothing was recorded; until then tick one \
-         of them."
-    )]
+    #[error("{}", say("unfit-person-two-elsewhere").with("name", .name).with("first", .first).with("second", .second).with("others", .others))]
     TwoElsewhere {
         name: String,
         /// The tournament of the first.
@@ -179,10 +156,7 @@ pub enum UnfitPerson {
         others: String,
     },
     /// Too many requests are waiting for an answer.
-    #[error(
-        "You asked other directors {0} questions that wait for an answer, so nothing more was asked and nothing was \
-         recorded. Wait for their answers, or ask the operator."
-    )]
+    #[error("{}", say("unfit-person-too-many-questions").with("count", .0))]
     TooManyQuestions(i64),
 }
 
@@ -190,7 +164,7 @@ pub enum UnfitPerson {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitTournament {
     /// Every slug for the title is taken.
-    #[error("Too many tournaments have this title. Choose another one.")]
+    #[error("{}", say("unfit-tournament-title"))]
     Title,
 }
 
@@ -206,14 +180,8 @@ pub enum ListFault {
 /// A submitted list that cannot be shown, with the beginning of its hash.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", match .fault {
-    ListFault::Changed => format!(
-        "The text of this list ({short}…) was changed in the database after it was handed in: it does not give the hash \
-         that the log keeps, so it is not shown. Restore a backup; until then ask the player for the list."
-    ),
-    ListFault::Gone => format!(
-        "The text of this list ({short}…) is no longer here; the log keeps only its hash. Restore a backup, or ask the \
-         player to hand the same list in again."
-    ),
+    ListFault::Changed => say("unfit-list-changed").with("short", .short),
+    ListFault::Gone => say("unfit-list-gone").with("short", .short),
 })]
 pub struct UnfitList {
     /// What is wrong with it.
@@ -226,10 +194,7 @@ pub struct UnfitList {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitCards {
     /// It belongs to another game.
-    #[error(
-        "The lists here are {}, but the tournament’s card table is of {}. Choose a deck format of the tournament’s own game in \
-         the settings.", .lists.name(), .table.name()
-    )]
+    #[error("{}", say("unfit-cards-other-game").with("lists", .lists.name()).with("table", .table.name()))]
     OtherGame {
         /// The game of the lists.
         lists: Edition,
@@ -237,24 +202,17 @@ pub enum UnfitCards {
         table: Edition,
     },
     /// This installation does not have it.
-    #[error(
-        "The card table that judges this tournament (version {0}) is not in this installation, so lists cannot be \
-         checked here. Restore a backup of the installation that ran the tournament."
-    )]
+    #[error("{}", say("unfit-cards-missing").with("version", .0))]
     Missing(String),
     /// The stored table is not valid.
-    #[error(
-        "The imported card table {version} cannot be read: {cause}. Import the cards again with `arbiter cards import`."
-    )]
+    #[error("{}", say("unfit-cards-unreadable").with("version", .version).with("cause", .cause))]
     Unreadable {
         version: String,
         /// What the parser said.
         cause: String,
     },
     /// Others import at the same time.
-    #[error(
-        "Other cards were imported or taken back meanwhile. Nothing was changed. Look at what is here now, and try again."
-    )]
+    #[error("{}", say("unfit-cards-overtaken"))]
     Overtaken,
 }
 
@@ -262,16 +220,19 @@ pub enum UnfitCards {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitExport {
     /// A list in the log is damaged or missing.
-    #[error("Nothing was exported, because nobody could import it: {0}. Nothing was changed.")]
+    #[error("{}", say("unfit-export-list").with("problem", .0.to_string()))]
     List(ListProblem),
     /// It is far too large.
-    #[error("The export is larger than any tournament. Nothing was imported.")]
+    #[error("{}", say("unfit-export-too-large"))]
     TooLarge,
     /// It has no log.
-    #[error("The export holds no log; nothing was imported.")]
+    #[error("{}", say("unfit-export-no-log"))]
     NoLog,
+    /// Its end is missing.
+    #[error("The end of the export is missing: {0}. Copy or download it again. Nothing was imported.")]
+    CutOff(CutOff),
     /// A line is not valid.
-    #[error("Line {line} of the export cannot be used: {why}. Nothing was imported.")]
+    #[error("{}", say("unfit-export-line").with("line", .line).with("why", .why.to_string()))]
     Line {
         line: usize,
         /// Why it is not.
@@ -279,11 +240,21 @@ pub enum UnfitExport {
     },
 }
 
+/// An export whose end is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("line 1 says that the file has {stated} lines, but it ends after line {lines}")]
+pub struct CutOff {
+    /// How many lines are there.
+    pub lines: usize,
+    /// How many the first line states.
+    pub stated: usize,
+}
+
 /// A deck list that cannot be exported, and that `arbiter verify` reports.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the deck list {short}… of {player} at “{slug}”: {}; restore a backup", match .fault {
-    ListFault::Changed => "its text was changed in the database and does not give its hash",
-    ListFault::Gone => "its text is not in the database",
+#[error("{}", match .fault {
+    ListFault::Changed => say("unfit-export-list-changed").with("short", .short).with("player", .player).with("slug", .slug),
+    ListFault::Gone => say("unfit-export-list-gone").with("short", .short).with("player", .player).with("slug", .slug),
 })]
 pub struct ListProblem {
     /// What is wrong.
@@ -299,19 +270,19 @@ pub struct ListProblem {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitLine {
     /// The first line is not the tournament.
-    #[error("an export begins with the tournament, written by version 1")]
+    #[error("{}", say("unfit-line-not-the-tournament"))]
     NotTheTournament,
     /// The tournament's slug is not valid.
-    #[error("the address may use only lower-case letters, digits and hyphens, 80 at most")]
+    #[error("{}", say("unfit-line-address"))]
     Address,
     /// There is a second tournament.
-    #[error("a second tournament begins here")]
+    #[error("{}", say("unfit-line-second-tournament"))]
     SecondTournament,
     /// The first line is not the series, or another one is.
-    #[error("the export of a series begins with the series, written by version 1, and holds only its log")]
+    #[error("{}", say("unfit-line-not-the-series"))]
     NotTheSeries,
     /// A deck list is not in the log.
-    #[error("the deck list does not give its hash")]
+    #[error("{}", say("unfit-line-list-hash"))]
     ListHash,
     /// It is not valid JSON of this form.
     #[error(transparent)]
@@ -322,20 +293,13 @@ pub enum UnfitLine {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitDocument {
     /// It has not been described.
-    #[error(
-        "{0} is not a document that the program knows. Say its series, its edition and the date on which it was issued; \
-         nothing was stored."
-    )]
+    #[error("{}", say("unfit-document-unknown").with("name", .0))]
     Unknown(String),
     /// The program does not recognise it, and somebody who is not an operator wants to store it.
-    #[error(
-        "The program does not know this document. What is stored here is cited at every tournament of this \
-         installation, so only an operator stores it. Ask an operator to import it: on this page, or with “arbiter \
-         rulings import”."
-    )]
+    #[error("{}", say("unfit-document-operators-only"))]
     OperatorsOnly,
     /// It is too long for somebody who is not an operator.
-    #[error("This is longer than 1 MB. Ask an operator to import it.")]
+    #[error("{}", say("unfit-document-too-long"))]
     TooLong,
     /// A file cannot be used.
     #[error("{name}: {why}")]
@@ -345,7 +309,7 @@ pub enum UnfitDocument {
         why: UnfitFile,
     },
     /// A stored document cannot be read.
-    #[error("the document “{stem}”: {cause}")]
+    #[error("{}", say("unfit-document-stored").with("stem", .stem).with("cause", .cause))]
     Stored {
         stem: String,
         /// What the parser said.
@@ -363,19 +327,16 @@ pub enum UnfitFile {
     #[error(transparent)]
     NotText(#[from] NotText),
     /// It is a file of another kind: which one.
-    #[error("is {0}, not text. Open it, select everything, copy it, and paste it as text")]
+    #[error("{}", say("unfit-file-no-text").with("kind", .0))]
     NoText(&'static str),
     /// It is blank.
-    #[error("holds no text; nothing to import")]
+    #[error("{}", say("unfit-file-empty"))]
     Empty,
     /// The series and the edition contradict each other.
-    #[error("the series {work} does not belong to {}", .edition.name())]
+    #[error("{}", say("unfit-file-other-game").with("work", .work).with("edition", .edition.name()))]
     OtherGame { work: String, edition: Edition },
     /// The library has reached its limit on text.
-    #[error(
-        "the documents here already hold {taken} of the {most} bytes of text for which there is room; import it as \
-         part of a shorter collection"
-    )]
+    #[error("{}", say("unfit-file-library-full").with("taken", .taken).with("most", .most))]
     LibraryFull {
         /// The bytes of text in the library.
         taken: usize,
@@ -383,10 +344,10 @@ pub enum UnfitFile {
         most: usize,
     },
     /// It has no name.
-    #[error("a document has a name and a title; give both")]
+    #[error("{}", say("unfit-file-nameless"))]
     Nameless,
     /// The previous document is newer.
-    #[error("the document before it cannot have been issued on {previous}, for this one is of {issued}")]
+    #[error("{}", say("unfit-file-older-than-before").with("previous", .previous.to_string()).with("issued", .issued.to_string()))]
     OlderThanBefore {
         /// The previous document's date.
         previous: chrono::NaiveDate,
@@ -402,24 +363,25 @@ pub const REVERSED: &str = "reversed";
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPersuasive {
     /// There is no decision there, or not yet.
-    #[error(
-        "There is no decision there now: it may be under appeal. Search the past decisions again and attach what is found."
-    )]
+    #[error("{}", say("unfit-decision-not-held"))]
     NotHeld,
     /// It is the dispute itself.
-    #[error("{0} is this dispute itself, and a ruling cannot rest on itself.")]
+    #[error("{}", say("unfit-decision-itself").with("decision", .0))]
     Itself(String),
     /// It belongs to another game.
-    #[error("{0} was decided for the {edition}, which has rules of its own.", edition = .1.name())]
+    #[error("{}", say("unfit-decision-other-game").with("decision", .0).with("edition", .1.name()))]
     OtherGame(String, Edition),
     /// No words were given.
-    #[error("Quote the words of {0} that the ruling looks to.")]
+    #[error("{}", say("unfit-decision-no-quote").with("decision", .0))]
     NoQuote(String),
     /// The words are not those in force.
-    #[error("These words are not in the {1} of {0}. Copy them exactly, without leaving any out.")]
-    OtherWords(String, &'static str),
+    #[error("{}", say("unfit-decision-other-words").with("decision", .0))]
+    OtherWords(String),
+    /// The words are not in the final word, which is in force.
+    #[error("{}", say("unfit-decision-other-words-of-final-word").with("decision", .0))]
+    OtherFinalWords(String),
     /// It rests on a reversed text, and this was not confirmed.
-    #[error("{0} To attach it anyway, type “{REVERSED}” as the confirmation.")]
+    #[error("{}", say("unfit-decision-unconfirmed").with("why", .0).with("word", REVERSED))]
     Unconfirmed(String),
 }
 
@@ -430,6 +392,6 @@ pub const MOST_ON_SHELF: usize = 60;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitShelf {
     /// The shelf is full.
-    #[error("Your shelf holds {MOST_ON_SHELF} entries already. Take one off it, then keep this one.")]
+    #[error("{}", say("unfit-shelf-full").with("most", MOST_ON_SHELF))]
     Full,
 }

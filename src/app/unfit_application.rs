@@ -1,5 +1,7 @@
 //! Why an application for a place is not taken or settled, each reason as a value.
 
+use crate::messages::say;
+
 /// How many applications wait at one tournament; more are sent by nobody who wants to play.
 pub const MOST_WAITING: i64 = 1_000;
 /// The longest list sent with an application, in characters.
@@ -11,33 +13,31 @@ pub const LONGEST_WORD: usize = 500;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitApplication {
     /// It came too late.
-    #[error("The sign-up is closed, so nothing was sent. Ask the director whether there is still a place.")]
+    #[error("{}", say("unfit-application-closed"))]
     Closed,
     /// Too many wait.
-    #[error("{MOST_WAITING} players wait already, so nothing was sent. Ask the director.")]
+    #[error("{}", say("unfit-application-crowded").with("most", MOST_WAITING))]
     Crowded,
     /// No name was typed.
-    #[error("Type your name.")]
+    #[error("{}", say("unfit-application-no-name"))]
     NoName,
     /// The name cannot be shown.
-    #[error("Type your name in at most {0} letters that can all be seen, with at most four accents on each.")]
+    #[error("{}", say("unfit-application-name").with("most", .0))]
     Name(usize),
     /// The list is too long.
-    #[error("The list has {0} characters; at most {LONGEST_LIST} fit.")]
+    #[error("{}", say("unfit-application-long-list").with("length", .0).with("most", LONGEST_LIST))]
     LongList(usize),
     /// The word to the player is too long.
-    #[error("The word to the player has {0} characters; at most {LONGEST_WORD} fit.")]
+    #[error("{}", say("unfit-application-long-word").with("length", .0).with("most", LONGEST_WORD))]
     LongWord(usize),
     /// No application was chosen.
-    #[error("Nobody is ticked. Tick the players first.")]
+    #[error("{}", say("unfit-application-nobody"))]
     Nobody,
     /// Nobody waits, or no place is free.
-    #[error("No place is free, or nobody waits. Give the tournament more places first, or decline players.")]
+    #[error("{}", say("unfit-application-nobody-fits"))]
     NobodyFits,
     /// More are chosen than there are places.
-    #[error(
-        "More players are ticked than places are free: {ticked} and {free}. Untick some, or give the tournament more places."
-    )]
+    #[error("{}", say("unfit-application-no-places").with("ticked", .ticked).with("free", .free))]
     NoPlaces {
         /// How many were chosen.
         ticked: usize,
@@ -45,12 +45,9 @@ pub enum UnfitApplication {
         free: usize,
     },
     /// Somebody else was faster.
-    #[error(
-        "Somebody else settled one of these applications meanwhile, or its player took it back, so nothing was recorded. \
-         Look at the list again."
-    )]
+    #[error("{}", say("unfit-application-meanwhile"))]
     Meanwhile,
     /// The player cannot change it any more.
-    #[error("Your application does not wait any more, so nothing was changed. Look at it again.")]
+    #[error("{}", say("unfit-application-settled"))]
     Settled,
 }

@@ -1,5 +1,7 @@
 //! Why an appointment or a contact is not written down. The text is the sentence on a page.
 
+use crate::messages::say;
+
 /// The longest contact, in characters: an address and the name of the place where it counts.
 pub const LONGEST_CONTACT: usize = 100;
 
@@ -7,26 +9,24 @@ pub const LONGEST_CONTACT: usize = 100;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitAppointment {
     /// The contact is too long.
-    #[error("Your contact has {0} characters; at most {LONGEST_CONTACT} fit.")]
+    #[error("{}", say("unfit-appointment-long-contact").with("length", .0).with("most", LONGEST_CONTACT))]
     LongContact(usize),
     /// The contact cannot be shown.
-    #[error("Your contact holds characters that cannot be seen. Type it again.")]
+    #[error("{}", say("unfit-appointment-unseen"))]
     Unseen,
     /// The time is over.
-    #[error("This time is over already. Choose a day and time that are still to come.")]
+    #[error("{}", say("unfit-appointment-over"))]
     Over,
     /// The time is too far away.
-    #[error("Choose a day in the next 60 days.")]
+    #[error("{}", say("unfit-appointment-far"))]
     Far,
     /// There is no game to agree on.
-    #[error("You have no open game with a deadline, so there is nothing to agree on.")]
+    #[error("{}", say("unfit-appointment-no-game"))]
     NoGame,
     /// The end deleted all contacts.
-    #[error("The tournament is closed, so contacts are not kept any more.")]
+    #[error("{}", say("unfit-appointment-closed"))]
     Closed,
     /// The opponent wrote another time down.
-    #[error(
-        "Your opponent changed the appointment in the meantime, and nothing of yours was saved. Look at it again."
-    )]
+    #[error("{}", say("unfit-appointment-meanwhile"))]
     Meanwhile,
 }

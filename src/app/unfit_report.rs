@@ -2,35 +2,70 @@
 
 use crate::app::json_fault::JsonFault;
 use crate::domain::id::RoundNumber;
+use crate::messages::{Message, say};
+
+/// What a report as text may lack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MissingFact {
+    Title,
+    Date,
+    /// Reports of the first versions did not state it.
+    Scoring,
+    /// Reports of the first versions did not state it.
+    Zone,
+    Players,
+    Ranking,
+}
+
+impl MissingFact {
+    /// What is missing, within a sentence.
+    const fn words(self) -> Message {
+        match self {
+            Self::Title => say("unfit-report-its-title"),
+            Self::Date => say("unfit-report-its-date"),
+            Self::Scoring => say("unfit-report-its-scoring"),
+            Self::Zone => say("unfit-report-its-zone"),
+            Self::Players => say("unfit-report-its-players"),
+            Self::Ranking => say("unfit-report-its-ranking"),
+        }
+    }
+}
 
 /// Why the results of a report cannot be read back. Nothing is imported then.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitReport {
-    #[error(
-        "This is no report that “arbiter tournament report --as json” writes: {0}. Nothing was imported."
-    )]
+    #[error("{}", say("unfit-report-json").with("why", .0.to_string()))]
     Json(JsonFault),
-    #[error("The tournament of the report is not over. Nothing was imported.")]
+    /// As text, it does not say everything.
+    #[error("{}", say("unfit-report-missing").with("fact", .0.words()))]
+    Missing(MissingFact),
+    /// As text, one of its lines is another.
+    #[error("{}", say("unfit-report-line").with("line", .0))]
+    Line(usize),
+    #[error("{}", say("unfit-report-not-over"))]
     NotOver,
-    #[error("Reports on Tribbles are not read back. Import an export. Nothing was imported.")]
+    #[error("{}", say("unfit-report-pods"))]
     Pods,
-    /// It does not say which rounds are stages.
-    #[error("Reports on a cut or an elimination are not read back. Import an export. Nothing was imported.")]
+    /// As text, and as JSON of the first versions, it does not say which rounds are stages, nor how the cut is played.
+    #[error("{}", say("unfit-report-cut"))]
     Cut,
-    #[error("The game of the report is not known here. Nothing was imported.")]
+    /// A lot decided between equal places there, or a reserve moved up.
+    #[error("{}", say("unfit-report-seeds"))]
+    Seeds,
+    #[error("{}", say("unfit-report-game"))]
     Game,
-    #[error("The scoring profile of the report is not known here. Nothing was imported.")]
+    #[error("{}", say("unfit-report-profile"))]
     Profile,
     /// The name of one of them.
-    #[error("Two players of the report have one number, among them {0}. Nothing was imported.")]
+    #[error("{}", say("unfit-report-twice").with("name", .0))]
     Twice(String),
-    #[error("The report names a player {0} in a round before that player comes. Nothing was imported.")]
+    #[error("{}", say("unfit-report-player").with("player", .0))]
     Player(u32),
-    #[error("Nobody can be paired as round {0} of the report says. Nothing was imported.")]
+    #[error("{}", say("unfit-report-round").with("round", .0))]
     Round(RoundNumber),
-    #[error("A result of round {0} is missing from the report, or cannot be read. Nothing was imported.")]
+    #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),
     /// Values of the profile were changed there, or something is not told in a report.
-    #[error("The results of the report do not give its ranking. Import an export. Nothing was imported.")]
+    #[error("{}", say("unfit-report-ranking"))]
     Ranking,
 }

@@ -242,7 +242,7 @@ fn words(format: &Format, report: &DeckReport, reminders: &[ReminderText]) -> St
         let _ = writeln!(text, "  in no known part: {}", report.unplaced);
     }
     for fault in &report.faults {
-        let _ = writeln!(text, "{}: {}", fault.severity.name(), fault.message);
+        let _ = writeln!(text, "{}: {}", fault.severity.name(), fault.finding);
         if !fault.lines.is_empty() && fault.lines.len() <= 12 {
             let lines: Vec<String> = fault.lines.iter().map(ToString::to_string).collect();
             let _ = writeln!(text, "    lines {}", lines.join(", "));

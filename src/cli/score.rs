@@ -22,7 +22,7 @@ use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
 use crate::domain::source::{Confidence, Source};
 use crate::domain::wording::numbers::count;
-use crate::domain::wording::pinned::treatment;
+use crate::words::pinned::treatment;
 
 /// Arguments of `arbiter score`.
 #[derive(Debug, clap::Args)]

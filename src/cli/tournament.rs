@@ -43,7 +43,7 @@ enum Command {
         #[arg(long = "as", value_parser = PossibleValuesParser::new(["trekcc", "csv", "bbcode", "json"]).try_map(|form| form.parse::<ReportForm>()))]
         form: ReportForm,
     },
-    /// Read exports in, or the results of a report that was written as json. Of a folder, every file that ends in .jsonl.
+    /// Read exports in, or the results of a report that was written as json or trekcc. Of a folder, every file that ends in .jsonl.
     Import {
         /// Exports, folders of exports, or `-`.
         #[arg(required = true)]

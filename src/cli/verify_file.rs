@@ -47,6 +47,9 @@ fn sentence(error: &DeskError) -> String {
         DeskError::Unusable(Unfit::Export(UnfitExport::Line { line, why })) => {
             format!("line {line} cannot be used: {why}. Export the tournament again")
         }
+        DeskError::Unusable(Unfit::Export(UnfitExport::CutOff(missing))) => {
+            format!("{missing}. Export the tournament again")
+        }
         DeskError::Unusable(Unfit::Export(UnfitExport::NoLog)) => {
             "the export holds no log. Export the tournament again".to_owned()
         }

@@ -5,9 +5,11 @@ use std::borrow::Cow;
 use chrono_tz::Tz;
 
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{DisputeNumber, GroupNumber, PlayerId, RoundNumber, Slug, TableNumber};
+use crate::domain::id::{
+    DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
+};
 use crate::domain::tournament::head::HeadCode;
-use crate::messages::Message;
+use crate::messages::{English, Message};
 
 /// The value of one variable of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +18,8 @@ pub enum Argument {
     Text(String),
     /// A number, by which the message chooses its plural.
     Number(i64),
+    /// Text that stays English.
+    English(English),
     /// Another message.
     Message(Box<Message>),
 }
@@ -94,7 +98,7 @@ macro_rules! identifiers {
     )* };
 }
 
-identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber }
+identifiers! { PlayerId RoundNumber GroupNumber DisputeNumber EntryNumber PenaltyNumber }
 
 #[cfg(test)]
 mod tests {

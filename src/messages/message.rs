@@ -70,6 +70,8 @@ impl Argument {
             (Self::Number(number), _) => FluentValue::from(*number),
             (Self::Text(text), Medium::Text) => FluentValue::from(text.as_str()),
             (Self::Text(text), Medium::Page) => FluentValue::String(escaped(text)),
+            (Self::English(text), Medium::Text) => FluentValue::String(Cow::Owned(text.to_string())),
+            (Self::English(text), Medium::Page) => FluentValue::String(Cow::Owned(text.markup())),
             (Self::Message(message), medium) => {
                 let mut words = String::new();
                 message.write(&mut words, medium)?;
@@ -80,7 +82,7 @@ impl Argument {
 }
 
 /// Text that nothing in a page takes for markup.
-fn escaped(text: &str) -> Cow<'_, str> {
+pub(super) fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(['<', '>', '&', '"', '\'']) {
         return Cow::Borrowed(text);
     }

@@ -5,10 +5,12 @@
 
 mod argument;
 pub mod dates;
+mod english;
 mod files;
 mod language;
 mod message;
 
 pub use argument::{Argument, ToArgument};
+pub use english::{English, english};
 pub use language::Language;
 pub use message::{Message, say};

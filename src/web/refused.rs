@@ -12,12 +12,14 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::words::capital;
+use crate::words::impossible::impossible;
+use crate::words::refusal;
 
 /// Why something was not recorded. Its text is the sentence on a page.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The rules of the tournament refuse it.
-    #[error("{}", refusal.sentence(|_| name.clone()))]
+    #[error("{}", refusal::refusal(refusal, |_| name.clone()))]
     Rules {
         refusal: Refusal,
         /// The name of the player in the sentence.
@@ -158,7 +160,7 @@ pub enum FormError {
     #[error("{}", say("refused-result-changed"))]
     ResultChanged,
     /// An impossible result.
-    #[error("{}.", capital(&.0.to_string()))]
+    #[error("{}.", capital(&impossible(.0).to_string()))]
     Impossible(Impossible),
     /// There is no table for a judge to come to.
     #[error("{}", say("refused-no-table-to-call"))]

@@ -7,9 +7,9 @@ use crate::app::Snapshot;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
-use crate::domain::wording::pinned;
 use crate::messages::{dates, say};
 use crate::web::words;
+use crate::words::pinned;
 
 /// A clock is red from here on.
 const LITTLE: TimeDelta = TimeDelta::minutes(5);

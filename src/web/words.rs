@@ -7,11 +7,11 @@ use crate::app::{ReplicaReport, ReplicaState, Snapshot};
 use crate::domain::id::RoundNumber;
 pub use crate::domain::letters::capital;
 use crate::domain::tournament::round::{Phase, Round, Table};
-pub use crate::domain::wording::pinned::options;
 use crate::messages::{dates, say};
 pub use crate::words::numbers::{
     bytes, count, extra_time, list, minutes, number_of_minutes, ordinal, points, score, signed_number, span,
 };
+pub use crate::words::pinned::options;
 pub use crate::words::result::{ending, ending_for, grade, missions, result};
 pub use crate::words::round_name::RoundWords;
 
@@ -38,7 +38,7 @@ pub fn zone(here: &Snapshot) -> Tz {
 
 /// The time of day in the tournament's zone, such as `14:03`.
 pub fn clock(here: &Snapshot, at: DateTime<Utc>) -> String {
-    at.with_timezone(&zone(here)).format("%H:%M").to_string()
+    dates::time(&at.with_timezone(&zone(here)))
 }
 
 /// The time of day in the tournament's zone, with the day if it is not the tournament's: `14:03 on 13 May 2026`.

@@ -2,8 +2,19 @@
 
 use chrono::TimeDelta;
 
+use crate::domain::wording::numbers as domain;
 pub use crate::domain::wording::numbers::{count, ordinal, score, signed_number};
-use crate::messages::{Message, say};
+use crate::messages::{Language, Message, say};
+
+/// A large number in groups of three as the reader writes it: `638,386`, in German `638.386`.
+pub fn grouped(value: impl Into<i128>) -> String {
+    let written = domain::grouped(value);
+    match Language::spoken() {
+        Language::English => written,
+        Language::German => written.replace(',', "."),
+        Language::French => written.replace(',', "\u{202f}"),
+    }
+}
 
 /// Joins names for a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
 pub fn list<S: AsRef<str>>(names: &[S]) -> String {
@@ -28,13 +39,18 @@ pub fn span(span: TimeDelta) -> String {
     let minutes = usize::try_from((span.num_seconds().unsigned_abs() + 30) / 60).unwrap_or(usize::MAX);
     let (days, hours) = (minutes / 1_440, minutes / 60 % 24);
     let parts = [
-        (days > 0, say("all-number-of-days").with("days", days)),
+        (days > 0, number_of_days(days)),
         (hours > 0, say("all-number-of-hours").with("hours", hours)),
         (days == 0 && (minutes % 60 > 0 || hours == 0), number_of_minutes(minutes % 60)),
     ];
     let said: Vec<String> =
         parts.into_iter().filter_map(|(is_said, part)| is_said.then(|| part.to_string())).collect();
     list(&said)
+}
+
+/// Days with their number: `1 day`, `3 days`.
+pub fn number_of_days(days: usize) -> Message {
+    say("all-number-of-days").with("days", days)
 }
 
 /// Minutes with their number: `1 minute`, `40 minutes`.
@@ -69,7 +85,22 @@ pub fn minutes(span: chrono::TimeDelta) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::messages::Language;
+
+    #[test]
+    fn a_large_number_has_the_groups_of_its_reader() {
+        let told = || grouped(-12_345_678);
+        assert_eq!(told(), "−12,345,678");
+        assert_eq!(Language::German.speak(told), "−12.345.678");
+        assert_eq!(Language::French.speak(told), "−12\u{202f}345\u{202f}678");
+    }
+
+    #[test]
+    fn a_span_is_told_in_what_matters() {
+        let told = |minutes| span(TimeDelta::minutes(minutes));
+        assert_eq!(told(0), "0 minutes");
+        assert_eq!(span(TimeDelta::milliseconds(10_799_990)), "3 hours");
+        assert_eq!((told(-61), told(180)), ("1 hour and 1 minute".to_owned(), "3 hours".to_owned()));
+    }
 
     #[test]
     fn spans_and_lists_are_told_in_the_readers_language() {

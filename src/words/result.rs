@@ -2,7 +2,6 @@
 
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
-use crate::domain::wording::result::ends_as_usual;
 use crate::messages::{Message, say};
 use crate::words::numbers::score;
 
@@ -52,6 +51,16 @@ pub fn result(result: &GameResult, names: [&str; 2]) -> String {
     let ([a, b], [first, second]) = (names, result.scores);
     let scores = format!("{a} {}, {b} {}", score(first), score(second));
     if ends_as_usual(result) { scores } else { format!("{scores} ({})", ending(result.end, names)) }
+}
+
+/// Whether the player with more points won, so that the points say how the game ended.
+const fn ends_as_usual(result: &GameResult) -> bool {
+    let [first, second] = result.scores;
+    match result.end {
+        EndReason::Complete { winner: Side::A } => first > second,
+        EndReason::Complete { winner: Side::B } => second > first,
+        _ => false,
+    }
 }
 
 /// What was ticked with a win, if anything was.

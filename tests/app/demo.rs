@@ -3,8 +3,10 @@
 use arbiter::app::DatabaseUrl;
 use arbiter::app::citations;
 use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
+use arbiter::domain::edition::Edition;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::rulings::pinpoint::Verification;
+use arbiter::domain::rulings::search::Query;
 use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::dispute::Stage;
 use arbiter::domain::tournament::round::Phase;
@@ -47,6 +49,10 @@ fn the_demo_is_a_valid_tournament_in_its_third_round() {
         rulings.version,
         "the rules of the house are pinned"
     );
+    let asked = tournament.disputes().nth(1).unwrap().question.text.clone();
+    let query = Query { text: asked, edition: Edition::First, on: Utc::now().date_naive(), limit: 5 };
+    let answer = rulings.index().search(&rulings.library, &query);
+    assert!(answer.decides, "the open dispute can be decided: {answer:?}");
     let check = citations::check(ruled, entry_of(ruled), &rulings.library);
     assert_eq!((check.outcome, check.same_file), (Verification::Verified, true), "{ruled:?}");
     let third = tournament.round(RoundNumber(3)).unwrap();

@@ -2,20 +2,14 @@
 //! Caddy nothing is lost with a killed process.
 
 use std::fs;
-use std::net::TcpListener;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use crate::support::absent;
 use crate::support::client::{Client, Page};
 use crate::support::hall::{SLUG, TABLES, prepared, send};
-use crate::support::program::{Program, answers, arbiter, wait_for};
+use crate::support::program::{Program, arbiter};
+use crate::support::proxy::{Proxy, Visitors, packaged};
 use crate::support::slug;
-
-/// A file for operators to copy.
-fn packaged(name: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging").join(name)).unwrap()
-}
 
 const UNITS: [&str; 2] = ["arbiter.service", "arbiter@.service"];
 
@@ -104,106 +98,28 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
     assert_eq!(healthy(&address).0, Some(1), "nobody answers");
 }
 
-/// A proxy with the configuration for operators, except that it speaks no TLS and listens here.
-struct Proxy {
-    child: Child,
-    url: String,
+fn authorities(programs: &[Program]) -> Vec<&str> {
+    programs.iter().map(Program::address).collect()
 }
 
-/// The configuration with the addresses of these programs.
-fn with_programs(name: &str, programs: &[Program]) -> String {
-    ["8081", "8082"].iter().zip(programs).fold(packaged(name), |text, (port, program)| {
-        text.replace(&format!("127.0.0.1:{port}"), program.address())
-    })
+fn nginx(programs: &[Program]) -> Option<Proxy> {
+    let proxy = Proxy::nginx(&authorities(programs), Visitors::WhereTheyAre);
+    proxy.or_else(|| absent("nginx", "apt-get install nginx-light"))
 }
 
-impl Proxy {
-    fn nginx(programs: &[Program], folder: &Path) -> Option<Self> {
-        if Command::new("nginx").arg("-v").stderr(Stdio::null()).status().is_err() {
-            return absent("nginx", "apt-get install nginx-light");
-        }
-        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-        let server = with_programs("nginx.conf", programs);
-        let server = server.replace("443 ssl", &address).replace("Host $host;", "Host $http_host;");
-        let server: String = server
-            .lines()
-            .filter(|line| !line.contains("ssl_certificate"))
-            .map(|line| format!("{line}\n"))
-            .collect();
-        let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-            .map(|kind| format!("{kind}_temp_path {kind};\n"))
-            .concat();
-        let conf = format!(
-            "daemon off; pid nginx.pid; error_log error.log; worker_processes 1;\nevents {{}}\n\
-             http {{ access_log off;\n{temporary}{server} }}\n"
-        );
-        fs::write(folder.join("nginx.conf"), conf).unwrap();
-        let nginx = || {
-            let mut nginx = Command::new("nginx");
-            nginx.arg("-p").arg(folder).args(["-e", "error.log", "-c", "nginx.conf"]);
-            nginx
-        };
-        let tested = nginx().arg("-t").output().unwrap();
-        assert!(tested.status.success(), "{}", String::from_utf8_lossy(&tested.stderr));
-        Some(Self::answering(nginx(), &address))
-    }
-
-    fn caddy(programs: &[Program], folder: &Path) -> Option<Self> {
-        if Command::new("caddy").arg("version").stdout(Stdio::null()).status().is_err() {
-            return absent("caddy", "apt-get install caddy");
-        }
-        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-        let server = with_programs("Caddyfile", programs);
-        let server = server.replace("arbiter.example {", &format!("http://{address} {{"));
-        let file = folder.join("Caddyfile");
-        fs::write(&file, format!("{{\n\tadmin off\n\tauto_https off\n}}\n{server}")).unwrap();
-        let caddy = || {
-            let mut caddy = Command::new("caddy");
-            // It keeps certificates and its last configuration below the home folder.
-            caddy.env("HOME", folder).env("XDG_DATA_HOME", folder).env("XDG_CONFIG_HOME", folder);
-            caddy.stdout(Stdio::null()).stderr(Stdio::null());
-            caddy
-        };
-        let adapted = |text: &Path| {
-            caddy()
-                .args(["validate", "--adapter", "caddyfile", "--config"])
-                .arg(text)
-                .status()
-                .unwrap()
-                .success()
-        };
-        assert!(adapted(&file), "{}", fs::read_to_string(&file).unwrap());
-        let broken = folder.join("broken");
-        fs::write(&broken, fs::read_to_string(&file).unwrap().replace("lb_policy", "lb_polcy")).unwrap();
-        assert!(!adapted(&broken), "the control");
-        let mut run = caddy();
-        run.args(["run", "--adapter", "caddyfile", "--config"]).arg(&file);
-        Some(Self::answering(run, &address))
-    }
-
-    fn answering(mut command: Command, address: &str) -> Self {
-        let proxy = Self { child: command.spawn().unwrap(), url: format!("http://{address}") };
-        wait_for(|| if answers(address) { Ok(()) } else { Err(format!("no proxy answers at {address}")) });
-        proxy
-    }
-}
-
-impl Drop for Proxy {
-    fn drop(&mut self) {
-        // As systemd stops it: its worker ends with it.
-        let _ = Command::new("kill").arg(self.child.id().to_string()).status();
-        let _ = self.child.wait();
-    }
+fn caddy(programs: &[Program]) -> Option<Proxy> {
+    let proxy = Proxy::caddy(&authorities(programs), Visitors::WhereTheyAre);
+    proxy.or_else(|| absent("caddy", "apt-get install caddy"))
 }
 
 #[test]
 fn behind_nginx_nobody_notices_that_one_of_two_processes_is_killed() {
-    nothing_is_lost_behind(Proxy::nginx, |client, table| send(client, table).unwrap());
+    nothing_is_lost_behind(nginx, |client, table| send(client, table).unwrap());
 }
 
 #[test]
 fn behind_caddy_a_form_on_its_way_to_a_killed_process_is_sent_again_and_counts_once() {
-    nothing_is_lost_behind(Proxy::caddy, |client, table| {
+    nothing_is_lost_behind(caddy, |client, table| {
         // Caddy does not repeat a form whose process died, nor knows another at once; the device sends it again.
         let mut answers = (0..20).map(|_| send(client, table).unwrap());
         answers.find(|page| ![502, 503].contains(&page.status)).unwrap()
@@ -211,18 +127,18 @@ fn behind_caddy_a_form_on_its_way_to_a_killed_process_is_sent_again_and_counts_o
 }
 
 fn nothing_is_lost_behind(
-    proxy: impl FnOnce(&[Program], &Path) -> Option<Proxy>,
+    proxy: impl FnOnce(&[Program]) -> Option<Proxy>,
     record: impl Fn(&mut Client, u32) -> Page + Sync,
 ) {
-    let Some(url) = crate::support::postgres::url() else { return };
-    let client = prepared(&url.parse().unwrap());
-    let mut programs = vec![Program::serve_on(&url), Program::serve_on(&url)];
-    let folder = tempfile::tempdir().unwrap();
-    let Some(proxy) = proxy(&programs, folder.path()) else { return };
+    let Some(database) = crate::support::postgres::url() else { return };
+    let client = prepared(&database.parse().unwrap());
+    let mut programs = vec![Program::serve_on(&database), Program::serve_on(&database)];
+    let Some(proxy) = proxy(&programs) else { return };
+    let url = format!("http://{}", proxy.authority);
     let (told, hear) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         for writer in 0..8 {
-            let (mut client, told): (Client, _) = (client.moved_to(&proxy.url), told.clone());
+            let (mut client, told): (Client, _) = (client.moved_to(&url), told.clone());
             let record = &record;
             scope.spawn(move || {
                 for table in (1..=TABLES).filter(|table| table % 8 == writer) {
@@ -238,7 +154,7 @@ fn nothing_is_lost_behind(
     });
     drop(told);
     assert_eq!(hear.iter().count(), TABLES as usize - 12, "all of them were acknowledged");
-    let desk = crate::support::desk_over(&url.parse().unwrap());
+    let desk = crate::support::desk_over(&database.parse().unwrap());
     let here = desk.tournament(&slug(SLUG)).unwrap();
     let recorded = here.log.iter().filter(|line| line.kind == "result-recorded").count();
     assert_eq!(recorded, TABLES as usize, "each once, though some were sent to both");

@@ -1,4 +1,5 @@
-//! The JSON report on a finished tournament, read back as a tournament: the same players, results and ranking.
+//! The report on a finished tournament, as JSON and as text, read back as a tournament: the same players, results and
+//! ranking.
 
 use std::process::Command;
 
@@ -7,6 +8,7 @@ use crate::support::played::played;
 use arbiter::app::export::People;
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, DeskError};
+use arbiter::domain::bracket::cut::Size;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::Slug;
 use arbiter::domain::pairing::system::PairingSystem;
@@ -17,10 +19,14 @@ fn desk(folder: &tempfile::TempDir) -> Desk {
     desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")))
 }
 
-/// As an operator writes it.
 fn report(desk: &Desk, at: &Slug) -> String {
+    report_as(desk, at, "json")
+}
+
+/// As an operator writes it.
+fn report_as(desk: &Desk, at: &Slug, form: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_arbiter"));
-    command.env_remove("ARBITER_DATABASE_URL").args(["tournament", "report", "--as", "json", at.as_str()]);
+    command.env_remove("ARBITER_DATABASE_URL").args(["tournament", "report", "--as", form, at.as_str()]);
     let output = command.args(["--database", &desk.database().to_string()]).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
@@ -77,8 +83,8 @@ fn facts(report: &str) -> Value {
 /// Late players, drops, no-shows, corrections, byes: whatever the simulation plays.
 #[test]
 fn simulated_tournaments_read_back_have_the_same_results_and_places() {
-    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let (here, there) = (desk(&folder), desk(&other));
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
     let mut read = 0;
     for (edition, players, rounds) in
         [(Edition::First, 9, 4), (Edition::First, 24, 5), (Edition::Second, 17, 5)]
@@ -101,11 +107,107 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
             let told = report(&here, &slug);
             let back = import(&there, &told).unwrap_or_else(|why| panic!("{slug}: {why}"));
             assert_eq!(facts(&report(&there, &back)), facts(&told), "{slug}");
+            let text = report_as(&here, &slug, "trekcc");
+            let back = import(&by_text, &text).unwrap_or_else(|why| panic!("{slug}: {why}: {text}"));
+            assert_eq!(facts(&report(&by_text, &back)), facts(&told), "{slug}: {text}");
+            assert_eq!(report_as(&by_text, &back, "trekcc").lines().count(), text.lines().count());
             read += 1;
         }
     }
     assert_eq!(read, 12);
+    for desk in [&there, &by_text] {
+        assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    }
+}
+
+/// Single and double elimination after the Swiss, one game or three, with what the director settled.
+#[test]
+fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let (mut read, mut by_lot) = (0, 0);
+    for (edition, cut, seed) in [(Edition::First, 4, 1), (Edition::Second, 8, 2), (Edition::First, 2, 3)] {
+        let plan = SimulationPlan {
+            system: PairingSystem::Swiss,
+            round_days: None,
+            cut: Some(Size::try_from(cut).unwrap()),
+            edition,
+            players: 14,
+            rounds: 4,
+            tournaments: 4,
+            people: 40,
+            seed,
+        };
+        for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
+            let simulated = simulated.unwrap();
+            let slug = simulated.slug().clone();
+            here.take_in(simulated).unwrap();
+            let told = report(&here, &slug);
+            let text = report_as(&here, &slug, "trekcc");
+            let lacking = import(&there, &text).unwrap_err().to_string();
+            assert!(lacking.contains("how the cut is played"), "{slug}: {lacking}");
+            match import(&there, &told) {
+                Ok(back) => {
+                    let again = report(&there, &back);
+                    assert_eq!(facts(&again), facts(&told), "{slug}");
+                    let cut = |report: &str| {
+                        serde_json::from_str::<Value>(report).unwrap()["tournament"]["cut"].clone()
+                    };
+                    assert!(cut(&told)["seeds"].is_array());
+                    assert_eq!(cut(&again)["size"], cut(&told)["size"]);
+                    read += 1;
+                }
+                Err(why) => {
+                    assert!(
+                        why.to_string().contains("a lot decided, or a reserve moved up"),
+                        "{slug}: {why}"
+                    );
+                    by_lot += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(read + by_lot, 12);
+    assert!(read >= 8, "{read} of 12");
     assert!(there.verify(None).unwrap().iter().all(|found| found.holds()));
+}
+
+/// Whatever somebody types or cuts off in between.
+#[test]
+fn a_report_as_text_is_refused_with_what_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let at = played(&desk, 1, "Kira – Nerys\nOdo\nQuark (left after round\nRom: Nog\nMorn");
+    let told = report_as(&desk, &at, "trekcc");
+    let without = |begins: &str| {
+        let lines = told.lines().filter(|line| !line.starts_with(begins));
+        lines.map(|line| format!("{line}\n")).collect::<String>()
+    };
+    let places = told.find("Final ranking").unwrap();
+    for (text, words) in [
+        (without("Scoring: "), "lacks the line “Scoring: …” with the scoring profile"),
+        (without("Time zone: "), "lacks the line “Time zone: …”"),
+        (told[..places].to_owned(), "is not over"),
+        (without("1. "), ""),
+        (told.replace("Final ranking", "Standings after round 1"), "is not over"),
+        (told.replace("Scoring: ", "Scoring: House rules and "), "scoring profile"),
+        (told.replace("FW", "FL"), ""),
+        (told.replace("Table 1: ", "Table 1: Zek, "), "of the report is not one that"),
+        (told.replace("2. Odo", "2. Kira – Nerys"), "one number"),
+        (told.replace("differential", "of a final; differential"), ""),
+    ] {
+        assert_ne!(text, told);
+        let refused = import(&desk, &text).expect_err(&text).to_string();
+        assert!(refused.contains(words), "{words}: {refused}: {text}");
+    }
+    let all = |desk: &Desk| desk.tournaments().unwrap().readable.len();
+    assert_eq!(all(&desk), 1, "nothing was half imported");
+    let back = import(&desk, &told.replace('\n', "\r\n")).unwrap();
+    assert_eq!(
+        facts(&report(&desk, &back)),
+        facts(&report(&desk, &at)),
+        "the control, as another system writes lines"
+    );
 }
 
 #[test]
@@ -138,7 +240,7 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
         (|it| it["tournament"]["profile"] = "House rules".into(), "scoring profile"),
         (|it| it["tournament"]["game"] = "3E".into(), "game"),
         (|it| it["tournament"]["ranking"][0]["place"] = 2.into(), "do not give its ranking"),
-        (|it| it["tournament"]["ranking"][0]["by"] = "final".into(), "cut"),
+        (|it| it["tournament"]["ranking"][0]["by"] = "final".into(), "how the cut is played"),
         (|it| it["rounds"][0]["pods"] = json!([{}]), "Tribbles"),
         (|it| it["rounds"][0]["tables"][0]["ending"] = Value::Null, "result of round 1"),
         (|it| it["rounds"][0]["tables"][0]["ending"] = "by magic".into(), "result of round 1"),

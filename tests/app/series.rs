@@ -2,6 +2,7 @@
 
 use super::lists::on_both;
 use crate::support::database::run;
+use crate::support::exports::unstated;
 use crate::support::played::{give, person, played, won};
 use crate::support::site::fair::submission;
 use crate::support::{desk_over, slug};
@@ -219,8 +220,22 @@ fn an_export_is_the_same_elsewhere_and_a_forged_one_is_refused() {
         assert_ne!(forged, export);
         assert!(there.import_series(&forged).is_err());
     }
+    // Cut off after any line, it says so.
+    let lines: Vec<&str> = export.lines().collect();
+    for count in 1..lines.len() {
+        let cut = lines[..count].join("\n");
+        let refused = there.import_series(&cut).unwrap_err().to_string();
+        assert!(
+            refused.contains(&format!("it ends after line {count}. Copy or download it again")),
+            "{refused}"
+        );
+    }
     assert!(there.all_series().unwrap().is_empty(), "nothing is half imported");
-    assert_eq!(there.import_series(&export).unwrap(), series);
+    // The control: an export of the first versions does not say how long it is.
+    let older = tempfile::tempdir().unwrap();
+    let older = desk_over(&DatabaseUrl::Sqlite(older.path().join("c.db")));
+    assert_eq!(older.import_series(&unstated(&lines[..lines.len() - 1].join("\n"))).unwrap(), series);
+    assert_eq!(there.import_series(&unstated(&export)).unwrap(), series);
     assert_eq!(there.export_series(&series).unwrap(), export);
     let first = &there.verify_series().unwrap()[0];
     assert!(first.holds() && first.notes.len() == 2, "its tournaments are not there yet: {first:?}");

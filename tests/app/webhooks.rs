@@ -1,4 +1,4 @@
-//! The program is killed while it tells another service of entries: each arrives all the same, and one that arrives twice
+//! The program is killed while it tells another service of entries: each still arrives, and one that arrives twice
 //! has the same number, so that the receiver can tell.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};

@@ -243,12 +243,14 @@ fn every_message_is_said_with_its_variables_and_none_is_left_over() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The messages that the help and the judges' notes name in `data`.
+/// The messages that the help, the judges' notes and the reminders name in `data`.
 fn keys_in_data() -> BTreeSet<String> {
     let quoted = arbiter::data::HELP.split('"').skip(1).step_by(2);
     let help = quoted.filter(|text| text.starts_with("help-")).map(str::to_owned);
-    help.chain(arbiter::data::notes().iter().flat_map(|note| [note.name.clone(), note.text.clone()]))
-        .collect()
+    let notes = arbiter::data::notes().iter().flat_map(|note| [&note.name, &note.text]);
+    let reminders =
+        arbiter::data::reminders().iter().flat_map(|one| std::iter::once(&one.says).chain(&one.tells));
+    help.chain(notes.chain(reminders).cloned()).collect()
 }
 
 #[test]

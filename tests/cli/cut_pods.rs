@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::score_pair::{answer, run};
+use crate::support::forms::Dice;
 
 /// Six players after one round; 1, 2 and 3 won, by less and less.
 fn swiss() -> Value {
@@ -101,6 +102,125 @@ fn a_cut_that_does_not_fit_is_refused_with_the_next_step() {
         let text = half.to_string().replace(from, to);
         assert_ne!(text, half.to_string(), "{from}");
         refused(&run(&["pair", "--profile", "tcc-1e-2023", "--json", "-"], &text), 2, words);
+    }
+}
+
+/// Ten players after one round: the odd ones won, each by less than the one before.
+fn ten() -> (Vec<String>, Value) {
+    let names: Vec<String> = (0..10).map(|at| format!("P{at}")).collect();
+    let games: Vec<Value> = (1..)
+        .zip(names.chunks(2))
+        .map(|(table, pair)| {
+            let scores = [100, 10 * table - 5];
+            json!({"table": table, "players": pair, "scores": scores, "end": {"reason": "complete", "winner": pair[0]}})
+        })
+        .collect();
+    // Winners by margin, then losers: those who lost by least first.
+    let order = [0, 2, 4, 6, 8, 9, 7, 5, 3, 1].map(|at: usize| names[at].clone());
+    (order.to_vec(), json!({"players": names, "rounds": [{"games": games}]}))
+}
+
+/// The games of a match that this player wins, and whether the file has to say who goes on.
+fn some_match(best_of: u32, winner: &str, loser: &str, dice: &mut Dice) -> (Vec<Value>, bool) {
+    let won = |who: &str| json!({"scores": [100, 100], "end": {"reason": "card", "winner": who}});
+    let given_up = json!({"end": {"reason": "concession", "by": loser}});
+    let tie = json!({"scores": [40, 40], "end": {"reason": "time"}});
+    match (dice.throw(5), best_of) {
+        (0, 1) => (vec![won(winner)], false),
+        (0, _) => (vec![won(loser), won(winner), won(winner)], false),
+        // Conceded before a game.
+        (1, _) => (vec![], true),
+        // A game is conceded, and that decides the match.
+        (2, 1) => (vec![given_up], false),
+        (2, _) => (vec![won(winner), given_up], false),
+        // The match is conceded although nothing decided it, or by somebody who was ahead.
+        (3, 1) => (vec![tie], true),
+        (3, _) => (vec![won(loser), tie], true),
+        (_, 1) => (vec![json!({"end": {"reason": "no-show", "by": loser}})], false),
+        _ => (vec![won(loser), given_up], true),
+    }
+}
+
+#[test]
+fn cuts_with_conceded_matches_are_ranked_as_an_independent_calculation_does() {
+    let (order, swiss) = ten();
+    let mut dice = Dice(11);
+    for round in 0..30 {
+        let size = *dice.pick(&[2_usize, 4, 8]);
+        let best_of = *dice.pick(&[1_u32, 3]);
+        let third_place = size > 2 && dice.often(50);
+        let mut places: Vec<&String> = order.iter().collect();
+        let mut bracket: Vec<&String> = match size {
+            2 => vec![0, 1],
+            4 => vec![0, 3, 1, 2],
+            _ => vec![0, 7, 3, 4, 1, 6, 2, 5],
+        }
+        .into_iter()
+        .map(|seed: usize| &order[seed])
+        .collect();
+        let (mut matches, mut stage, mut told) = (Vec::new(), 0, 0);
+        let mut play = |stage: u32, number: usize, pair: [&String; 2], dice: &mut Dice| {
+            let at = dice.throw(2);
+            let (winner, loser) = (pair[at], pair[1 - at]);
+            let (games, says) = some_match(best_of, winner, loser, dice);
+            told += usize::from(says);
+            let mut one = json!({"stage": stage, "match": number, "players": pair, "games": games});
+            if says {
+                one["winner"] = json!(winner);
+            }
+            matches.push(one);
+            at
+        };
+        while bracket.len() > 1 {
+            stage += 1;
+            let (mut on, mut out) = (Vec::new(), Vec::new());
+            for (number, pair) in (1..).zip(bracket.chunks(2)) {
+                let at = play(stage, number, [pair[0], pair[1]], &mut dice);
+                on.push(pair[at]);
+                out.push(pair[1 - at]);
+            }
+            let swiss_place = |name: &&String| order.iter().position(|one| one == *name).unwrap();
+            out.sort_by_key(swiss_place);
+            let left = on.len();
+            places.splice(left..left + out.len(), out.iter().copied());
+            if left == 2 && third_place {
+                // It is played beside the final, the better of the Swiss first.
+                let at = play(stage + 1, 2, [out[0], out[1]], &mut dice);
+                places.splice(2..4, [out[at], out[1 - at]]);
+            }
+            bracket = on;
+        }
+        places[0] = bracket[0];
+        matches.sort_by_key(|one| (one["stage"].as_u64(), one["match"].as_u64()));
+        let mut input = swiss.clone();
+        input["cut"] =
+            json!({"size": size, "best_of": best_of, "third_place": third_place, "matches": matches});
+        for profile in ["tcc-1e-2014", "tcc-1e-2023"] {
+            let found = answer(&run(&["score", "--profile", profile, "--json", "-"], &input.to_string()));
+            let ranking: Vec<(u64, &str)> = found["ranking"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|line| (line["place"].as_u64().unwrap(), line["player"].as_str().unwrap()))
+                .collect();
+            let expected: Vec<(u64, &str)> = (1..).zip(places.iter().map(|name| name.as_str())).collect();
+            assert_eq!(ranking, expected, "{round} {profile}: {input}");
+        }
+        // The control: who goes on follows from nothing else.
+        if told > 0 {
+            let mut silent = input.clone();
+            for one in silent["cut"]["matches"].as_array_mut().unwrap() {
+                one.as_object_mut().unwrap().remove("winner");
+            }
+            let found = run(&["score", "--profile", "tcc-1e-2014", "--json", "-"], &silent.to_string());
+            let same = found.status.success() && {
+                let silent: Value = serde_json::from_slice(&found.stdout).unwrap();
+                silent["ranking"]
+                    == answer(&run(&["score", "--profile", "tcc-1e-2014", "--json", "-"], &input.to_string()))
+                        ["ranking"]
+            };
+            assert!(!same, "{round}: {input}");
+        }
     }
 }
 

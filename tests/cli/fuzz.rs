@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::cut_pods::{some_cut, some_heats};
+use crate::support::exports::stated_again;
 use crate::support::forms::Dice;
 use crate::support::hall::playing;
 use crate::support::program::arbiter;
@@ -376,6 +377,7 @@ pub fn sealed_again(mut lines: Vec<Value>) -> String {
         *line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();
     }
+    stated_again(&mut lines);
     lines.iter().map(|line| line.to_string() + "\n").collect()
 }
 

@@ -389,7 +389,7 @@ fn an_unknown_profile_is_answered_with_the_known_ones() {
 #[test]
 fn the_profiles_are_listed_with_source_and_confidence() {
     let found = answer(&run(&["score", "profiles", "--json"], ""));
-    assert_eq!(found["profiles"].as_array().unwrap().len(), 9);
+    assert_eq!(found["profiles"].as_array().unwrap().len(), 12);
     let text = String::from_utf8(run(&["score", "profiles"], "").stdout).unwrap();
     assert!(text.contains("points.full_win = 2  [seen: 1E-CR 2000-07-31"));
 }

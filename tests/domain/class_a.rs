@@ -107,9 +107,14 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
             let fault = report.faults.iter().find(|fault| fault.rule.code() == "tribbles-game");
             let fault = fault.unwrap_or_else(|| panic!("D13: {line}: {:?}", report.faults));
             assert_eq!(fault.citations, ["1E-CR 2000-10-30, tribble"], "{line}");
-            assert!(fault.message.contains("may not be used") && !report.legal, "{line}: {}", fault.message);
-            let advised =
-                |fault: &Fault| fault.rule.code() == "unknown-card" && fault.message.contains(title);
+            assert!(
+                fault.finding.to_string().contains("may not be used") && !report.legal,
+                "{line}: {}",
+                fault.finding
+            );
+            let advised = |fault: &Fault| {
+                fault.rule.code() == "unknown-card" && fault.finding.to_string().contains(title)
+            };
             assert!(!report.faults.iter().any(advised), "no wrong advice: {:?}", report.faults);
         }
     }
@@ -117,7 +122,9 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
     assert!(!breaks(&with(&[("Tribble", "1 10,000 Tribbles - Rescue")]), "tribbles-game"));
     let slip = with(&[("Tribble", "1 10,000 Tribbles - Rescu")]);
     assert!(
-        slip.faults.iter().any(|fault| fault.message.contains("Is it 10,000 Tribbles - Rescue, or")),
+        slip.faults
+            .iter()
+            .any(|fault| fault.finding.to_string().contains("Is it 10,000 Tribbles - Rescue, or")),
         "{:?}",
         slip.faults
     );
@@ -127,9 +134,10 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
     let report = data::deck_format("1e-open").unwrap().check(&list, table, Some(day));
     let fault = report.faults.iter().find(|fault| fault.rule.code() == "unknown-card").unwrap();
     assert!(
-        fault.message.contains("A card of the Tribbles game") && !fault.message.contains("Rescue"),
+        fault.finding.to_string().contains("A card of the Tribbles game")
+            && !fault.finding.to_string().contains("Rescue"),
         "{}",
-        fault.message
+        fault.finding
     );
     assert!(!breaks(&report, "tribbles-game"));
 }
@@ -138,7 +146,7 @@ fn a_card_of_the_tribbles_game_is_named_as_one_with_its_rule() {
 fn a_borg_deck_has_no_facility_of_another_affiliation_whether_declared_or_detected() {
     let weight = |list: &str| -> Vec<(Severity, String)> {
         let faults = checked(list).faults.into_iter().filter(|fault| fault.rule.code() == "borg-facilities");
-        faults.map(|fault| (fault.severity, fault.message)).collect()
+        faults.map(|fault| (fault.severity, fault.finding.to_string())).collect()
     };
     let crew = "Draw deck:\n1 Two of Nineteen\n1 Borg Cube\n";
     let outpost = "Seed deck:\n1 Federation Outpost\n";

@@ -182,7 +182,7 @@ fn fewer_than_thirty_seed_cards_are_pointed_out_but_legal() {
         assert_eq!(fault.severity, Severity::Warning, "{id}");
         assert_eq!(fault.confidence, Some(Confidence::Seen), "{id}");
         assert_eq!(
-            fault.message,
+            fault.finding.to_string(),
             "Seed deck: 12 cards, fewer than 30. That is allowed; check that none is missing."
         );
         let limit = format.limits(None)[&Zone::SeedDeck];

@@ -159,7 +159,11 @@ fn a_card_of_unknown_kind_is_counted_in_no_part() {
     assert_eq!((report.unplaced, report.cards()), (2, 9));
     let said: Vec<_> = report.faults.iter().filter(|fault| fault.rule.code() == "unknown-card").collect();
     assert!(
-        said.iter().all(|fault| fault.message.to_lowercase().contains("counted in no part of the deck")),
+        said.iter().all(|fault| fault
+            .finding
+            .to_string()
+            .to_lowercase()
+            .contains("counted in no part of the deck")),
         "{said:?}"
     );
     // If the list names the part, the card counts there.
@@ -280,7 +284,10 @@ fn unknown_lines_are_one_fault_and_a_list_of_another_game_one_sentence() {
     let report = check("1e-open", "Draw deck:\n1 Red Allert!\n1 Kevn Uxbridge\n");
     let unknown: Vec<_> = report.faults.iter().filter(|fault| fault.rule.code() == "unknown-card").collect();
     assert_eq!((unknown.len(), unknown[0].lines.as_slice()), (1, &[2, 3][..]));
-    assert!(unknown[0].message.contains("Red Alert!") && unknown[0].message.contains("Kevin Uxbridge"));
+    assert!(
+        unknown[0].finding.to_string().contains("Red Alert!")
+            && unknown[0].finding.to_string().contains("Kevin Uxbridge")
+    );
     let text = include_str!("../decks/2e-standard-legal.txt");
     let others = [card_table(Edition::Second), card_table(Edition::Tribbles)];
     let report = check("1e-open", text).or_of_another(text, others);
@@ -407,11 +414,14 @@ fn the_sample_lists_give_the_expected_reports() {
                 let text = serde_json::to_string_pretty(&report).unwrap() + "\n";
                 std::fs::write(format!("{path}.json"), text).unwrap();
             }
-            let expected: DeckReport =
+            let mut expected: serde_json::Value =
                 serde_json::from_str(&std::fs::read_to_string(format!("{path}.json")).unwrap()).unwrap();
             // New cards may join the table without changing what these lists say.
-            let expected = DeckReport { card_table: report.card_table.clone(), ..expected };
-            assert!(report == expected, "{path}: the report changed; if that is meant, see docs/adding.md");
+            expected["card_table"] = report.card_table.as_str().into();
+            assert!(
+                serde_json::to_value(&report).unwrap() == expected,
+                "{path}: the report changed; if that is meant, see docs/adding.md"
+            );
             assert_eq!(report.legal, kind == "legal", "{path}");
         }
     }

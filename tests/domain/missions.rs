@@ -56,16 +56,16 @@ fn every_way(told: &Scenario, result: GameResult) -> Vec<Command> {
     ]
 }
 
-fn missing(refused: &Refusal) -> &'static str {
+fn missing(refused: &Refusal) -> String {
     match refused {
-        Refusal::Impossible { why: Impossible::Unticked { missing, .. }, .. } => missing,
-        Refusal::Impossible { why: Impossible::NotToTick, .. } => "nothing",
+        Refusal::Impossible { why: Impossible::Unticked { missing, .. }, .. } => missing.to_string(),
+        Refusal::Impossible { why: Impossible::NotToTick, .. } => "nothing".to_owned(),
         other => panic!("{other:?}"),
     }
 }
 
 #[test]
-fn a_win_is_refused_without_both_ticks_whoever_brings_it() {
+fn a_win_is_refused_without_both_ticks_from_anybody() {
     let told = playing(second_edition());
     for (ticks, lacks) in [(WonMissions::NONE, "planet"), (SPACE, "planet"), (PLANET, "space")] {
         for command in every_way(&told, with(ticks)) {

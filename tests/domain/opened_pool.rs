@@ -22,16 +22,17 @@ fn sealed() -> &'static Format {
 fn a_card_that_was_not_opened_and_one_copy_too_many_are_named_with_their_lines() {
     let deck = "Draw deck:\n1 Worf\n2 Odo\n1 Quark\nSeed deck:\n1 Odo\n2 Maglock\n";
     let faults = found(sealed(), deck, Some("1 Worf\n2 Odo\n1 Quark\n"));
-    let told: Vec<(&str, &[usize])> =
-        faults.iter().map(|fault| (fault.message.as_str(), fault.lines.as_slice())).collect();
+    let told: Vec<(String, &[usize])> =
+        faults.iter().map(|fault| (fault.finding.to_string(), fault.lines.as_slice())).collect();
     assert_eq!(
         told,
         [
             (
-                "Not in the player’s pool: Maglock. Take it out, or look whether the pool is complete.",
+                "Not in the player’s pool: Maglock. Take it out, or look whether the pool is complete."
+                    .to_owned(),
                 [7].as_slice()
             ),
-            ("Odo: 3 in the deck, 2 in the player’s pool. Take 1 out.", [3, 6].as_slice()),
+            ("Odo: 3 in the deck, 2 in the player’s pool. Take 1 out.".to_owned(), [3, 6].as_slice()),
         ]
     );
     assert!(faults.iter().all(|fault| fault.severity == Severity::Error && !fault.citations.is_empty()));
@@ -51,7 +52,7 @@ fn copies_are_counted_over_all_lines_and_parts_of_the_pool() {
 fn without_a_pool_nobody_says_that_the_deck_is_legal() {
     let [fault] = found(sealed(), "Draw deck:\n1 Odo\n", None).try_into().unwrap();
     assert_eq!(fault.severity, Severity::Error);
-    assert!(fault.message.contains("Register the pool first."), "{}", fault.message);
+    assert!(fault.finding.to_string().contains("Register the pool first."), "{}", fault.finding);
     let open = deck_format("1e-open").unwrap();
     assert_eq!(found(open, "Draw deck:\n1 Odo\n", None), [], "other formats ask for none");
 }
@@ -61,9 +62,12 @@ fn a_line_of_the_pool_that_names_no_card_is_pointed_out_and_makes_no_deck_illega
     let [fault] = found(sealed(), "Draw deck:\n1 Odo\n", Some("1 Odo\n1 Red Allert!\n")).try_into().unwrap();
     assert_eq!(fault.severity, Severity::Warning);
     assert!(
-        fault.message.contains("line 2, “1 Red Allert!” (similar titles: Red Alert!, Reed Alert!)"),
+        fault
+            .finding
+            .to_string()
+            .contains("line 2, “1 Red Allert!” (similar titles: Red Alert!, Reed Alert!)"),
         "{}",
-        fault.message
+        fault.finding
     );
 }
 
@@ -128,9 +132,14 @@ fn a_deck_with_the_wrong_pool_names_a_dozen_cards_and_every_line() {
     let deck = include_str!("../decks/1e-open-legal.txt");
     let [fault] = found(sealed(), deck, Some("1 Kevin Uxbridge\n")).try_into().unwrap();
     assert!(
-        fault.message.contains(", and ") && fault.message.contains(" more. Take them out"),
+        fault.finding.to_string().contains(", and ")
+            && fault.finding.to_string().contains(" more. Take them out"),
         "{}",
-        fault.message
+        fault.finding
     );
-    assert!(fault.message.matches(", ").count() < 14 && fault.lines.len() > 60 && fault.cards.len() > 60);
+    assert!(
+        fault.finding.to_string().matches(", ").count() < 14
+            && fault.lines.len() > 60
+            && fault.cards.len() > 60
+    );
 }

@@ -296,6 +296,11 @@ fn what_a_stranger_hands_to_the_operator_is_imported_whole_or_not_at_all() {
         let length = refused.text().len();
         assert!(length < 64 * 1024 + 2 * rubbish.len(), "{length} bytes for {rubbish:.60}");
     }
+    // Of two files after another, the end of the first is missing after a whole line.
+    let (cut, _) = one.trim_end().rsplit_once('\n').unwrap();
+    let missing = send(&format!("{cut}\n{cut}"), &[]);
+    assert_eq!(missing.status, 422);
+    assert_eq!(missing.text().matches("The end of the export is missing").count(), 2, "{}", missing.text());
     assert_eq!(known(), before, "nothing was half imported");
     let taken = send(&one, &[]);
     assert_eq!(taken.status, 200, "the control: {}", taken.text());

@@ -69,9 +69,9 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
     let mine = seated(&fair, 0);
     says(
         &fair.page(&fair.judge, &at("/disputes")),
-        &["nobody is on it, waiting 11 minutes", "1 without a judge"],
+        &["with no judge, waiting 11 minutes", "1 without a judge"],
     );
-    says(&fair.page(&fair.director, &at("/desk")), &["Judge call", "nobody is on it, waiting 11 minutes"]);
+    says(&fair.page(&fair.director, &at("/desk")), &["Judge call", "with no judge, waiting 11 minutes"]);
     says(&fair.page(&mine, &at("/me")), &["A judge is called", "No judge has taken the call yet."]);
     says(&fair.page(&fair.judge, &at("/disputes/1")), &["Unassigned", "Take the call"]);
     silent(&fair.page(&fair.scorekeeper, &at("/disputes/1")), &["Take the call"]);

@@ -6,6 +6,8 @@ use arbiter::messages::{Language, dates, say};
 use arbiter::web::routes::ROUTES;
 use chrono::NaiveDate;
 
+use crate::support::page_text::{contains, words};
+use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, Response, site};
 
 /// The language that a page says it is in, and one of its words.
@@ -83,6 +85,30 @@ fn a_kept_page_is_kept_for_each_language() {
         tags.insert(ask(&format!("x{wanted}")).header("etag").to_owned());
     }
     assert_eq!(tags.len(), 3);
+}
+
+#[test]
+fn the_log_is_told_in_the_language_of_its_reader_and_is_the_same_for_all() {
+    let names = ["Kira", "Odo", "Quark"];
+    let fair = Fair::playing(&names);
+    let told = |wanted: &str, path: &str| {
+        let page = fair.house.get(&format!("/t/{SLUG}{path}")).with("Accept-Language", wanted).send();
+        words(&page.text())
+    };
+    let german = told("de", "/log");
+    contains(&german, &["Runde 1 veröffentlicht,", "Kira ist angemeldet, ab Runde 1.", "Turnier angelegt: "]);
+    let french = told("fr", "/log");
+    contains(&french, &["Ronde 1 publiée,", "Inscription de Kira, à partir de la ronde 1."]);
+    for english in ["registered", "published", "paired with", "set up", "frozen", "operator"] {
+        assert!(!german.contains(english) && !french.contains(english), "{english}");
+    }
+    contains(&told("en", "/log"), &["Round 1 published,", "Kira registered, from round 1."]);
+    // What a German visitor causes is written down as if an English one had.
+    let told = |fair: &Fair| fair.here().sealed_entries().map(|it| it.payload.clone()).collect::<Vec<_>>();
+    let of_nobody =
+        |fair: &Fair| told(fair).into_iter().filter(|it| !it.contains("person\"")).collect::<Vec<_>>();
+    let other = Language::German.speak(|| Fair::playing(&names));
+    assert!(of_nobody(&fair).len() == 3 && of_nobody(&other) == of_nobody(&fair));
 }
 
 #[test]

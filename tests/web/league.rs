@@ -111,6 +111,27 @@ fn a_player_chooses_a_later_game_and_the_opponent_confirms_it() {
 }
 
 #[test]
+fn the_round_tab_counts_the_contradictions_of_all_rounds_in_play() {
+    let fair = league();
+    let rounds = rounds_of(&fair, 1);
+    let tab = |words: &str| {
+        let desk = fair.page(&fair.director, &at("/desk"));
+        let text = desk.text();
+        let tabs = text.split("class=\"tabs\"").nth(1).unwrap().split("</nav>").next().unwrap().to_owned();
+        assert!(tabs.contains(words), "{words}: {tabs}");
+    };
+    tab("/rounds/1/staff\">Round</a>");
+    for (round, seen) in [(rounds[3], 1), (rounds[1], 2)] {
+        for (player, loser) in [(1, "35"), (opponent(&fair, round, 1), "40")] {
+            let sent = report(&fair, &fair.seat(player), &round.to_string(), loser);
+            assert_eq!(sent.status, 303, "{round} {player}");
+        }
+        // It leads to the first round that has one.
+        tab(&format!("/rounds/{round}/staff\">Round <span class=\"count needs\">{seen}</span></a>"));
+    }
+}
+
+#[test]
 fn nobody_reports_a_game_of_others_and_a_stale_form_counts_for_no_other_round() {
     let fair = league();
     let bye = (1..=5).find(|player| table(&fair, 1, *player).is_none()).unwrap();

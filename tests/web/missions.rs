@@ -147,7 +147,7 @@ fn a_report_is_taken_over_with_its_ticks() {
 }
 
 #[test]
-fn whoever_sends_other_ticks_than_the_page_offers_records_nothing() {
+fn other_ticks_than_the_page_offers_record_nothing() {
     let fair = second_edition();
     for odd in [
         &[("ticked", "planet"), ("ticked", "planet")][..],

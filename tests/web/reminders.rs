@@ -13,6 +13,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::tournament::command::{ChangeProfile, ChangeSettings, Command, PairRound, PublishRound};
 use arbiter::domain::tournament::optional_rule::OptionalRule;
+use arbiter::messages::say;
 use arbiter::web::cookie::SessionToken;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
@@ -56,7 +57,7 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
     let mut ids = BTreeSet::new();
     for Reminder { id, edition, at, says, tells, when, citations, .. } in data::reminders() {
         assert!(ids.insert(id), "{id} is there twice");
-        assert!(!at.is_empty() && !citations.is_empty() && says.ends_with('.'), "{id}");
+        assert!(!at.is_empty() && !citations.is_empty() && say(says).to_string().ends_with('.'), "{id}");
         let table = data::card_table(*edition);
         for title in when.iter().flat_map(|when| when.titles()) {
             assert!(
@@ -65,7 +66,8 @@ fn every_reminder_names_cards_that_exist_and_a_place_that_shows_it() {
             );
         }
         assert!(tells.is_none() || when.is_some(), "{id}: it concerns nobody’s deck");
-        assert!(tells.as_ref().is_none_or(|tells| tells.contains("{player}")), "{id}");
+        let told = tells.as_ref().map(|tells| say(tells).with("player", "Kira").to_string());
+        assert!(told.is_none_or(|told| told.contains("Kira")), "{id}");
         assert!(
             when.is_none() != at.contains(&ReminderPlace::Deck),
             "{id}: what every game needs is no matter of decks"

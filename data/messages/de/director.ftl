@@ -664,6 +664,7 @@ director-values-margin = Eine ganze Zahl oder das Wort cap.
 director-values-suggestions = Spieler bis: Runden, etwa 8: 3, 16: 4.
 director-values-nothing = Jeder Wert ist schon so, also gab es nichts einzutragen.
 director-values-unreckonable = Mit diesen Werten hätte ein eingetragenes Ergebnis nicht vorkommen können. { $why } Oder wähle andere Werte.
+director-values-unfit = Mit diesen Werten ist es kein Profil mehr. Lade die Seite neu.
 director-values-unknown = Dieses Profil hat keinen Wert „{ $key }“.
 director-values-write-suggestions = Schreibe es wie 8: 3, 16: 4.
 director-values-write-margin = Schreibe eine ganze Zahl oder das Wort cap.

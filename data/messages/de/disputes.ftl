@@ -136,7 +136,7 @@ disputes-sheet-caution = Vorsicht.
 disputes-sheet-words = Worte <span class="code">{ $quote-hash }</span>, { $document } <span class="code">{ $document-hash }</span>
 disputes-sheet-it-names = Sie nennt <bdi>{ $line }</bdi>.
 disputes-sheet-foot = Prüfsumme des Protokolls <span class="code">{ $head }</span>. Die Zeichen hinter Zitaten und Dokumenten sind der Anfang ihres SHA-256.
-disputes-shelf-open = Ablage öffnen
+disputes-shelf-open = Regal öffnen
 disputes-shelf-empty = Noch nichts von diesem Spiel. Ein Eintrag, den du öffnest, erscheint hier; auf seiner Seite kannst du ihn behalten.
 disputes-shelf-kept = behalten
 disputes-shelf-opened = zuletzt geöffnet
@@ -145,7 +145,7 @@ disputes-shelf-quote = Daraus zitieren
 disputes-shelf-not-held = Der Text liegt hier nicht vor, also kann nichts zitiert werden.
 disputes-show-title = { $mark }Streitfall { $number }: { $question }
 disputes-show-go-to-ruling = Zur Entscheidung
-disputes-show-go-to-shelf = Zu deiner Ablage
+disputes-show-go-to-shelf = Zu deinem Regal
 disputes-show-overtaken = Jemand anders hat das geändert
 disputes-show-still-typed = Erst getippt und nicht eingetragen: { $left }.
 disputes-show-lost = Getippt und nicht eingetragen: { $what }
@@ -163,13 +163,14 @@ disputes-time-offer = Vom Ruf bis zur Entscheidung lief die Uhr des Tisches { $m
 disputes-time-leave-the-clock = Uhr so lassen
 disputes-time-default = Die Quellen sagen nichts über Zeit, die ein Schiedsrichter braucht; sie anzubieten ist <span class="mark default">unsere Vorgabe</span>.
 disputes-wait-appeal = Einspruch
+disputes-wait-decide = Entscheiden
 disputes-wait-appealed = Einspruch seit { $waited }
 disputes-wait-in-hand = In Arbeit
 disputes-wait-claimed = { $name } ist dran, gerufen vor { $waited }
 disputes-wait-escalated = Abgegeben
 disputes-wait-for-head-judge = für den Hauptschiedsrichter, wartet seit { $waited }
 disputes-wait-judge-call = Ruf
-disputes-wait-nobody = niemand ist dran, wartet seit { $waited }
+disputes-wait-nobody = noch ohne Schiedsrichter, wartet seit { $waited }
 disputes-wait-less-than-a-minute = weniger als einer Minute
 disputes-wait-minutes = { $minutes ->
     [one] 1 Minute

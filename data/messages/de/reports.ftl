@@ -124,3 +124,7 @@ reports-rulings-decisions = { $decisions ->
 reports-rulings-upheld = { $decisions } bestätigt
 reports-rulings-overturned = { $decisions } aufgehoben
 reports-rulings-without-citation = { $decisions } ohne Zitat
+reports-form-trekcc = für trekcc.org
+reports-form-csv = CSV
+reports-form-forum = für ein Forum (BBCode)
+reports-form-json = JSON

@@ -676,6 +676,7 @@ director-values-margin = A whole number, or the word cap.
 director-values-suggestions = Players up to: rounds, such as 8: 3, 16: 4.
 director-values-nothing = Every value is already like this, so there was nothing to record.
 director-values-unreckonable = With these values a result that is recorded could not have happened. { $why } Or choose other values.
+director-values-unfit = With these values it is no profile any more. Load the page again.
 director-values-unknown = This profile has no value “{ $key }”.
 director-values-write-suggestions = Write it like 8: 3, 16: 4.
 director-values-write-margin = Write a whole number, or the word cap.

@@ -163,13 +163,14 @@ disputes-time-offer = From call to ruling the table’s clock ran { $minutes ->
 disputes-time-leave-the-clock = Leave the clock
 disputes-time-default = The sources say nothing about time that a judge takes; offering it is <span class="mark default">our default</span>.
 disputes-wait-appeal = Appeal
+disputes-wait-decide = Decide
 disputes-wait-appealed = appealed { $waited } ago
 disputes-wait-in-hand = In hand
 disputes-wait-claimed = { $name } is on it, called { $waited } ago
 disputes-wait-escalated = Escalated
 disputes-wait-for-head-judge = for the head judge, waiting { $waited }
 disputes-wait-judge-call = Judge call
-disputes-wait-nobody = nobody is on it, waiting { $waited }
+disputes-wait-nobody = with no judge, waiting { $waited }
 disputes-wait-less-than-a-minute = less than a minute
 disputes-wait-minutes = { $minutes ->
     [one] 1 minute

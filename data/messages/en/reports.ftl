@@ -124,3 +124,7 @@ reports-rulings-decisions = { $decisions ->
 reports-rulings-upheld = { $decisions } upheld
 reports-rulings-overturned = { $decisions } overturned
 reports-rulings-without-citation = { $decisions } without a citation
+reports-form-trekcc = for trekcc.org
+reports-form-csv = CSV
+reports-form-forum = for a forum (BBCode)
+reports-form-json = JSON

@@ -479,3 +479,5 @@ rounds-correct-tick-both = With a win, tick both
 rounds-missions-both = a planet and a space mission completed
 rounds-missions-planet = a planet mission completed
 rounds-missions-space = a space mission completed
+rounds-ticks-planet = The winner has completed a planet mission
+rounds-ticks-space = The winner has completed a space mission

@@ -685,6 +685,7 @@ director-values-margin = Un nombre entier, ou le mot cap.
 director-values-suggestions = Joueurs jusqu’à : rondes, par exemple 8: 3, 16: 4.
 director-values-nothing = Chaque valeur est déjà ainsi, il n’y avait donc rien à enregistrer.
 director-values-unreckonable = Avec ces valeurs, un résultat enregistré n’aurait pas pu arriver. { $why } Ou choisissez d’autres valeurs.
+director-values-unfit = Avec ces valeurs, ce n’est plus un profil. Rechargez la page.
 director-values-unknown = Ce profil n’a pas de valeur « { $key } ».
 director-values-write-suggestions = Écrivez-le comme 8: 3, 16: 4.
 director-values-write-margin = Écrivez un nombre entier, ou le mot cap.

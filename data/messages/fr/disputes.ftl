@@ -163,13 +163,14 @@ disputes-time-offer = De l’appel à la décision, l’horloge de la table a to
 disputes-time-leave-the-clock = Laisser l’horloge
 disputes-time-default = Les sources ne disent rien du temps que prend un arbitre ; le proposer est <span class="mark default">notre défaut</span>.
 disputes-wait-appeal = Appel
+disputes-wait-decide = Décider
 disputes-wait-appealed = en appel depuis { $waited }
 disputes-wait-in-hand = En cours
 disputes-wait-claimed = { $name } s’en occupe, appelé il y a { $waited }
 disputes-wait-escalated = Transmis
 disputes-wait-for-head-judge = pour l’arbitre principal, attend depuis { $waited }
 disputes-wait-judge-call = Appel à l’arbitre
-disputes-wait-nobody = personne ne s’en occupe, attend depuis { $waited }
+disputes-wait-nobody = sans arbitre pour l’instant, en attente depuis { $waited }
 disputes-wait-less-than-a-minute = moins d’une minute
 disputes-wait-minutes = { $minutes ->
     [one] { $minutes } minute

@@ -139,3 +139,7 @@ reports-rulings-overturned = { $decisions ->
    *[other] { $decisions } infirmées
  }
 reports-rulings-without-citation = { $decisions } sans citation
+reports-form-trekcc = pour trekcc.org
+reports-form-csv = CSV
+reports-form-forum = pour un forum (BBCode)
+reports-form-json = JSON

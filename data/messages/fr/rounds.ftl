@@ -479,3 +479,5 @@ rounds-correct-tick-both = Pour une victoire, cochez les deux
 rounds-missions-both = une mission planétaire et une mission spatiale accomplies
 rounds-missions-planet = une mission planétaire accomplie
 rounds-missions-space = une mission spatiale accomplie
+rounds-ticks-planet = Le vainqueur a accompli une mission planète
+rounds-ticks-space = Le vainqueur a accompli une mission espace

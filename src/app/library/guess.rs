@@ -11,6 +11,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::WorkKey;
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::split::Split;
+use crate::messages::say;
 
 /// Suggested values. A person decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,7 +123,7 @@ fn edition_of(
         _ => None,
     };
     if let Some(edition) = by_words {
-        reasons.push(format!("The game: its name or first lines say {}.", edition.name()));
+        reasons.push(say("import-guess-game").with("game", edition.name()).to_string());
         return Some(edition);
     }
     match split.format {
@@ -144,7 +145,8 @@ fn edition_of(
     if most < 2 || most < 2 * least {
         return None;
     }
-    reasons.push(format!("The game: {most} headings are titles of {} cards.", edition.name()));
+    let told = say("import-guess-game-by-headings").with("headings", most).with("game", edition.name());
+    reasons.push(told.to_string());
     Some(edition)
 }
 
@@ -169,7 +171,7 @@ fn series_of(name: &str, first: &[(usize, &str)], split: &Split, reasons: &mut V
         .iter()
         .find_map(|line| SERIES.iter().find(|(word, _)| line.contains(&format!("-{word}-"))).copied());
     if let Some((word, _)) = named {
-        reasons.push(format!("The series: its name or first lines say “{}”.", word.replace('-', " ")));
+        reasons.push(say("import-guess-series").with("word", word.replace('-', " ")).to_string());
     }
     named.map_or("CR", |(_, series)| series)
 }
@@ -177,7 +179,7 @@ fn series_of(name: &str, first: &[(usize, &str)], split: &Split, reasons: &mut V
 /// The date: in the name, then in the first lines, then in the last ones.
 fn issued_on(name: &str, lines: &[(usize, &str)], reasons: &mut Vec<String>) -> Option<NaiveDate> {
     if let Some(date) = date_in(name) {
-        reasons.push("The date: it is in the name of the file.".to_owned());
+        reasons.push(say("import-guess-date-in-name").to_string());
         return Some(date);
     }
     let last = lines.get(lines.len().saturating_sub(LAST).max(FIRST.min(lines.len()))..).unwrap_or_default();
@@ -187,6 +189,6 @@ fn issued_on(name: &str, lines: &[(usize, &str)], reasons: &mut Vec<String>) -> 
         .chain(last)
         .find_map(|(number, line)| Some((number, line, date_in(line)?)))?;
     let line: String = line.chars().take(60).collect();
-    reasons.push(format!("The date: line {number}, “{line}”."));
+    reasons.push(say("import-guess-date-in-line").with("line", *number).with("text", line).to_string());
     Some(date)
 }

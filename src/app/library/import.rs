@@ -18,6 +18,7 @@ use crate::domain::rulings::log::decide::not_of_the_future;
 use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
 use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::split::{Split, split_while};
+use crate::messages::say;
 
 /// What an import would do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -288,22 +289,45 @@ fn described_again(document: &mut Document, held: &ImportedDocument, recognised:
 
 /// The differences between the old and the new description.
 fn changes(before: &Document, now: &Document) -> Vec<String> {
-    let day = |day: Option<NaiveDate>| day.map_or_else(|| "no date".to_owned(), |day| day.to_string());
-    let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "nobody".to_owned());
-    let stars = |rule: bool| if rule { "mark what is new" } else { "mark nothing" }.to_owned();
-    let facts = [
-        ("the title is", format!("“{}”", now.title), format!("“{}”", before.title)),
-        ("the series is", now.work.to_string(), before.work.to_string()),
-        ("the date is", day(now.issued), day(before.issued)),
-        ("the date of the one before it is", day(now.previous_on), day(before.previous_on)),
-        ("the publisher is", name(&now.publisher), name(&before.publisher)),
-        ("stars", stars(now.star_rule), stars(before.star_rule)),
+    let day = |day: Option<NaiveDate>| {
+        day.map_or_else(|| say("import-change-no-date").to_string(), |day| day.to_string())
+    };
+    let name =
+        |name: &Option<String>| name.clone().unwrap_or_else(|| say("import-change-nobody").to_string());
+    let stars = |rule: bool| match rule {
+        true => say("import-change-stars-mark").to_string(),
+        false => say("import-change-stars-mark-nothing").to_string(),
+    };
+    let changed = [
+        (before.title != now.title)
+            .then(|| say("import-change-title").with("now", &now.title).with("before", &before.title)),
+        (before.work != now.work).then(|| {
+            say("import-change-series")
+                .with("now", now.work.to_string())
+                .with("before", before.work.to_string())
+        }),
+        (before.issued != now.issued).then(|| {
+            say("import-change-date").with("now", day(now.issued)).with("before", day(before.issued))
+        }),
+        (before.previous_on != now.previous_on).then(|| {
+            say("import-change-previous")
+                .with("now", day(now.previous_on))
+                .with("before", day(before.previous_on))
+        }),
+        (before.publisher != now.publisher).then(|| {
+            say("import-change-publisher")
+                .with("now", name(&now.publisher))
+                .with("before", name(&before.publisher))
+        }),
+        (before.star_rule != now.star_rule).then(|| {
+            say("import-change-stars")
+                .with("now", stars(now.star_rule))
+                .with("before", stars(before.star_rule))
+        }),
     ];
-    let changed = facts.into_iter().filter(|(_, now, before)| now != before);
-    let mut changes: Vec<String> =
-        changed.map(|(what, now, before)| format!("{what} {now} (before: {before})")).collect();
+    let mut changes: Vec<String> = changed.into_iter().flatten().map(|it| it.to_string()).collect();
     if changes.is_empty() {
-        changes.push("the program knows more about it now".to_owned());
+        changes.push(say("import-change-known-better").to_string());
     }
     changes
 }

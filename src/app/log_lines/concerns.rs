@@ -4,9 +4,12 @@ use crate::app::DisplayNames;
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, SeatsTopic, Topic};
 use crate::domain::tournament::entry::{About, Entry};
-use crate::domain::wording::numbers::list;
+use crate::messages::{Message, say};
+use crate::words::numbers::list;
+use crate::words::round_name::RoundWords;
 
 /// Whether an entry concerns this player.
 pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
@@ -29,7 +32,7 @@ fn any_of(here: &Tournament, span: ActSpan, me: PlayerId) -> bool {
 }
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.
-pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<String> {
+pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<Message> {
     let Topic::Seats(seats) = entry.topic() else { return None };
     Some(match seats {
         SeatsTopic::Tables(it) => at_table(names, it, me),
@@ -37,34 +40,46 @@ pub(super) fn seat(names: &DisplayNames, entry: &Entry, me: PlayerId) -> Option<
     })
 }
 
-fn at_table(names: &DisplayNames, seated: SeatedTables<'_>, me: PlayerId) -> String {
+fn at_table(names: &DisplayNames, seated: SeatedTables<'_>, me: PlayerId) -> Message {
     let SeatedTables { round, tables, bye, is_paired } = seated;
-    let table = tables.iter().find(|table| table.players.contains(&me));
-    let place = match table {
-        Some(table) => {
-            let [a, b] = table.players;
-            format!("table {} against {}", table.table, names.name(if a == me { b } else { a }))
-        }
-        None if bye.is_some_and(|bye| bye.player == me) => "the bye".to_owned(),
-        None => "no table".to_owned(),
-    };
-    let verb = if is_paired { "paired" } else { "changed by hand" };
-    format!("Round {round} {verb}: {place}.")
+    if let Some(table) = tables.iter().find(|table| table.players.contains(&me)) {
+        let [a, b] = table.players;
+        let opponent = names.name(if a == me { b } else { a });
+        return if is_paired {
+            say("log-own-table").with("round", round).with("table", table.table).with("opponent", opponent)
+        } else {
+            say("log-own-table-changed")
+                .with("round", round)
+                .with("table", table.table)
+                .with("opponent", opponent)
+        };
+    }
+    match (bye.is_some_and(|bye| bye.player == me), is_paired) {
+        (true, true) => say("log-own-bye").with("round", round),
+        (true, false) => say("log-own-bye-changed").with("round", round),
+        (false, true) => say("log-own-no-table").with("round", round),
+        (false, false) => say("log-own-no-table-changed").with("round", round),
+    }
 }
 
-fn in_pod(names: &DisplayNames, seated: SeatedPods<'_>, me: PlayerId) -> String {
+fn in_pod(names: &DisplayNames, seated: SeatedPods<'_>, me: PlayerId) -> Message {
     let SeatedPods { round, pods, is_top, is_drawn } = seated;
-    let pod = pods.iter().find(|pod| pod.players.contains(&me));
-    let place = pod.map_or_else(
-        || "no table".to_owned(),
-        |pod| {
-            let others = pod.players.iter().filter(|player| **player != me).map(|player| names.name(*player));
-            format!("table {} with {}", pod.table, list(&others.collect::<Vec<_>>()))
-        },
-    );
-    let what = if is_top { "Top table".to_owned() } else { format!("Heat {round}") };
-    let verb = if is_drawn { "seated" } else { "changed by hand" };
-    format!("{what} {verb}: {place}.")
+    let name = if is_top { RoundName::TopTable } else { RoundName::Heat(round) };
+    let heat = RoundWords::of(name).title();
+    let Some(pod) = pods.iter().find(|pod| pod.players.contains(&me)) else {
+        return if is_drawn {
+            say("log-own-no-pod").with("heat", heat)
+        } else {
+            say("log-own-no-pod-changed").with("heat", heat)
+        };
+    };
+    let others = pod.players.iter().filter(|player| **player != me).map(|player| names.name(*player));
+    let others = list(&others.collect::<Vec<_>>());
+    if is_drawn {
+        say("log-own-pod").with("heat", heat).with("table", pod.table).with("names", others)
+    } else {
+        say("log-own-pod-changed").with("heat", heat).with("table", pod.table).with("names", others)
+    }
 }
 
 fn sits(here: &Tournament, at: AtTable, player: PlayerId) -> bool {

@@ -1,64 +1,74 @@
 //! Puts the entries of a cut into words.
 
-use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, told};
+use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, joined, told};
 use crate::domain::bracket::elimination::Elimination;
-use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::PlayerId;
 use crate::domain::tournament::entry::{
     CutStarted, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
 };
-use crate::domain::wording::numbers::{count, list};
+use crate::messages::{Message, say};
+use crate::words::numbers::list;
+use crate::words::round_name::RoundWords;
 
 impl LogTeller<'_> {
     pub(super) fn cut_started(&self, it: &CutStarted) -> EntryInWords {
         let name = |player: &PlayerId| self.names.name(*player);
         let seeds = (1..).zip(&it.seeds).map(|(seed, player): (u32, _)| format!("{seed} {}", name(player)));
         let reserves: Vec<String> = it.reserves.iter().take(3).map(name).collect();
-        let next = if reserves.is_empty() { String::new() } else { format!(" Next: {}.", list(&reserves)) };
-        let drawn = match it.drawn.len() {
-            0 => String::new(),
-            some => format!(" {} drawn with seed {}.", count(some, "shared place", "shared places"), it.seed),
-        };
-        let given =
-            it.given.as_ref().map(|why| format!(" The director gave this order: {why}")).unwrap_or_default();
-        let seeds = format!("Seeds: {}.{next}{drawn}{given}", seeds.collect::<Vec<_>>().join(", "));
-        let how = match it.cut.elimination {
-            Elimination::Single => "",
-            Elimination::Double => ", double elimination",
-            Elimination::DoubleOneFinal => ", double elimination with one final",
-        };
-        let what = match it.after.0 {
-            0 => format!("Bracket of {} players{how}.", it.seeds.len()),
-            _ => format!("Cut to {} players{how}.", it.cut.size.players()),
-        };
-        EntryInWords { what, why: Some(seeds) }
+        let next = (!reserves.is_empty()).then(|| say("log-cut-next").with("names", list(&reserves)));
+        let drawn = (!it.drawn.is_empty())
+            .then(|| say("log-cut-drawn").with("places", it.drawn.len()).with("seed", it.seed));
+        let given = it.given.as_ref().map(|why| say("log-cut-given").with("reason", why));
+        let seeds = say("log-cut-seeds").with("seeds", seeds.collect::<Vec<_>>().join(", "));
+        let why = [Some(seeds), next, drawn, given].into_iter().flatten();
+        EntryInWords { what: size_of(it), why: Some(joined(why)) }
     }
 
     pub(super) fn stage_paired(&self, it: &StagePaired) -> EntryInWords {
-        let name = self.here.round_name(it.round).title();
-        told!("{name} paired as round {}: {}.", it.round, count(it.tables.len(), "match", "matches"))
+        let name = RoundWords::of(self.here.round_name(it.round)).title();
+        told(
+            say("log-stage-paired")
+                .with("name", name)
+                .with("round", it.round)
+                .with("matches", it.tables.len()),
+        )
     }
 
     pub(super) fn game_added(&self, it: &GameAdded) -> EntryInWords {
-        self.game(it.round, it.table, "begins")
+        let name = RoundWords::of(self.here.round_name(it.round)).words();
+        let (game, table) = (it.table.game(), it.table.table());
+        told(say("log-game-added").with("game", game).with("table", table).with("name", name))
     }
 
     pub(super) fn game_withdrawn(&self, it: &GameWithdrawn) -> EntryInWords {
-        self.game(it.round, it.table, "is not played: the match is decided")
-    }
-
-    fn game(&self, round: RoundNumber, table: TableNumber, what: &str) -> EntryInWords {
-        let name = self.here.round_name(round).words();
-        told!("Game {} at table {} of the {name} {what}.", table.game(), table.table())
+        let name = RoundWords::of(self.here.round_name(it.round)).words();
+        let (game, table) = (it.table.game(), it.table.table());
+        told(say("log-game-withdrawn").with("game", game).with("table", table).with("name", name))
     }
 
     pub(super) fn settled(&self, it: &MatchSettled) -> EntryInWords {
-        let name = self.here.round_name(it.round).words();
+        let name = RoundWords::of(self.here.round_name(it.round)).words();
         let winner = self.names.name(it.winner);
-        because(format!("{winner} goes on from table {}, {name}.", it.table), &it.reason)
+        let what = say("log-settled").with("winner", winner).with("table", it.table).with("name", name);
+        because(what, &it.reason)
     }
 
     pub(super) fn moved_up(&self, it: &ReserveMovedUp) -> EntryInWords {
         let (left, reserve) = (self.names.name(it.left), self.names.name(it.reserve));
-        told!("{reserve} moves up for {left} as seed {}.", it.seed)
+        told(say("log-moved-up").with("reserve", reserve).with("left", left).with("seed", it.seed))
+    }
+}
+
+/// How many play in it, and how many lost matches put a player out.
+fn size_of(it: &CutStarted) -> Message {
+    let is_everybody = it.after.0 == 0;
+    let (all, cut) = (it.seeds.len(), it.cut.size.players());
+    match (is_everybody, it.cut.elimination) {
+        (true, Elimination::Single) => say("log-bracket").with("players", all),
+        (true, Elimination::Double) => say("log-bracket-double").with("players", all),
+        (true, Elimination::DoubleOneFinal) => say("log-bracket-double-one-final").with("players", all),
+        (false, Elimination::Single) => say("log-cut").with("players", cut),
+        (false, Elimination::Double) => say("log-cut-double").with("players", cut),
+        (false, Elimination::DoubleOneFinal) => say("log-cut-double-one-final").with("players", cut),
     }
 }

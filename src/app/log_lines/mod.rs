@@ -1,4 +1,4 @@
-//! The match log as pages show it: each entry in words for its readers.
+//! The match log as pages show it: each entry in words for its readers, in the language of the request.
 
 mod concerns;
 mod cut;
@@ -19,9 +19,10 @@ use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
+use crate::words::people;
 
 pub use teller::LogReader;
-use teller::{EntryInWords, LogTeller};
+use teller::{EntryInWords, LogTeller, told};
 
 /// One line of the log in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,10 +50,10 @@ impl LogLine {
         Self {
             sequence: line.sequence,
             kind: line.entry().kind(),
-            what: told.what,
+            what: told.what.to_string(),
             why: told.why,
             at: line.at,
-            who: signature(&here.actor(line.who()), &line.role),
+            who: signature(here, line),
             code: HeadCode::of(line.sequence, &line.hash),
             is_undone: here.is_undone(line),
             offer: number(line).and_then(|number| here.tournament.undo_offer(number)),
@@ -61,11 +62,11 @@ impl LogLine {
 }
 
 /// `Nog, scorekeeper`; the role alone if that says everything.
-fn signature(name: &str, role: &str) -> String {
-    match role.parse::<Role>() {
-        Ok(role) if role.name() == name => name.to_owned(),
-        Ok(role) => format!("{name}, {role}"),
-        Err(_) => name.to_owned(),
+fn signature(here: &Snapshot, line: &Logged) -> String {
+    let name = here.actor(line.who());
+    match (line.role.parse::<Role>(), line.who()) {
+        (Ok(Role::Operator), ActorId::Operator) | (Err(_), _) => name,
+        (Ok(role), _) => format!("{name}, {}", people::role(role)),
     }
 }
 
@@ -134,9 +135,8 @@ impl Snapshot {
         };
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(teller.names, line.entry(), player);
-            let told =
-                seat.map_or_else(|| self.tell_line(&teller, line), |what| EntryInWords { what, why: None });
-            LogLine::of(self, line, told)
+            let line_told = seat.map_or_else(|| self.tell_line(&teller, line), told);
+            LogLine::of(self, line, line_told)
         })
     }
 

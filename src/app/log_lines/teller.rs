@@ -4,36 +4,32 @@
 //! once the round is published, a dispute once it is decided. Facts told to judges, and why a deck list with faults
 //! was accepted (it names cards), never do. Every kind has its own arm: a new one does not compile without words.
 
-use std::fmt::Display;
-
-use chrono::{DateTime, Utc};
-
 use crate::app::DisplayNames;
 use crate::domain::deck::Format;
 use crate::domain::hash::ListHash;
-use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::letters::capital;
+use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::clock_jump::direction;
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::dispute::{Dispute, Support};
+use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
     PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered,
-    ResultContradicted, ResultCorrected, ResultKept, ResultReported, RoundClosed, RoundPaired,
-    RoundPublished, RulingGiven, RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed,
-    TimeExtended, TournamentCreated,
+    ResultCorrected, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
+    SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
 use crate::domain::tournament::settings::Settings;
-use crate::domain::wording::numbers::{count, list, span};
-use crate::domain::wording::quoted::caution;
-use crate::domain::wording::{pinned, publication, result, sign_up};
+use crate::messages::{Message, dates, say};
+use crate::words::numbers::{list, number_of_days, number_of_minutes, span};
+use crate::words::quoted::caution;
+use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
 
 /// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +42,7 @@ pub enum LogReader {
 
 /// An entry in words.
 pub(super) struct EntryInWords {
-    pub(super) what: String,
+    pub(super) what: Message,
     /// The reason or text, if there is one for everybody.
     pub(super) why: Option<String>,
 }
@@ -61,17 +57,8 @@ pub(super) struct LogTeller<'a> {
     pub(super) names_seats: bool,
 }
 
-/// A sentence for everybody, without a reason.
-macro_rules! told {
-    ($($part:tt)*) => { EntryInWords { what: format!($($part)*), why: None } };
-}
-pub(super) use told;
-
 /// More names than this in a line are counted.
 const MOST_NAMES: usize = 12;
-
-/// What the log says of an export.
-const EXPORTED: &str = "The whole tournament was taken away as a file, deck lists included.";
 
 impl LogTeller<'_> {
     /// What an entry says. A method that tells one kind is named after it: `paired` tells `RoundPaired`.
@@ -84,46 +71,58 @@ impl LogTeller<'_> {
             Entry::SettingsChanged(it) => because(settings_changed(&it.settings), &it.reason),
             Entry::ProfileChanged(it) => because(scored_by(&it.profile), &it.reason),
             Entry::PodRulesChanged(it) => EntryInWords::of_pod_rules(it),
-            Entry::FormatChanged(it) => because(checked_by(it.format.as_deref()), &it.reason),
-            Entry::SignUpChanged(it) => told!("Sign-up: {}", sign_up::terms(&it.terms)),
-            Entry::PlayerRegistered(it) => from_round("registered", &name(it.player), it.from_round),
-            Entry::PlayerIdentified(it) => identified(&name(it.player)),
+            Entry::FormatChanged(it) => checked_by(it.format.as_deref(), &it.reason),
+            Entry::SignUpChanged(it) => told(say("log-sign-up").with("terms", sign_up::terms(&it.terms))),
+            Entry::PlayerRegistered(it) => registered(&name(it.player), it.from_round),
+            Entry::PlayerIdentified(it) => told(say("log-identified").with("name", name(it.player))),
             Entry::PlayerRenamed(it) => renamed(it.player, &name(it.player)),
-            Entry::NameErased(it) => told!("The name of player {} was erased for good.", it.player),
-            Entry::RegistrationWithdrawn(it) => unregistered(it.player),
+            Entry::NameErased(it) => told(say("log-name-erased").with("player", it.player)),
+            Entry::RegistrationWithdrawn(it) => told(say("log-unregistered").with("player", it.player)),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
-            Entry::PlayerReinstated(it) => from_round("came back", &name(it.player), it.from_round),
-            Entry::CheckInOpened(it) => told!("Check-in for {} opened.", self.numbered_round(it.round)),
-            Entry::CheckInClosed(it) => told!("Check-in for {} closed.", self.numbered_round(it.round)),
+            Entry::PlayerReinstated(it) => came_back(&name(it.player), it.from_round),
+            Entry::CheckInOpened(it) => {
+                told(say("log-check-in-opened").with("round", self.numbered_round(it.round)))
+            }
+            Entry::CheckInClosed(it) => {
+                told(say("log-check-in-closed").with("round", self.numbered_round(it.round)))
+            }
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
-            Entry::DeckSubmitted(it) => list_was("handed in", &name(it.player), &it.sha256),
+            Entry::DeckSubmitted(it) => handed_in(&name(it.player), &it.sha256),
             Entry::PoolRegistered(it) => pool_registered(&name(it.player), it),
-            Entry::DeckAccepted(it) => list_was("accepted", &name(it.player), &it.sha256),
-            Entry::DeckRead(it) => told!("Deck list of {} read by staff.", name(it.player)),
+            Entry::DeckAccepted(it) => accepted(&name(it.player), &it.sha256),
+            Entry::DeckRead(it) => told(say("log-list-read").with("name", name(it.player))),
             Entry::DeckChecked(it) => self.deck_checked(it),
-            Entry::DeckChecksDrawn(it) => told!("Deck checks drawn for round {}.", it.round),
+            Entry::DeckChecksDrawn(it) => told(say("log-deck-checks-drawn").with("round", it.round)),
             Entry::DeckConsentStated(it) => self.consent_stated(it),
-            Entry::PublicationChanged(it) => told!("Deck lists: {}", publication::lists(&it.publication)),
+            Entry::PublicationChanged(it) => {
+                told(say("log-publication").with("lists", publication::lists(&it.publication)))
+            }
             Entry::PlayersKeptApart(it) => self.kept_apart(it),
-            Entry::PlayersLetMeet(it) => told!("Group {} is not kept apart any more.", it.group),
+            Entry::PlayersLetMeet(it) => told(say("log-let-meet").with("group", it.group)),
             Entry::TeamNamed(it) => team_named(it),
             Entry::TableFixed(it) => self.table_fixed(it),
-            Entry::TableFreed(it) => told!("{} has no fixed table any more.", name(it.player)),
+            Entry::TableFreed(it) => told(say("log-table-freed").with("name", name(it.player))),
             Entry::RoundPaired(it) => self.paired(it),
-            Entry::PairingsChanged(it) => self.of_draft(it.round, changed_by_hand(it.round), &it.reason),
+            Entry::PairingsChanged(it) => {
+                self.of_draft(it.round, say("log-pairings-changed").with("round", it.round), &it.reason)
+            }
             Entry::TablesReseated(it) => because(self.seated_again(it), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it), &it.reason),
             Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
-            Entry::ResultRecorded(it) => told!("Recorded {}.", self.result(it.at(), &it.result)),
-            Entry::ResultContradicted(it) => self.contradicted(it),
-            Entry::ResultKept(it) => self.kept(it),
+            Entry::ResultRecorded(it) => {
+                told(say("log-recorded").with("result", self.result(it.at(), &it.result)))
+            }
+            Entry::ResultContradicted(it) => {
+                told(say("log-contradicted").with("result", self.result(it.at(), &it.offered)))
+            }
+            Entry::ResultKept(it) => because(say("log-kept").with("place", self.place(it.at())), &it.reason),
             Entry::ResultCorrected(it) => self.corrected(it),
             Entry::ClockSet(it) => self.clock_set(it),
             Entry::TimeExtended(it) => self.time(it),
             Entry::RoundClosed(it) => self.closed(it),
             Entry::CutStarted(it) => self.cut_started(it),
-            Entry::CutWithdrawn(it) => because("The cut was taken back.".to_owned(), &it.reason),
+            Entry::CutWithdrawn(it) => because(say("log-cut-withdrawn"), &it.reason),
             Entry::StagePaired(it) => self.stage_paired(it),
             Entry::GameAdded(it) => self.game_added(it),
             Entry::GameWithdrawn(it) => self.game_withdrawn(it),
@@ -138,7 +137,9 @@ impl LogTeller<'_> {
             Entry::PodCorrected(it) => self.pod_corrected(it),
             Entry::DisputeOpened(it) => self.opened(it),
             Entry::DisputeClaimed(it) => claimed(it),
-            Entry::DisputeEscalated(it) => self.to_staff(escalated(it.dispute), &it.reason),
+            Entry::DisputeEscalated(it) => {
+                self.to_staff(say("log-dispute-escalated").with("dispute", it.dispute), &it.reason)
+            }
             Entry::FactsStated(it) => self.facts_stated(it.dispute),
             Entry::CitationAttached(it) => self.cited(it),
             Entry::CitationRemoved(it) => self.uncited(it),
@@ -148,220 +149,277 @@ impl LogTeller<'_> {
             Entry::AppealLodged(it) => self.appealed(it),
             Entry::AppealDecided(it) => self.appeal_decided(it),
             Entry::PenaltyIssued(it) => self.penalised(it),
-            Entry::PenaltyWithdrawn(it) => self.to_staff(penalty_withdrawn(it.number), &it.reason),
+            Entry::PenaltyWithdrawn(it) => {
+                self.to_staff(say("log-penalty-withdrawn").with("number", it.number), &it.reason)
+            }
             Entry::ChanceTaken(it) => self.drawn(it),
             Entry::SeatLinksGiven(it) => self.links_given(it),
-            Entry::TournamentExported(_) => told!("{EXPORTED}"),
-            Entry::TournamentClosed(_) => told!("Tournament closed; the standings are final."),
-            Entry::TournamentReopened(it) => because("Tournament reopened.".to_owned(), &it.reason),
-            Entry::TournamentHidden(it) => because("Tournament hidden from the lists.".into(), &it.reason),
-            Entry::TournamentShown(_) => told!("Tournament back on the lists."),
-            Entry::ClockJumped(it) => jumped(it),
-            Entry::ActUndone(it) => self.undoing("Undone", it.span(), &it.reason),
-            Entry::ActRedone(it) => self.undoing("Redone", it.span(), &it.reason),
+            Entry::TournamentExported(_) => told(say("log-exported")),
+            Entry::TournamentClosed(_) => told(say("log-tournament-closed")),
+            Entry::TournamentReopened(it) => because(say("log-tournament-reopened"), &it.reason),
+            Entry::TournamentHidden(it) => because(say("log-tournament-hidden"), &it.reason),
+            Entry::TournamentShown(_) => told(say("log-tournament-shown")),
+            Entry::ClockJumped(it) => told(jumped(it)),
+            Entry::ActUndone(it) => self.undone(it),
+            Entry::ActRedone(it) => self.redone(it),
         }
     }
 
     fn reported(&self, it: &ResultReported) -> EntryInWords {
-        told!("{} reported {}.", self.names.name(it.player), self.result(it.at(), &it.result))
+        let result = self.result(it.at(), &it.result);
+        told(say("log-reported").with("name", self.names.name(it.player)).with("result", result))
     }
 
     /// What the check found stays between player and staff.
     fn deck_checked(&self, it: &DeckChecked) -> EntryInWords {
         let name = self.names.name(it.player);
         if self.to == LogReader::Everyone {
-            return told!("Deck of {name} compared with its list.");
+            return told(say("log-deck-compared").with("name", name));
         }
-        let verdict = if it.agrees { "it agrees" } else { "it differs" };
-        let found = (!it.found.is_empty()).then(|| it.found.clone());
-        EntryInWords { what: format!("Deck of {name} compared with its list: {verdict}."), why: found }
+        let what = if it.agrees {
+            say("log-deck-agrees").with("name", name)
+        } else {
+            say("log-deck-differs").with("name", name)
+        };
+        EntryInWords { what, why: (!it.found.is_empty()).then(|| it.found.clone()) }
     }
 
     /// What a player answered is for that player and the staff only; if the list is shown, the answer is evident.
     fn consent_stated(&self, it: &DeckConsentStated) -> EntryInWords {
         let name = self.names.name(it.player);
-        match (self.to, it.agrees) {
-            (LogReader::Everyone, _) => {
-                told!("It was said whether everybody may see the deck list of {name}.")
-            }
-            (LogReader::Staff, true) => told!("{name} agrees that everybody sees the deck list."),
-            (LogReader::Staff, false) => told!("{name} does not agree that everybody sees the deck list."),
-        }
+        told(match (self.to, it.agrees) {
+            (LogReader::Everyone, _) => say("log-consent-stated").with("name", name),
+            (LogReader::Staff, true) => say("log-consent-given").with("name", name),
+            (LogReader::Staff, false) => say("log-consent-refused").with("name", name),
+        })
     }
 
     /// With the seed and the figures anybody could repeat the draft at home, so they are shown only after publication.
     fn paired(&self, it: &RoundPaired) -> EntryInWords {
         let RoundPaired { round, seed, rematches, .. } = it;
-        let optimal = it.optimal.words();
         if !self.may_see(*round) {
-            return told!("Round {round} paired as a draft.");
+            return told(say("log-paired-as-draft").with("round", round));
         }
-        let tables = count(it.tables.len(), "table", "tables");
+        let tables = it.tables.len();
         if it.algorithm.is_timetable() {
-            return told!(
-                "Round {round} of the timetable seated, whose numbers were drawn with seed {seed}: {tables}."
+            return told(
+                say("log-seated-by-timetable")
+                    .with("round", round)
+                    .with("seed", *seed)
+                    .with("tables", tables),
             );
         }
-        let rematches = match rematches {
-            0 => "no rematch".to_owned(),
-            some => count(usize::try_from(*some).unwrap_or(usize::MAX), "rematch", "rematches"),
-        };
-        told!(
-            "Round {round} paired with seed {seed}: {tables}, {rematches}, {optimal} to be the best pairing."
-        )
+        told(match it.optimal {
+            PairingProof::Proved => say("log-paired-proved")
+                .with("round", round)
+                .with("seed", *seed)
+                .with("tables", tables)
+                .with("rematches", *rematches),
+            PairingProof::NotProved => say("log-paired-not-proved")
+                .with("round", round)
+                .with("seed", *seed)
+                .with("tables", tables)
+                .with("rematches", *rematches),
+        })
     }
 
-    pub(super) fn of_draft(&self, round: RoundNumber, what: String, reason: &str) -> EntryInWords {
+    pub(super) fn of_draft(&self, round: RoundNumber, what: Message, reason: &str) -> EntryInWords {
         if self.may_see(round) {
             return because(what, reason);
         }
-        EntryInWords { what, why: Some("The reason is shown once the round is published.".to_owned()) }
+        EntryInWords { what, why: Some(say("log-reason-later").to_string()) }
     }
 
     /// Why players are kept apart is for staff.
     fn kept_apart(&self, it: &PlayersKeptApart) -> EntryInWords {
-        let through = it.through.map_or_else(String::new, |round| format!(" through round {round}"));
         let names = self.first_names(&it.players);
-        self.to_staff(format!("Group {} is kept apart{through}: {names}.", it.group), &it.reason)
+        let what = match it.through {
+            None => say("log-kept-apart").with("group", it.group).with("names", names),
+            Some(round) => say("log-kept-apart-through")
+                .with("group", it.group)
+                .with("round", round)
+                .with("names", names),
+        };
+        self.to_staff(what, &it.reason)
     }
 
     /// Why a player has a fixed table is for staff.
     fn table_fixed(&self, it: &TableFixed) -> EntryInWords {
         let name = self.names.name(it.player);
-        self.to_staff(format!("{name} sits at table {} from the next draft on.", it.table), &it.reason)
+        self.to_staff(say("log-table-fixed").with("name", name).with("table", it.table), &it.reason)
     }
 
     /// The tables of a round in play that changed, with who meets there now.
-    fn seated_again(&self, it: &TablesReseated) -> String {
+    fn seated_again(&self, it: &TablesReseated) -> Message {
         let tables = it.tables.iter().map(|table| {
             let [a, b] = table.players.map(|player| self.names.name(player));
-            format!("table {}: {a} against {b}", table.table)
+            say("log-meet").with("table", table.table).with("a", a).with("b", b)
         });
         let bye = match &it.bye {
             ByeMove::Stays => None,
-            ByeMove::Goes(given) => Some(format!("{} has the bye", self.names.name(given.player))),
-            ByeMove::Ends => Some("nobody has the bye".to_owned()),
+            ByeMove::Goes(given) => Some(say("log-has-bye").with("name", self.names.name(given.player))),
+            ByeMove::Ends => Some(say("log-no-bye")),
         };
-        let changed: Vec<String> = tables.chain(bye).collect();
-        format!("Round {} changed by hand while it was played; {}.", it.round, changed.join("; "))
-    }
-
-    fn contradicted(&self, it: &ResultContradicted) -> EntryInWords {
-        let offered = self.result(it.at(), &it.offered);
-        told!("Another result was offered for {offered}. Nothing was overwritten.")
+        let changed: Vec<String> = tables.chain(bye).map(String::from).collect();
+        say("log-seated-again").with("round", it.round).with("changes", changed.join("; "))
     }
 
     fn corrected(&self, it: &ResultCorrected) -> EntryInWords {
-        let before = self.played(it.at(), &it.was);
-        let cause = it.dispute.map(|number| format!(" After dispute {number}.")).unwrap_or_default();
-        let now = self.result(it.at(), &it.result);
-        because(format!("Corrected {now}. Before: {before}.{cause}"), &it.reason)
+        let (now, before) = (self.result(it.at(), &it.result), self.played(it.at(), &it.was));
+        because(Self::corrected_from(now, before, it.dispute), &it.reason)
+    }
+
+    pub(super) fn corrected_from(now: Message, before: String, dispute: Option<DisputeNumber>) -> Message {
+        match dispute {
+            None => say("log-corrected").with("now", now).with("before", before),
+            Some(dispute) => say("log-corrected-after-dispute")
+                .with("now", now)
+                .with("before", before)
+                .with("dispute", dispute),
+        }
     }
 
     /// The reason may mention the dispute, so it waits for the decision.
     fn time(&self, it: &TimeExtended) -> EntryInWords {
-        let place = self.place(it.at);
-        let minutes =
-            count(usize::try_from(it.minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes");
-        let cause = it.dispute.map(|number| format!(", for dispute {number}")).unwrap_or_default();
-        let what = if it.minutes < 0 {
-            format!("{minutes} taken back from {place}{cause}.")
-        } else {
-            format!("{minutes} given to {place} beyond the clock{cause}.")
+        let (place, minutes) = (self.place(it.at), it.minutes.unsigned_abs());
+        let what = match (it.minutes < 0, it.dispute) {
+            (true, None) => say("log-extra-time-taken-back").with("minutes", minutes).with("place", place),
+            (true, Some(dispute)) => say("log-extra-time-taken-back-for-dispute")
+                .with("minutes", minutes)
+                .with("place", place)
+                .with("dispute", dispute),
+            (false, None) => say("log-extra-time-given").with("minutes", minutes).with("place", place),
+            (false, Some(dispute)) => say("log-extra-time-given-for-dispute")
+                .with("minutes", minutes)
+                .with("place", place)
+                .with("dispute", dispute),
         };
-        let why = if self.is_told(it.dispute) { it.reason.as_str() } else { "" };
-        because(what, why)
+        because(what, if self.is_told(it.dispute) { &it.reason } else { "" })
     }
 
     fn opened(&self, it: &DisputeOpened) -> EntryInWords {
-        let about = it.at.map(|at| format!(" about {}", self.place(at))).unwrap_or_default();
-        self.once_decided(it.dispute, format!("Dispute {} opened{about}.", it.dispute), || {
-            format!("Question: {}", it.question)
+        let what = match it.at {
+            None => say("log-dispute-opened").with("dispute", it.dispute),
+            Some(at) => {
+                say("log-dispute-opened-about").with("dispute", it.dispute).with("place", self.place(at))
+            }
+        };
+        self.once_decided(it.dispute, what, || {
+            say("log-dispute-question").with("question", &it.question).into()
         })
     }
 
     fn facts_stated(&self, dispute: DisputeNumber) -> EntryInWords {
-        let private = if self.to == LogReader::Everyone { "; they are not public" } else { "" };
-        told!("Facts of dispute {dispute} written down{private}.")
+        told(match self.to {
+            LogReader::Everyone => say("log-facts-stated-privately").with("dispute", dispute),
+            LogReader::Staff => say("log-facts-stated").with("dispute", dispute),
+        })
     }
 
     fn cited(&self, it: &CitationAttached) -> EntryInWords {
         let CitationAttached { dispute, cited, treatment } = it;
-        let to = if self.is_ground_of_last(it) { "the final word on dispute" } else { "dispute" };
-        self.once_decided(*dispute, format!("Citation attached to {to} {dispute}."), || {
-            let quoted = format!("{} {}: “{}” ", treatment.words(), cited.citation, cited.quote);
-            (quoted + &caution(cited)).trim_end().to_owned()
+        let what = if self.is_ground_of_last(it) {
+            say("log-cited-for-final-word").with("dispute", dispute)
+        } else {
+            say("log-cited").with("dispute", dispute)
+        };
+        self.once_decided(*dispute, what, || {
+            let quoted = say("log-cited-words")
+                .with("treatment", citing::treatment(*treatment))
+                .with("citation", cited.citation.to_string())
+                .with("quote", &cited.quote);
+            format!("{quoted} {}", caution(cited)).trim_end().to_owned()
         })
     }
 
     fn uncited(&self, it: &CitationRemoved) -> EntryInWords {
-        self.once_decided(it.dispute, format!("Citation taken off dispute {}.", it.dispute), || {
-            format!("{}. Reason: {}", it.citation, it.reason)
+        self.once_decided(it.dispute, say("log-uncited").with("dispute", it.dispute), || {
+            let citation = it.citation.to_string();
+            say("log-uncited-why").with("citation", citation).with("reason", &it.reason).into()
         })
     }
 
     fn ruled(&self, it: &RulingGiven) -> EntryInWords {
-        let what = format!("Ruling given on dispute {}.", it.dispute);
+        let what = say("log-ruled").with("dispute", it.dispute);
         self.once_decided(it.dispute, what, || match &it.question {
-            Some(question) => format!("Question: {question} Ruling: {}", it.text),
-            None => format!("Ruling: {}", it.text),
+            Some(question) => {
+                say("log-question-and-ruling").with("question", question).with("text", &it.text).into()
+            }
+            None => say("log-ruling").with("text", &it.text).into(),
         })
     }
 
     fn reworded(&self, it: &RulingReworded) -> EntryInWords {
-        let what = format!("Wording of the ruling on dispute {} corrected.", it.dispute);
-        self.once_decided(it.dispute, what, || format!("Now: {} Reason: {}", it.text, it.reason))
+        self.once_decided(it.dispute, say("log-reworded").with("dispute", it.dispute), || {
+            say("log-reworded-why").with("text", &it.text).with("reason", &it.reason).into()
+        })
     }
 
     fn appealed(&self, it: &AppealLodged) -> EntryInWords {
-        let by = it.by.map(|player| format!(" by {}", self.names.name(player))).unwrap_or_default();
-        told!("The ruling on dispute {} was appealed{by}.", it.dispute)
+        told(match it.by {
+            None => say("log-appealed").with("dispute", it.dispute),
+            Some(player) => {
+                say("log-appealed-by").with("dispute", it.dispute).with("name", self.names.name(player))
+            }
+        })
     }
 
     fn appeal_decided(&self, it: &AppealDecided) -> EntryInWords {
-        let own = self.here.dispute(it.dispute).is_some_and(Dispute::is_own_appeal);
-        let own = if own { ", by the judge who gave the ruling" } else { "" };
-        let what = format!(
-            "Appeal of dispute {} decided: {}{own}.",
-            it.dispute,
-            result::appeal(it.outcome).to_lowercase()
-        );
-        self.once_decided(it.dispute, what, || format!("Final word: {}", it.text))
+        let dispute = it.dispute;
+        let own = self.here.dispute(dispute).is_some_and(Dispute::is_own_appeal);
+        let what = match (it.outcome, own) {
+            (AppealOutcome::Upheld, false) => say("log-appeal-upheld").with("dispute", dispute),
+            (AppealOutcome::Upheld, true) => say("log-appeal-upheld-by-same").with("dispute", dispute),
+            (AppealOutcome::Overturned, false) => say("log-appeal-overturned").with("dispute", dispute),
+            (AppealOutcome::Overturned, true) => {
+                say("log-appeal-overturned-by-same").with("dispute", dispute)
+            }
+        };
+        self.once_decided(dispute, what, || say("log-final-word").with("text", &it.text).into())
     }
 
     /// Who was penalised and why stays between player and staff; a changed result gives its own reason.
     fn penalised(&self, it: &PenaltyIssued) -> EntryInWords {
         if self.to == LogReader::Everyone {
-            return told!("Penalty {} issued; it stays between the player and the staff.", it.number);
+            return told(say("log-penalty-issued").with("number", it.number));
         }
-        let known = crate::data::penalties();
-        let (kind, level) = (known.kind_name(&it.kind), known.level_name(it.level));
-        let name = self.names.name(it.player);
-        because(format!("Penalty {} for {name}: {kind}, {level}.", it.number), &it.reason)
+        let (kind, level) = (penalty::kind(&it.kind), penalty::level(it.level));
+        let what = say("log-penalty-issued-to")
+            .with("number", it.number)
+            .with("name", self.names.name(it.player))
+            .with("kind", kind)
+            .with("level", level);
+        because(what, &it.reason)
     }
 
     /// The purpose may mention an open dispute; the draw itself can be checked at once.
     fn drawn(&self, it: &ChanceTaken) -> EntryInWords {
         let ChanceTaken { what, outcome, seed, purpose, .. } = it;
-        let purpose =
-            if self.is_told(it.dispute) { format!("It decides: {purpose}. ") } else { String::new() };
-        let check =
-            format!("{purpose}Seed {seed}. To check it: arbiter chance {} --seed {seed}", what.option());
+        let option = what.option();
+        let check = if self.is_told(it.dispute) {
+            say("log-drawn-purpose-and-check")
+                .with("purpose", purpose)
+                .with("seed", *seed)
+                .with("option", option)
+        } else {
+            say("log-drawn-check").with("seed", *seed).with("option", option)
+        };
+        let drawn = draw::outcome(*what, outcome);
         EntryInWords {
-            what: format!("{} drawn: {}.", what.name(), what.outcome_in_words(outcome)),
-            why: Some(check),
+            what: say("log-drawn").with("what", draw::name(*what)).with("outcome", drawn),
+            why: Some(check.into()),
         }
     }
 
     fn links_given(&self, it: &SeatLinksGiven) -> EntryInWords {
-        match it.players.as_slice() {
-            [one] => told!("A private link was given out for {}.", self.names.name(*one)),
-            all => told!("Private links were given out for {} players.", all.len()),
-        }
+        told(match it.players.as_slice() {
+            [one] => say("log-link-given").with("name", self.names.name(*one)),
+            all => say("log-links-given").with("players", all.len()),
+        })
     }
 
     /// A reason that only staff read.
-    fn to_staff(&self, what: String, reason: &str) -> EntryInWords {
+    fn to_staff(&self, what: Message, reason: &str) -> EntryInWords {
         because(what, if self.to == LogReader::Staff { reason } else { "" })
     }
 
@@ -369,7 +427,7 @@ impl LogTeller<'_> {
     fn once_decided(
         &self,
         dispute: DisputeNumber,
-        what: String,
+        what: Message,
         said: impl FnOnce() -> String,
     ) -> EntryInWords {
         EntryInWords { what, why: self.is_told(Some(dispute)).then(said) }
@@ -393,8 +451,8 @@ impl LogTeller<'_> {
         same.peek().is_some() && same.all(|held| held.supports == Support::FinalWord)
     }
 
-    fn result(&self, at: AtTable, result: &GameResult) -> String {
-        format!("{}: {}", self.place(at), self.played(at, result))
+    fn result(&self, at: AtTable, result: &GameResult) -> Message {
+        say("log-result-at").with("place", self.place(at)).with("result", self.played(at, result))
     }
 
     fn played(&self, at: AtTable, result: &GameResult) -> String {
@@ -408,52 +466,61 @@ impl LogTeller<'_> {
     fn seat_names(&self, at: AtTable) -> [String; 2] {
         let table = self.here.round(at.round).and_then(|round| round.table(at.table));
         table.filter(|_| self.names_seats).map_or_else(
-            || ["seat A".to_owned(), "seat B".to_owned()],
+            || ["A", "B"].map(|seat| say("log-seat").with("seat", seat).to_string()),
             |table| self.names.pair(table.pair.players),
         )
     }
 }
 
 impl LogTeller<'_> {
-    /// What a round is called: a round, or a heat in pods.
-    fn unit(&self) -> &'static str {
-        if self.here.setup().is_some_and(|setup| setup.pods().is_some()) { "heat" } else { "round" }
-    }
-
-    /// Entries of the cut name their rounds by number as well, so this gives the number.
-    fn numbered_round(&self, round: RoundNumber) -> String {
+    /// A round, or a heat in pods. Entries of the cut name their rounds by number as well, so this gives the number.
+    fn numbered_round(&self, round: RoundNumber) -> Message {
         match self.here.round_name(round) {
-            RoundName::TopTable => "the top table".to_owned(),
+            RoundName::TopTable => say("log-top-table"),
             RoundName::Swiss(_) | RoundName::Stage(_) | RoundName::DoubleStage(_) | RoundName::Heat(_) => {
-                format!("{} {round}", self.unit())
+                self.unit(round)
             }
         }
     }
 
-    pub(super) fn place(&self, at: AtTable) -> String {
-        format!("{}, table {}", self.numbered_round(at.round), at.table)
+    /// By its number, whatever it is.
+    fn unit(&self, round: RoundNumber) -> Message {
+        if self.here.setup().is_some_and(|setup| setup.pods().is_some()) {
+            say("log-heat").with("number", round)
+        } else {
+            say("log-round").with("number", round)
+        }
     }
 
-    fn discarded(&self, it: &PairingsDiscarded) -> String {
-        let (round, unit) = (it.round, self.unit());
-        let enter = match it.enter.len() {
-            0 => return format!("A draft of {unit} {round} discarded."),
-            1 => "registered meanwhile and plays",
-            _ => "registered meanwhile and play",
-        };
-        format!(
-            "A draft of {unit} {round} discarded. {} {enter} from {unit} {round}.",
-            self.first_names(&it.enter)
-        )
+    /// The same at the start of a sentence.
+    fn titled_round(&self, round: RoundNumber) -> String {
+        capital(&self.numbered_round(round).to_string())
+    }
+
+    pub(super) fn place(&self, at: AtTable) -> Message {
+        say("log-place").with("round", self.numbered_round(at.round)).with("table", at.table)
+    }
+
+    fn discarded(&self, it: &PairingsDiscarded) -> Message {
+        let unit = self.unit(it.round);
+        match it.enter.len() {
+            0 => say("log-draft-discarded").with("round", unit),
+            some => say("log-draft-discarded-enter")
+                .with("round", unit)
+                .with("names", self.first_names(&it.enter))
+                .with("n", some),
+        }
     }
 
     fn checked_in(&self, it: &PlayersCheckedIn) -> EntryInWords {
-        let round = self.numbered_round(it.round);
-        let here =
-            (!it.here.is_empty()).then(|| format!("Checked in for {round}: {}.", self.first_names(&it.here)));
-        let gone = (!it.gone.is_empty())
-            .then(|| format!("Not here for {round} after all: {}.", self.first_names(&it.gone)));
-        told!("{}", here.into_iter().chain(gone).collect::<Vec<_>>().join(" "))
+        let round = || self.numbered_round(it.round);
+        let here = || say("log-checked-in").with("round", round()).with("names", self.first_names(&it.here));
+        let gone = || say("log-not-here").with("round", round()).with("names", self.first_names(&it.gone));
+        told(match (it.here.is_empty(), it.gone.is_empty()) {
+            (_, true) => here(),
+            (true, false) => gone(),
+            (false, false) => say("log-two-sentences").with("first", here()).with("second", gone()),
+        })
     }
 
     /// Some names, and how many others there are: a line of two thousand names is read by nobody.
@@ -462,192 +529,228 @@ impl LogTeller<'_> {
             players.iter().take(MOST_NAMES).map(|player| self.names.name(*player)).collect();
         match players.len().saturating_sub(MOST_NAMES) {
             0 => {}
-            1 => names.push("1 other".to_owned()),
-            more => names.push(format!("{more} others")),
+            more => names.push(say("log-others").with("n", more).to_string()),
         }
         list(&names)
     }
 
     fn published(&self, it: &RoundPublished) -> EntryInWords {
-        let round = capital(&self.numbered_round(it.round));
-        if let Some(deadline) = it.deadline {
-            return told!("{round} published, to be played until {}.", in_utc(deadline));
-        }
-        let waits = if it.clock_waits { ", which waits for its start" } else { "" };
-        told!("{round} published, {} minutes on the clock{waits}.", it.minutes)
+        let round = self.titled_round(it.round);
+        told(match it.deadline {
+            Some(deadline) => {
+                say("log-published-until").with("round", round).with("until", dates::moment_in_utc(&deadline))
+            }
+            None if it.clock_waits => {
+                say("log-published-waits").with("round", round).with("minutes", it.minutes)
+            }
+            None => say("log-published").with("round", round).with("minutes", it.minutes),
+        })
     }
 
     fn clock_set(&self, it: &ClockSet) -> EntryInWords {
         let round = self.numbered_round(it.round);
-        let many = |minutes: i32| {
-            count(usize::try_from(minutes.unsigned_abs()).unwrap_or(usize::MAX), "minute", "minutes")
-        };
-        match it.change {
-            ClockChange::Started => told!("Clock of {round} started."),
-            ClockChange::Paused => told!("Clock of {round} paused."),
-            ClockChange::Resumed => told!("Clock of {round} resumed."),
+        told(match it.change {
+            ClockChange::Started => say("log-clock-started").with("round", round),
+            ClockChange::Paused => say("log-clock-paused").with("round", round),
+            ClockChange::Resumed => say("log-clock-resumed").with("round", round),
             ClockChange::Extended { minutes } if minutes < 0 => {
-                told!("{} taken back from everybody in {round}.", many(minutes))
+                say("log-time-taken-back").with("minutes", minutes.unsigned_abs()).with("round", round)
             }
-            ClockChange::Extended { minutes } => told!("{} given to everybody in {round}.", many(minutes)),
-            ClockChange::Moved { from, to } => {
-                told!("Deadline of {round} moved from {} to {}.", in_utc(from), in_utc(to))
+            ClockChange::Extended { minutes } => {
+                say("log-time-given").with("minutes", minutes.unsigned_abs()).with("round", round)
             }
-        }
-    }
-
-    fn kept(&self, it: &ResultKept) -> EntryInWords {
-        because(format!("The recorded result of {} was kept.", self.place(it.at())), &it.reason)
+            ClockChange::Moved { from, to } => say("log-deadline-moved")
+                .with("round", round)
+                .with("from", dates::moment_in_utc(&from))
+                .with("to", dates::moment_in_utc(&to)),
+        })
     }
 
     fn closed(&self, it: &RoundClosed) -> EntryInWords {
-        let RoundClosed { round, over } = it;
-        let round = capital(&self.numbered_round(*round));
-        if over.is_empty() {
-            return told!("{round} closed, all results are in.");
-        }
-        let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
-        let disputes = if over.len() == 1 { "dispute" } else { "disputes" };
-        told!("{round} closed, all results are in; {disputes} {} not decided yet.", list(&numbers))
+        let round = self.titled_round(it.round);
+        let numbers: Vec<String> = it.over.iter().map(ToString::to_string).collect();
+        told(match numbers.len() {
+            0 => say("log-closed").with("round", round),
+            some => say("log-closed-over-disputes")
+                .with("round", round)
+                .with("n", some)
+                .with("disputes", list(&numbers)),
+        })
     }
 }
 
-pub(super) fn because(what: String, reason: &str) -> EntryInWords {
-    EntryInWords { what, why: (!reason.is_empty()).then(|| format!("Reason: {reason}")) }
+/// A sentence for everybody, without a reason.
+pub(super) const fn told(what: Message) -> EntryInWords {
+    EntryInWords { what, why: None }
+}
+
+pub(super) fn because(what: Message, reason: &str) -> EntryInWords {
+    EntryInWords { what, why: (!reason.is_empty()).then(|| say("log-reason").with("reason", reason).into()) }
+}
+
+/// Sentences behind each other.
+pub(super) fn joined(sentences: impl IntoIterator<Item = Message>) -> String {
+    sentences.into_iter().map(String::from).collect::<Vec<_>>().join(" ")
 }
 
 fn created(it: &TournamentCreated) -> EntryInWords {
-    let decks = it.format.as_ref().map_or("decks are not checked", |format| format.name.as_str());
-    told!(
-        "Tournament set up: {}. Scored by {}; decks: {decks}. Both are frozen as of this entry.",
-        plan(&it.settings),
-        it.profile.name
-    )
+    let (plan, profile) = (plan(&it.settings), &it.profile.name);
+    told(match &it.format {
+        Some(format) => {
+            say("log-created").with("plan", plan).with("profile", profile).with("format", &format.name)
+        }
+        None => say("log-created-unchecked").with("plan", plan).with("profile", profile),
+    })
 }
 
-fn settings_changed(settings: &Settings) -> String {
-    format!("Settings changed: {}.", plan(settings))
+fn settings_changed(settings: &Settings) -> Message {
+    say("log-settings-changed").with("plan", plan(settings))
 }
 
-fn from_round(did: &str, name: &str, round: RoundNumber) -> EntryInWords {
-    told!("{name} {did}, from round {round}.")
+fn registered(name: &str, round: RoundNumber) -> EntryInWords {
+    told(say("log-registered").with("name", name).with("round", round))
 }
 
-fn identified(name: &str) -> EntryInWords {
-    told!("Staff corrected which person {name} is, across tournaments.")
+fn came_back(name: &str, round: RoundNumber) -> EntryInWords {
+    told(say("log-came-back").with("name", name).with("round", round))
 }
 
 fn renamed(player: PlayerId, name: &str) -> EntryInWords {
-    told!("The name of player {player} was corrected: now {name}.")
+    told(say("log-renamed").with("player", player).with("name", name))
 }
 
 fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
-    let when = match it.after_round.0 {
-        0 => "before round 1".to_owned(),
-        round => format!("after round {round}"),
+    let what = match it.after_round.0 {
+        0 => say("log-left-before").with("name", name),
+        round => say("log-left-after").with("name", name).with("round", round),
     };
-    because(format!("{name} left, {when}."), &it.reason)
+    because(what, &it.reason)
 }
 
-/// A deck list with the first eight digits of its hash.
-fn list_was(done: &str, name: &str, sha256: &ListHash) -> EntryInWords {
-    told!("Deck list of {name} {done}, SHA-256 {}.", sha256.as_str().get(..8).unwrap_or(sha256.as_str()))
+fn handed_in(name: &str, sha256: &ListHash) -> EntryInWords {
+    told(say("log-list-handed-in").with("name", name).with("sha256", short(sha256)))
 }
 
-/// A pool with the first eight digits of its hash.
+fn accepted(name: &str, sha256: &ListHash) -> EntryInWords {
+    told(say("log-list-accepted").with("name", name).with("sha256", short(sha256)))
+}
+
 fn pool_registered(name: &str, it: &PoolRegistered) -> EntryInWords {
-    let short = it.sha256.as_str().get(..8).unwrap_or(it.sha256.as_str());
-    told!("Pool of {name} registered, {}, SHA-256 {short}.", count(it.cards as usize, "card", "cards"))
-}
-
-fn changed_by_hand(round: RoundNumber) -> String {
-    format!("Pairings of round {round} changed by hand.")
-}
-
-fn team_named(it: &TeamNamed) -> EntryInWords {
-    match &it.name {
-        Some(name) => told!("Group {} is the team {name}.", it.group),
-        None => told!("Group {} has no public name any more.", it.group),
-    }
-}
-
-fn claimed(it: &DisputeClaimed) -> EntryInWords {
-    match &it.instead_of {
-        None => told!("A judge took dispute {} on.", it.dispute),
-        Some(_) => told!("A judge took dispute {} over from another.", it.dispute),
-    }
-}
-
-fn escalated(dispute: DisputeNumber) -> String {
-    format!("Dispute {dispute} went on to the head judge.")
-}
-
-fn withdrawn(it: &DisputeWithdrawn) -> String {
-    let on = it.instead.map(|other| format!("; dispute {other} goes on")).unwrap_or_default();
-    format!("Dispute {} withdrawn{on}.", it.dispute)
-}
-
-fn scored_by(profile: &Profile) -> String {
-    let set = pinned::changed_values(profile).into_iter().map(|(name, value, _)| format!("{name}: {value}"));
-    let set: Vec<String> = set.collect();
-    let set = if set.is_empty() { String::new() } else { format!(" Set are {}.", set.join("; ")) };
-    let name = pinned::profile_title(profile);
-    format!("Scored by {name} from here on, the results recorded before too.{set}")
-}
-
-fn checked_by(format: Option<&Format>) -> String {
-    let Some(format) = format else { return "Decks are not checked from here on.".to_owned() };
-    let set = format.set_by_organiser().into_iter();
-    let set = set.map(|rule| format!("{} ({})", rule.says.trim_end_matches('.'), rule.severity.name()));
-    let set: Vec<String> = set.collect();
-    let rules = if set.is_empty() { String::new() } else { format!(", with {}", set.join("; ")) };
-    let about = if format.based_on.is_some() { format!(" {}", format.about) } else { String::new() };
-    format!("Decks are checked against {} from here on{rules}.{about}", pinned::format_title(format))
-}
-
-pub(super) fn plan(settings: &Settings) -> String {
-    let place = if settings.place.is_empty() { String::new() } else { format!(", {}", settings.place) };
-    let options = if settings.options.is_empty() {
-        String::new()
-    } else {
-        format!("; optional rules: {}", pinned::options(&settings.options).trim_end_matches('.'))
-    };
-    let cut = settings.planned_cut.map(|size| format!(", then a cut to the best {}", size.players()));
-    let length = settings.round_days.map_or_else(
-        || format!("{} minutes", settings.round_minutes),
-        |days| count(usize::try_from(days).unwrap_or(usize::MAX), "day", "days"),
-    );
-    format!(
-        "{}{place}, {}, {}, {} of {length}{}{options}",
-        settings.title,
-        settings.date.format("%-d %B %Y"),
-        settings.edition.name(),
-        match settings.system {
-            PairingSystem::Swiss => {
-                count(usize::try_from(settings.rounds).unwrap_or(usize::MAX), "round", "rounds")
-            }
-            PairingSystem::RoundRobin => "a round robin with rounds".to_owned(),
-            PairingSystem::SingleElimination => "single elimination with stages".to_owned(),
-            PairingSystem::DoubleElimination => "double elimination with stages".to_owned(),
-        },
-        cut.unwrap_or_default()
+    told(
+        say("log-pool-registered")
+            .with("name", name)
+            .with("cards", it.cards)
+            .with("sha256", short(&it.sha256)),
     )
 }
 
-/// The log is read in every time zone.
-fn in_utc(at: DateTime<Utc>) -> impl Display {
-    at.format("%-d %B %Y, %H:%M UTC")
+/// The first eight digits of a hash.
+fn short(sha256: &ListHash) -> &str {
+    sha256.as_str().get(..8).unwrap_or(sha256.as_str())
 }
 
-fn jumped(it: &ClockJumped) -> EntryInWords {
-    let direction = direction(it.from, it.to);
-    told!("The computer’s clock was put {direction} by {}.", span(it.to - it.from))
+fn team_named(it: &TeamNamed) -> EntryInWords {
+    told(match &it.name {
+        Some(name) => say("log-team-named").with("group", it.group).with("name", name),
+        None => say("log-team-unnamed").with("group", it.group),
+    })
 }
 
-fn unregistered(player: PlayerId) -> EntryInWords {
-    told!("The registration of player {player} was taken back.")
+fn claimed(it: &DisputeClaimed) -> EntryInWords {
+    told(match &it.instead_of {
+        None => say("log-dispute-claimed").with("dispute", it.dispute),
+        Some(_) => say("log-dispute-claimed-from-another").with("dispute", it.dispute),
+    })
 }
 
-fn penalty_withdrawn(number: PenaltyNumber) -> String {
-    format!("Penalty {number} withdrawn.")
+fn withdrawn(it: &DisputeWithdrawn) -> Message {
+    match it.instead {
+        None => say("log-dispute-withdrawn").with("dispute", it.dispute),
+        Some(other) => {
+            say("log-dispute-withdrawn-instead").with("dispute", it.dispute).with("instead", other)
+        }
+    }
+}
+
+fn scored_by(profile: &Profile) -> Message {
+    let title = pinned::profile_title(profile);
+    let set = pinned::changed_values(profile).into_iter();
+    let set =
+        set.map(|(name, value, _)| say("log-value").with("name", name).with("value", value).to_string());
+    let set: Vec<String> = set.collect();
+    if set.is_empty() {
+        return say("log-profile-changed").with("profile", title);
+    }
+    say("log-profile-changed-with").with("profile", title).with("values", set.join("; "))
+}
+
+fn checked_by(format: Option<&Format>, reason: &str) -> EntryInWords {
+    let Some(format) = format else { return because(say("log-decks-unchecked"), reason) };
+    let title = pinned::format_title(format);
+    let set = format.set_by_organiser().into_iter().map(|rule| {
+        let says = rule.says.trim_end_matches('.');
+        say("log-rule-of-weight").with("rule", says).with("weight", rule.severity.name()).to_string()
+    });
+    let set: Vec<String> = set.collect();
+    let what = if set.is_empty() {
+        say("log-decks-checked").with("format", title)
+    } else {
+        say("log-decks-checked-with").with("format", title).with("rules", set.join("; "))
+    };
+    // What a format of the director's own is for, in the director's words.
+    if format.based_on.is_none() {
+        return because(what, reason);
+    }
+    because(say("log-two-sentences").with("first", what).with("second", &format.about), reason)
+}
+
+pub(super) fn plan(settings: &Settings) -> Message {
+    let (rounds, length) = (settings.rounds, length(settings));
+    let rounds = match settings.system {
+        PairingSystem::Swiss => say("log-plan-swiss").with("rounds", rounds).with("length", length),
+        PairingSystem::RoundRobin => say("log-plan-round-robin").with("length", length),
+        PairingSystem::SingleElimination => say("log-plan-single-elimination").with("length", length),
+        PairingSystem::DoubleElimination => say("log-plan-double-elimination").with("length", length),
+    };
+    let (day, game) = (dates::day(settings.date), settings.edition.name());
+    let plan = if settings.place.is_empty() {
+        say("log-plan")
+            .with("title", &settings.title)
+            .with("day", day)
+            .with("game", game)
+            .with("rounds", rounds)
+    } else {
+        say("log-plan-at-place")
+            .with("title", &settings.title)
+            .with("place", &settings.place)
+            .with("day", day)
+            .with("game", game)
+            .with("rounds", rounds)
+    };
+    let plan = match settings.planned_cut {
+        None => plan,
+        Some(size) => say("log-plan-cut").with("plan", plan).with("players", size.players()),
+    };
+    if settings.options.is_empty() {
+        return plan;
+    }
+    let options = pinned::options(&settings.options);
+    say("log-plan-options").with("plan", plan).with("rules", options.trim_end_matches('.'))
+}
+
+/// How long a round is.
+fn length(settings: &Settings) -> Message {
+    settings.round_days.map_or_else(
+        || number_of_minutes(usize::try_from(settings.round_minutes).unwrap_or(usize::MAX)),
+        |days| number_of_days(usize::try_from(days).unwrap_or(usize::MAX)),
+    )
+}
+
+fn jumped(it: &ClockJumped) -> Message {
+    let time = span(it.to - it.from);
+    if it.to < it.from {
+        say("log-clock-put-back").with("time", time)
+    } else {
+        say("log-clock-put-forward").with("time", time)
+    }
 }

@@ -3,24 +3,34 @@
 use crate::app::log_lines::LogReader;
 use crate::app::log_lines::teller::{EntryInWords, LogTeller, because};
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::ReasonReaders;
+use crate::domain::tournament::entry::{ActRedone, ActUndone, Entry};
+use crate::messages::{Message, say};
 
 impl LogTeller<'_> {
-    /// What was undone or redone, in the words of its own first line. Its reason is shown to those who may read the act
-    /// itself.
-    pub(super) fn undoing(&self, done: &str, span: ActSpan, reason: &str) -> EntryInWords {
-        let lines = if span.first == span.last {
-            format!("line {}", span.first)
-        } else {
-            format!("lines {} to {}", span.first, span.last)
-        };
-        let entries = || span.numbers().filter_map(|number| self.here.chronicle().entry(number));
+    pub(super) fn undone(&self, it: &ActUndone) -> EntryInWords {
+        let (span, act) = (it.span(), self.act(it.span()));
+        self.of_act(span, lines_undone(span, act), &it.reason)
+    }
+
+    pub(super) fn redone(&self, it: &ActRedone) -> EntryInWords {
+        let (span, act) = (it.span(), self.act(it.span()));
+        self.of_act(span, lines_redone(span, act), &it.reason)
+    }
+
+    /// An act in the words of its own first line.
+    fn act(&self, span: ActSpan) -> Message {
         let names_seats = self.names_seats && !self.here.is_seated_again_since(span.first);
         let teller = LogTeller { names_seats, ..*self };
-        let act = entries().next().map_or_else(String::new, |it| teller.tell(&it.entry).what);
-        let is_public = entries().all(|it| self.is_public(&it.entry));
-        because(format!("{done}, {lines}: {act}"), if is_public { reason } else { "" })
+        let first = span.numbers().find_map(|number| self.here.chronicle().entry(number));
+        first.map_or(Message::empty(), |it| teller.tell(&it.entry).what)
+    }
+
+    /// The reason is shown to those who may read the act itself.
+    fn of_act(&self, span: ActSpan, what: Message, reason: &str) -> EntryInWords {
+        let mut entries = span.numbers().filter_map(|number| self.here.chronicle().entry(number));
+        let is_public = entries.all(|it| self.is_public(&it.entry));
+        because(what, if is_public { reason } else { "" })
     }
 
     /// Whether this reader may know why an act was undone.
@@ -32,4 +42,18 @@ impl LogTeller<'_> {
             ReasonReaders::OfDispute(dispute) => self.is_told(dispute),
         }
     }
+}
+
+fn lines_undone(span: ActSpan, act: Message) -> Message {
+    if span.first == span.last {
+        return say("log-undone-line").with("line", span.first).with("act", act);
+    }
+    say("log-undone-lines").with("first", span.first).with("last", span.last).with("act", act)
+}
+
+fn lines_redone(span: ActSpan, act: Message) -> Message {
+    if span.first == span.last {
+        return say("log-redone-line").with("line", span.first).with("act", act);
+    }
+    say("log-redone-lines").with("first", span.first).with("last", span.last).with("act", act)
 }

@@ -12,10 +12,11 @@ pub(crate) mod standings;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::app::finish::final_ranking;
+use crate::app::finish::{FinishedBy, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::Setup;
+use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::round::{Phase, Round};
 
 /// A tournament: what it is, who plays, and where it is.
@@ -42,8 +43,41 @@ pub struct TournamentDocument {
     pub players: Vec<PlayerDocument>,
     /// The published rounds.
     pub rounds: Vec<RoundLine>,
+    /// The cut, once it was started.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cut: Option<CutDocument>,
     /// The final ranking, once the tournament is closed.
     pub ranking: Vec<RankingLine>,
+}
+
+/// A cut as the director set it up.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct CutDocument {
+    /// How many players play on.
+    pub size: u32,
+    /// How many games a match has at most.
+    pub best_of: u32,
+    /// `fixed` or `reseeded`.
+    pub bracket: &'static str,
+    pub third_place: bool,
+    /// `single`, `double` or `double-one-final`.
+    pub elimination: &'static str,
+    /// The players by number, seed 1 first.
+    pub seeds: Vec<u32>,
+}
+
+impl CutDocument {
+    fn of(started: &StartedCut) -> Self {
+        let cut = started.cut;
+        Self {
+            size: cut.size.players(),
+            best_of: cut.best_of.into(),
+            bracket: cut.bracket.code(),
+            third_place: cut.third_place,
+            elimination: cut.elimination.code(),
+            seeds: started.seeds.iter().map(|player| player.0).collect(),
+        }
+    }
 }
 
 /// Where a tournament is.
@@ -143,7 +177,7 @@ impl TournamentDocument {
             place: one.place,
             player: one.player.0,
             name: one.name,
-            by: one.by,
+            by: one.by.map(FinishedBy::words).unwrap_or_default(),
         });
         Self {
             slug: here.slug().to_string(),
@@ -159,6 +193,7 @@ impl TournamentDocument {
             head: here.head_code().to_string(),
             players: players.collect(),
             rounds: rounds.collect(),
+            cut: here.tournament.cut().map(CutDocument::of),
             ranking: ranking.collect(),
         }
     }

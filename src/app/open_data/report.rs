@@ -10,12 +10,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use strum::{Display, EnumString};
 
-use crate::app::open_data::rounds::{RoundDocument, SideDocument};
+use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{RoundState, TournamentDocument, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::tournament::Setup;
 use crate::domain::wording::numbers::points;
+use crate::messages::{Message, say};
 
 /// The forms of a report. Written as a file name; read from that or from its short name on the console.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, Display)]
@@ -38,12 +39,12 @@ impl ReportForm {
     pub const ALL: [Self; 4] = [Self::Csv, Self::Trekcc, Self::Bbcode, Self::Json];
 
     /// What the link to it says.
-    pub const fn name(self) -> &'static str {
+    pub const fn name(self) -> Message {
         match self {
-            Self::Trekcc => "for trekcc.org",
-            Self::Csv => "CSV",
-            Self::Bbcode => "for a forum (BBCode)",
-            Self::Json => "JSON",
+            Self::Trekcc => say("reports-form-trekcc"),
+            Self::Csv => say("reports-form-csv"),
+            Self::Bbcode => say("reports-form-forum"),
+            Self::Json => say("reports-form-json"),
         }
     }
 }
@@ -91,6 +92,8 @@ impl ResultsReport {
 
     fn text(&self) -> String {
         let mut lines = self.facts();
+        lines.push(format!("Scoring: {}", self.tournament.profile));
+        lines.push(format!("Time zone: {}", self.tournament.time_zone));
         lines.push(String::new());
         lines.push("Players".to_owned());
         for player in &self.tournament.players {
@@ -102,7 +105,7 @@ impl ResultsReport {
         for round in &self.rounds {
             lines.push(String::new());
             lines.push(round.name.clone());
-            lines.extend(round_lines(round));
+            lines.extend(round_lines(round, ending_in_words));
         }
         lines.push(String::new());
         lines.push(self.standings_title());
@@ -126,7 +129,7 @@ impl ResultsReport {
         let _ = writeln!(text, "[/list]");
         for round in &self.rounds {
             let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
-            for line in round_lines(round) {
+            for line in round_lines(round, |_| String::new()) {
                 let _ = writeln!(text, "[*]{}", plain(&line));
             }
             let _ = writeln!(text, "[/list]");
@@ -198,7 +201,8 @@ impl RoundDocument {
             (Some(deadline), RoundState::Playing) => format!("Deadline: {} UTC\n\n", minute(deadline)),
             _ => String::new(),
         };
-        let lines: Vec<String> = round_lines(self).iter().map(|line| plain(line)).collect();
+        let lines: Vec<String> =
+            round_lines(self, |_| String::new()).iter().map(|line| plain(line)).collect();
         format!("{}, {}\n\n{until}{}\n{waits}", plain(title), self.name, lines.join("\n"))
     }
 }
@@ -208,11 +212,23 @@ fn minute(utc: &str) -> String {
     utc.replace('T', " ").chars().take(16).collect()
 }
 
-/// The tables of a round, then byes and who was away.
-fn round_lines(round: &RoundDocument) -> Vec<String> {
+/// How a game ended, where its grades do not tell it: a full win is usually complete, everything else called at time.
+fn ending_in_words(table: &TableDocument) -> String {
+    let [a, b] = &table.sides;
+    let usual = match a.grade.zip(b.grade) {
+        Some(("FW", "FL") | ("FL", "FW")) => "complete",
+        Some(("MW", "ML") | ("ML", "MW") | ("TT", "TT")) => "time",
+        Some(_) | None => "",
+    };
+    table.ending.filter(|ending| *ending != usual).map_or_else(String::new, |ending| format!(", {ending}"))
+}
+
+/// The tables of a round, then byes and who was away; `ending` follows the scores.
+fn round_lines(round: &RoundDocument, ending: impl Fn(&TableDocument) -> String) -> Vec<String> {
     let duels = round.tables.iter().map(|table| {
         let [a, b] = &table.sides;
-        let score = a.score.zip(b.score).map_or_else(String::new, |(a, b)| format!(" ({a}:{b})"));
+        let ended = ending(table);
+        let score = a.score.zip(b.score).map_or_else(String::new, |(a, b)| format!(" ({a}:{b}{ended})"));
         let open = if table.ending.is_none() { ", no result yet" } else { "" };
         format!("Table {}: {} – {}{score}{open}", table.table, code_of(a), code_of(b))
     });

@@ -37,6 +37,12 @@ pub struct RoundDocument {
     /// What is left on a clock that does not run.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds_left: Option<i64>,
+    /// Which stage of the cut it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<u32>,
+    /// Matches of the cut in which the director named who goes on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub settled: Vec<SettledDocument>,
     /// Games of two.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tables: Vec<TableDocument>,
@@ -45,6 +51,15 @@ pub struct RoundDocument {
     pub byes: Vec<ByeDocument>,
     /// Who was away.
     pub absent: Vec<NameDocument>,
+}
+
+/// A match of the cut that no game decided.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SettledDocument {
+    /// The table of its first game.
+    pub table: String,
+    /// Who goes on, by number.
+    pub winner: u32,
 }
 
 /// A player by number and name.
@@ -147,6 +162,12 @@ impl RoundDocument {
             let (player, name) = number_and_name(here, *player);
             NameDocument { player, name }
         });
+        let settled = here.tournament.cut().into_iter().flat_map(|started| &started.settled);
+        let settled = settled.filter(|((of, _), _)| *of == round.number);
+        let settled = settled.map(|((_, table), settled)| SettledDocument {
+            table: table.to_string(),
+            winner: settled.winner.0,
+        });
         let utc = |at: chrono::DateTime<chrono::Utc>| at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
         Self {
             slug: here.slug().to_string(),
@@ -159,6 +180,8 @@ impl RoundDocument {
             deadline: round.clock.as_ref().and_then(|clock| clock.deadline).map(utc),
             paused: round.clock.as_ref().and_then(Clock::paused_since).map(utc),
             seconds_left: round.clock.as_ref().and_then(seconds_left),
+            stage: round.stage(),
+            settled: settled.collect(),
             tables: round.tables().map(|table| TableDocument::of(here, profile, table)).collect(),
             pods: round.pods().map(|pod| PodDocument::of(here, pod)).collect(),
             byes: given.chain(earned).collect(),

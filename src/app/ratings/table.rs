@@ -8,6 +8,7 @@ use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::{RatedTournament, RatingHistories, RatingStep};
+use crate::messages::{Message, say};
 
 /// A player with fewer rated games is not ranked: our default.
 pub const FEWEST_GAMES: u32 = 3;
@@ -74,11 +75,21 @@ impl RatingMethod {
     }
 }
 
+/// What is rated apart: decks built at home, and decks of what was opened.
+pub const fn rated_apart(opened: bool) -> Message {
+    if opened { say("names-pool-opened") } else { say("names-pool-built") }
+}
+
 impl RatingPool {
-    /// `Second Edition, sealed and draft`.
+    /// `Second Edition, sealed and draft`, for other programs.
     pub fn name(self) -> String {
         let [built, opened] = &data::rating_terms().kinds.value;
         format!("{}, {}", self.game.name(), if self.opened { opened } else { built })
+    }
+
+    /// The same in the reader's language.
+    pub fn says(self) -> Message {
+        say("names-pool").with("game", self.game.name()).with("kind", rated_apart(self.opened))
     }
 }
 

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::desk::Desk;
 use crate::app::error::{DeskError, ImportConflict};
+use crate::app::export_length::StatedLength;
 use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::series::verify::check;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry};
 use crate::app::unfit::{UnfitExport, UnfitLine};
 use crate::app::{foreign, json_fault};
+use crate::domain::hash::EntryHash;
 use crate::domain::id::{SeriesId, Slug};
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -18,8 +20,17 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
 enum SeriesExportLine {
-    /// The first line.
-    Series { version: u32, id: SeriesId, slug: Slug, created_at: DateTime<Utc> },
+    /// The first line. How many lines there are and the hash of the newest entry were not stated at first.
+    Series {
+        version: u32,
+        id: SeriesId,
+        slug: Slug,
+        created_at: DateTime<Utc>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lines: Option<usize>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        head: Option<EntryHash>,
+    },
     /// A line of the log.
     Entry(SealedEntry),
 }
@@ -33,8 +44,9 @@ impl Desk {
     /// [`DeskError::NotFound`], or when the store cannot be read.
     pub fn export_series(&self, slug: &Slug) -> Result<String, DeskError> {
         let here = self.stored_series(slug)?;
+        let (lines, head) = (Some(1 + here.log.len()), Some(here.head()));
         let SeriesRow { id, slug, created_at } = here.row;
-        let first = SeriesExportLine::Series { version: VERSION, id, slug, created_at };
+        let first = SeriesExportLine::Series { version: VERSION, id, slug, created_at, lines, head };
         let entries = here.log.into_iter().map(|line| SeriesExportLine::Entry(line.sealed));
         let mut text = String::new();
         for line in std::iter::once(first).chain(entries) {
@@ -56,9 +68,12 @@ impl Desk {
         }
         let mut lines = (1..).zip(text.lines());
         let first = lines.next().map(|(number, line)| read(number, line)).transpose()?;
-        let Some(SeriesExportLine::Series { version: VERSION, id, slug, created_at }) = first else {
+        let Some(SeriesExportLine::Series { version: VERSION, id, slug, created_at, lines: stated, head }) =
+            first
+        else {
             return Err(unfit(1, UnfitLine::NotTheSeries));
         };
+        let stated = StatedLength { lines: stated, head };
         let row = SeriesRow { id, slug: slug.clone(), created_at };
         let mut log = Vec::new();
         for (number, line) in lines {
@@ -68,7 +83,14 @@ impl Desk {
             }
         }
         let here = SeriesSnapshot::of(row.clone(), log)?;
-        let found = check(&here);
+        let mut found = check(&here);
+        if here.broken.is_none() {
+            let (lines, newest) = (1 + here.log.len(), here.log.last().map(|line| &line.sealed));
+            if let Some(missing) = stated.cut_off(lines, newest) {
+                return Err(UnfitExport::CutOff(missing).into());
+            }
+            found.problems.extend(stated.problem(lines, newest));
+        }
         if !found.holds() {
             return Err(DeskError::Unsound(found.problems.join("; ")));
         }

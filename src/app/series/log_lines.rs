@@ -1,4 +1,4 @@
-//! The log of a series as its page shows it: each entry in words.
+//! The log of a series as its page shows it: each entry in words, in the language of the request.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +9,14 @@ use crate::app::error::DeskError;
 use crate::app::series::{LoggedInSeries, SeriesSnapshot};
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
-use crate::domain::letters::capital;
 use crate::domain::series::entry::{
     BonusGiven, BonusWithdrawn, CountedTournament, SeriesClosed, SeriesCreated, SeriesDescribed, SeriesEntry,
     SeriesReopened, TournamentRemoved,
 };
-use crate::domain::wording::nobody::{UNNAMED, WHO_LEFT};
-use crate::domain::wording::numbers::{count, points};
+use crate::domain::tournament::role::Role;
+use crate::messages::{Message, say};
+use crate::words::numbers::points;
+use crate::words::people;
 
 /// One line of the log of a series in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,66 +102,78 @@ impl SeriesTeller<'_> {
         let (what, reason) = self.tell(line);
         let who = match line.who() {
             ActorId::Account(account) => self.account(account),
+            ActorId::Operator => people::role(Role::Operator).to_string(),
             other => other.to_string(),
         };
         SeriesLogLine {
             number: line.sealed.sequence,
             at: line.sealed.at,
-            what,
+            what: what.to_string(),
             reason: reason.to_owned(),
             who,
         }
     }
 
     /// What an entry says, and the reason given for it.
-    fn tell<'e>(&self, line: &'e LoggedInSeries) -> (String, &'e str) {
+    fn tell<'e>(&self, line: &'e LoggedInSeries) -> (Message, &'e str) {
         match &line.entry {
             SeriesEntry::SeriesCreated(SeriesCreated { title, rules, .. }) => {
-                (format!("The series “{title}” begins, by the rules “{}”.", rules.name), "")
+                (say("log-series-begins").with("title", title).with("rules", &rules.name), "")
             }
             SeriesEntry::SeriesDescribed(SeriesDescribed { title, .. }) => {
-                (format!("Title or description changed: “{title}”."), "")
+                (say("log-series-described").with("title", title), "")
             }
             SeriesEntry::DirectorNamed(it) => {
-                (format!("{} directs the series.", self.account(it.account)), "")
+                (say("log-series-director-named").with("name", self.account(it.account)), "")
             }
             SeriesEntry::DirectorRemoved(it) => {
-                (format!("{} does not direct the series any more.", self.account(it.account)), "")
+                (say("log-series-director-removed").with("name", self.account(it.account)), "")
             }
             SeriesEntry::TournamentCounted(it) => (self.counted(it), &it.reason),
             SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason }) => {
                 let title = self.title_before(line.sealed.sequence, *tournament);
-                (format!("{} does not count any more.", self.tournament(*tournament, &title)), reason)
+                let tournament = self.tournament(*tournament, &title);
+                (say("log-series-tournament-removed").with("tournament", tournament), reason)
             }
             SeriesEntry::BonusGiven(it) => (self.bonus(it), &it.reason),
             SeriesEntry::BonusWithdrawn(BonusWithdrawn { number, reason }) => {
-                (format!("The bonus of line {number} is withdrawn."), reason)
+                (say("log-series-bonus-withdrawn").with("line", *number), reason)
             }
-            SeriesEntry::SeriesClosed(SeriesClosed {}) => ("The series is closed.".to_owned(), ""),
-            SeriesEntry::SeriesReopened(SeriesReopened { reason }) => {
-                ("The series is open again.".to_owned(), reason)
-            }
+            SeriesEntry::SeriesClosed(SeriesClosed {}) => (say("log-series-closed"), ""),
+            SeriesEntry::SeriesReopened(SeriesReopened { reason }) => (say("log-series-reopened"), reason),
         }
     }
 
     fn account(&self, account: AccountId) -> String {
-        self.accounts.get(&account).cloned().unwrap_or_else(|| WHO_LEFT.to_owned())
+        self.accounts.get(&account).cloned().unwrap_or_else(|| people::who_left().to_string())
     }
 
-    fn bonus(&self, it: &BonusGiven) -> String {
-        let name = self.people.get(&it.person).cloned().unwrap_or_else(|| capital(UNNAMED));
-        format!("{name} gets a bonus of {}.", points(it.points))
+    fn bonus(&self, it: &BonusGiven) -> Message {
+        let name = self.people.get(&it.person).cloned().unwrap_or_else(|| say("series-unnamed").into());
+        say("log-series-bonus").with("name", name).with("points", points(it.points))
     }
 
-    fn counted(&self, it: &CountedTournament) -> String {
-        let again = if it.reason.is_empty() { "" } else { "again, " };
-        let players = count(it.results.len(), "player", "players");
-        let (title, at) = (self.tournament(it.tournament, &it.title), it.head.sequence);
-        format!("{title} counts {again}as it was after line {at} of its log, with {players}.")
+    fn counted(&self, it: &CountedTournament) -> Message {
+        let (tournament, line) = (self.tournament(it.tournament, &it.title), it.head.sequence);
+        let players = it.results.len();
+        if it.reason.is_empty() {
+            return say("log-series-counted")
+                .with("tournament", tournament)
+                .with("line", line)
+                .with("players", players);
+        }
+        say("log-series-counted-again")
+            .with("tournament", tournament)
+            .with("line", line)
+            .with("players", players)
     }
 
-    fn tournament(&self, id: TournamentId, title: &str) -> String {
-        if self.hidden.contains(&id) { "A hidden tournament".to_owned() } else { format!("“{title}”") }
+    fn tournament(&self, id: TournamentId, title: &str) -> Message {
+        if self.hidden.contains(&id) {
+            say("log-series-hidden")
+        } else {
+            say("log-series-titled").with("title", title)
+        }
     }
 
     /// The title under which a tournament counted before this line.

@@ -9,8 +9,8 @@ use crate::domain::card::CardTable;
 use crate::domain::card::definition::Card;
 use crate::domain::card::kind::CardType;
 use crate::domain::deck::Format;
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::list::DeckList;
+use crate::domain::deck::severity::Severity;
 use crate::domain::edition::Edition;
 use crate::domain::hash::ListHash;
 

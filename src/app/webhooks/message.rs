@@ -11,6 +11,7 @@ use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::Webhook;
 use crate::domain::hash::hex;
+use crate::messages::Language;
 
 /// The kinds of entries that a message names, for programs. All of them are plain to everybody from the pages; of the
 /// others, only the words are sent.
@@ -70,8 +71,11 @@ impl Letter {
     /// # Errors
     /// If one cannot be written as JSON: it must not be left out.
     pub fn for_hook(here: &Snapshot, hook: &Webhook, most: usize) -> Result<Vec<Self>, DeskError> {
-        let lines = here.log_lines_from(LogReader::Everyone, hook.next_sequence).take(most);
-        lines.map(|line| Self::of(here, hook, &line)).collect()
+        // The receiver is a program, which knows no reader.
+        Language::English.speak(|| {
+            let lines = here.log_lines_from(LogReader::Everyone, hook.next_sequence).take(most);
+            lines.map(|line| Self::of(here, hook, &line)).collect()
+        })
     }
 
     fn of(here: &Snapshot, hook: &Webhook, line: &LogLine) -> Result<Self, DeskError> {

@@ -12,6 +12,7 @@ use ureq::{Agent, Error, Timeout};
 use crate::app::store::DeliveryFault;
 use crate::app::webhooks::address::is_public;
 use crate::app::webhooks::message::Letter;
+use crate::messages::say;
 
 /// How long a whole delivery may take.
 pub const PATIENCE: Duration = Duration::from_secs(8);
@@ -21,13 +22,13 @@ const LONGEST: usize = 500;
 /// Why an address cannot be one that hears of entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitAddress {
-    #[error("Write the whole address, such as https://example.org/arbiter.")]
+    #[error("{}", say("unfit-address-not-whole"))]
     NotWhole,
-    #[error("The address has to begin with https://, so that nobody reads along.")]
+    #[error("{}", say("unfit-address-not-secret"))]
     NotSecret,
-    #[error("Arbiter does not send to private addresses. Take one that everybody on the internet reaches.")]
+    #[error("{}", say("unfit-address-private"))]
     Private,
-    #[error("Leave name and password out of the address: each message is signed instead.")]
+    #[error("{}", say("unfit-address-with-password"))]
     WithPassword,
 }
 

@@ -51,7 +51,7 @@ pub enum TieOrder {
 }
 
 impl By {
-    /// The words in JSON and on a page.
+    /// The words in JSON.
     pub fn words(&self) -> String {
         match self {
             Self::Final => "final".to_owned(),

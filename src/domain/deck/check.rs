@@ -7,19 +7,20 @@ use chrono::NaiveDate;
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable};
-use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault, Severity};
+use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
+use crate::domain::deck::finding::{DeckFinding, PlayedSpan, UnknownLine};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::heading::{Heading, Label, bare_label};
 use crate::domain::deck::line::{CardLine, Content, ListLine};
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::opened::OpenedPool;
-use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, ReportLine};
+use crate::domain::deck::report::{DeckReport, OtherLine, OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck, Unknown};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::rule_check::Case;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
-use crate::domain::letters::capital;
 
 impl Format {
     /// Checks a list against this format.
@@ -95,16 +96,13 @@ impl Format {
     /// A fault if the format was not played on that day, where its days are known.
     fn not_on(&self, on: Option<NaiveDate>) -> Option<Fault> {
         let on = on?;
-        let when = match (self.from.filter(|from| on < *from), self.until.filter(|until| *until < on)) {
-            (Some(from), _) => format!("was first played on {from}"),
-            (None, Some(until)) => format!("was last played on {until}"),
+        let played = match (self.from.filter(|from| on < *from), self.until.filter(|until| *until < on)) {
+            (Some(from), _) => PlayedSpan::From(from),
+            (None, Some(until)) => PlayedSpan::Until(until),
             (None, None) => return None,
         };
-        let message = format!(
-            "{} {when}, so on {on} other rules held. Choose the format of that day, or another day.",
-            self.name
-        );
-        Some(reading_fault(ReadingFault::FormatOfAnotherDay, Severity::Warning, message, Vec::new()))
+        let finding = DeckFinding::FormatOfAnotherDay { format: self.name.clone(), on, played };
+        Some(reading_fault(ReadingFault::FormatOfAnotherDay, Severity::Warning, finding, Vec::new()))
     }
 }
 
@@ -123,30 +121,31 @@ fn report_line(placed: &PlacedCard<'_>, table: &CardTable) -> ReportLine {
         printing: placed.found.and_then(|found| found.printing).map(|printing| printing.name.clone()),
         how: placed.found.map_or(MatchKind::None, |found| found.how),
         suggestions: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
-        reason: placed.reason.map(|why| why.words().to_owned()),
+        reason: placed.reason,
         versions: versions(placed, table).into_iter().map(str::to_owned).collect(),
     }
 }
 
 fn other_lines(list: &DeckList) -> Vec<OtherLine> {
-    let other = |line: usize, text: &str, kind: OtherLineKind, reason: &str| OtherLine {
+    let other = |line: usize, text: &str, kind: OtherLineKind, reason: OtherLineReason| OtherLine {
         line,
         text: text.to_owned(),
         kind,
-        reason: reason.to_owned(),
+        reason,
     };
     list.lines
         .iter()
         .filter_map(|line| match &line.content {
             Content::Card(_) => None,
             Content::Ignored(reason) => {
-                Some(other(line.line, &line.text, OtherLineKind::Ignored, reason.words()))
+                let reason = OtherLineReason::Ignored(*reason);
+                Some(other(line.line, &line.text, OtherLineKind::Ignored, reason))
             }
             Content::Heading(Heading { label, .. }) => {
                 let announces = match label {
-                    Label::Zone(zone) => zone.name(),
-                    Label::DrawTypes | Label::SeedTypes => "card types within a part",
-                    Label::Unknown => "not known here",
+                    Label::Zone(zone) => OtherLineReason::Part(*zone),
+                    Label::DrawTypes | Label::SeedTypes => OtherLineReason::Types,
+                    Label::Unknown => OtherLineReason::UnknownHeading,
                 };
                 Some(other(line.line, &line.text, OtherLineKind::Heading, announces))
             }
@@ -154,21 +153,18 @@ fn other_lines(list: &DeckList) -> Vec<OtherLine> {
         .collect()
 }
 
-fn reading_fault(rule: ReadingFault, severity: Severity, message: String, lines: Vec<usize>) -> Fault {
+fn reading_fault(rule: ReadingFault, severity: Severity, finding: DeckFinding, lines: Vec<usize>) -> Fault {
     Fault {
         rule: FaultRule::Reading(rule),
         severity,
         zone: None,
-        message,
+        finding,
         lines,
         cards: Vec::new(),
         citations: Vec::new(),
         confidence: None,
     }
 }
-
-/// The fault of a card if neither the list nor the card table says which part it belongs to.
-const NO_PART: &str = " Until then it is counted in no part of the deck.";
 
 /// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
 fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, ruled: bool) -> Vec<Fault> {
@@ -194,7 +190,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults
 }
 
-/// Titles that may also be headings, on lines that do not say how many.
+/// CardTitles that may also be headings, on lines that do not say how many.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
     let bare = |(line, card): &(&ListLine, &CardLine)| {
         let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);
@@ -206,11 +202,8 @@ fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
             _ => None,
         })
         .map(|(line, zone)| {
-            let message = format!(
-                "Line {}: “{}” may be the card or a heading; it was read as the card. If the {zone} begins there, write “{}:”.",
-                line.line, line.text, line.text
-            );
-            reading_fault(ReadingFault::CardOrHeading, Severity::Warning, message, vec![line.line])
+            let finding = DeckFinding::CardOrHeading { line: line.line, text: line.text.clone(), zone };
+            reading_fault(ReadingFault::CardOrHeading, Severity::Warning, finding, vec![line.line])
         })
         .collect()
 }
@@ -256,18 +249,13 @@ fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -
     let mut titles: Vec<String> = placed.iter().filter_map(read_as).collect();
     titles.sort_unstable();
     titles.dedup();
-    let first = titles.first()?.clone();
-    let (read, wanted) =
-        if titles.len() == 1 { ("title exists", "it") } else { ("titles exist", "one of them") };
-    let message = format!(
-        "{} {read} in several versions; read as {}. If another version of {wanted} is meant, write its release behind the title, as in “{first}”.",
-        titles.len(),
-        titles.join(", ")
-    );
+    if titles.is_empty() {
+        return None;
+    }
     Some(reading_fault(
         ReadingFault::SeveralVersions,
         Severity::Note,
-        message,
+        DeckFinding::SeveralVersions(titles),
         placed.iter().map(|card| card.line).collect(),
     ))
 }
@@ -275,34 +263,29 @@ fn several_versions(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable) -
 /// One fault for all card numbers; otherwise a list of numbers would bury everything.
 fn unknown_numbers(placed: &[&PlacedCard<'_>]) -> Option<Fault> {
     let first = placed.first()?;
-    let (what, text) = (format!("in line {}: {}", first.line, first.text), "Export the list with titles.");
-    let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
-    let part =
-        if nowhere == 0 { String::new() } else { format!(" Counted in no part of the deck: {nowhere}.") };
-    let message = match placed.len() {
-        1 => format!("One entry is a card number that no table here knows, {what}. {text}{part}"),
-        many => format!(
-            "{many} entries are card numbers that no table here knows, the first {what}. {text}{part}"
-        ),
+    let finding = DeckFinding::UnknownNumbers {
+        count: placed.len(),
+        line: first.line,
+        text: first.text.clone(),
+        nowhere: placed.iter().filter(|card| card.zone.is_none()).count(),
     };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
-    Some(reading_fault(ReadingFault::UnknownCard, Severity::Error, message, lines))
+    Some(reading_fault(ReadingFault::UnknownCard, Severity::Error, finding, lines))
 }
 
 fn no_cards(deck: &PlacedDeck<'_>) -> Option<Fault> {
-    deck.cards.is_empty().then(|| {
-        let message = "No line of this list names a card. Check that the right file was given.".to_owned();
-        reading_fault(ReadingFault::NoCards, Severity::Error, message, Vec::new())
-    })
+    let fault = || reading_fault(ReadingFault::NoCards, Severity::Error, DeckFinding::NoCards, Vec::new());
+    deck.cards.is_empty().then(fault)
 }
 
 /// A line whose number cannot be used.
 fn quantity_fault(placed: &PlacedCard<'_>) -> Option<Fault> {
     let severity = if placed.zone == Some(Zone::Aside) { Severity::Note } else { Severity::Error };
     let why = placed.quantity.as_ref().err()?;
-    let message = format!("Line {}, “{}”: {why}.", placed.line, placed.text);
-    let mut fault = reading_fault(ReadingFault::UnreadableQuantity, severity, message, vec![placed.line]);
+    let (line, text, why) = (placed.line, placed.text.clone(), why.clone());
+    let finding = DeckFinding::UnfitQuantity { line, text, why };
+    let mut fault = reading_fault(ReadingFault::UnreadableQuantity, severity, finding, vec![line]);
     fault.zone = placed.zone;
     Some(fault)
 }
@@ -314,42 +297,26 @@ const NAMED: usize = 12;
 fn unknown_cards(placed: &[&PlacedCard<'_>], severity: Severity) -> Option<Fault> {
     let first = placed.first()?;
     let nowhere = placed.iter().filter(|card| card.zone.is_none()).count();
-    let message = if placed.len() == 1 {
-        let next = match (first.reason, first.suggestions.as_slice()) {
-            (Some(reason), _) => format!("{}.", capital(reason.words())),
-            (None, []) => "Write the title as it is printed on the card.".to_owned(),
-            (None, near) => format!("Is it {}? Then write that.", near.join(", or ")),
-        };
-        let part = if nowhere == 0 { "" } else { NO_PART };
-        format!("Line {} names no card: “{}”. {next}{part}", first.line, first.text)
+    let finding = if placed.len() == 1 {
+        DeckFinding::UnknownCard { unknown: unknown_line(first), nowhere: nowhere > 0 }
     } else {
-        let told: Vec<String> = placed.iter().take(NAMED).map(|one| unknown_card(one)).collect();
-        let more = placed.len().saturating_sub(NAMED);
-        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-        let nowhere = match nowhere {
-            0 => String::new(),
-            lines => format!(" Counted in no part of the deck: {lines}."),
-        };
-        format!(
-            "{} lines name no card: {}{more}. Write each title as it is printed on the card.{nowhere}",
-            placed.len(),
-            told.join("; ")
-        )
+        let first = placed.iter().take(NAMED).map(|one| unknown_line(one)).collect();
+        DeckFinding::UnknownCards { first, count: placed.len(), nowhere }
     };
     let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
     lines.dedup();
-    let mut fault = reading_fault(ReadingFault::UnknownCard, severity, message, lines);
+    let mut fault = reading_fault(ReadingFault::UnknownCard, severity, finding, lines);
     fault.zone = first.zone.filter(|zone| placed.iter().all(|card| card.zone == Some(*zone)));
     Some(fault)
 }
 
-fn unknown_card(placed: &PlacedCard<'_>) -> String {
-    let near = match (placed.reason, placed.suggestions.as_slice()) {
-        (Some(reason), _) => format!(" ({})", reason.words()),
-        (None, []) => String::new(),
-        (None, near) => format!(" ({}?)", near.join(", or ")),
-    };
-    format!("line {}, “{}”{near}", placed.line, placed.text)
+fn unknown_line(placed: &PlacedCard<'_>) -> UnknownLine {
+    UnknownLine {
+        line: placed.line,
+        text: placed.text.clone(),
+        reason: placed.reason,
+        near: placed.suggestions.iter().map(|title| (*title).to_owned()).collect(),
+    }
 }
 
 fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
@@ -377,33 +344,24 @@ fn heading_faults(list: &DeckList, deck: &PlacedDeck<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (at, (line, text, heading)) in headings.iter().enumerate() {
         if heading.label == Label::Unknown {
-            let message = format!(
-                "Line {line}: “{text}” looks like a heading, but is not known here. The cards below it were read as part of what is above; check them."
-            );
-            faults.push(reading_fault(ReadingFault::UnknownHeading, Severity::Warning, message, vec![*line]));
+            let finding = DeckFinding::UnknownHeading { line: *line, text: (*text).to_owned() };
+            faults.push(reading_fault(ReadingFault::UnknownHeading, Severity::Warning, finding, vec![*line]));
         }
-        if let Some(message) = heading.count.and_then(|count| miscount(count, below.get(at..)?, *line, text))
+        if let Some(finding) = heading.count.and_then(|count| miscount(count, below.get(at..)?, *line, text))
         {
-            faults.push(reading_fault(ReadingFault::HeadingCount, Severity::Warning, message, vec![*line]));
+            faults.push(reading_fault(ReadingFault::HeadingCount, Severity::Warning, finding, vec![*line]));
         }
     }
     faults
 }
 
 /// What a heading promises and the list does not keep, given the cards below it and below each heading after it.
-fn miscount(count: u32, below: &[u32], line: usize, text: &str) -> Option<String> {
-    let found = *below.first()?;
+fn miscount(promised: u32, below: &[u32], line: usize, text: &str) -> Option<DeckFinding> {
+    let (found, text) = (*below.first()?, text.to_owned());
     if found > 0 {
-        return (found != count).then(|| {
-            format!("Line {line}: “{text}” promises {count}, but {found} are listed below it. Count again.")
-        });
+        return (found != promised).then_some(DeckFinding::Miscount { line, text, promised, found });
     }
-    (count > 0 && !sums_up(count, below)).then(|| {
-        format!(
-            "Line {line}: “{text}” was read as a heading, but nothing is listed below it. If it names cards, write \
-             the title as it is printed on the card."
-        )
-    })
+    (promised > 0 && !sums_up(promised, below)).then_some(DeckFinding::EmptyHeading { line, text })
 }
 
 /// A heading directly above another one sums up the ones below it.
@@ -426,15 +384,10 @@ fn placed_by_type(deck: &PlacedDeck<'_>) -> Option<Fault> {
         let sum = counts.entry(zone).or_default();
         *sum = sum.saturating_add(card.copies());
     }
-    let parts: Vec<String> = counts.iter().map(|(zone, count)| format!("{zone} {count}")).collect();
-    let message = format!(
-        "The list does not say which part these cards belong to; their types decided: {}. If that is wrong, add headings such as “Missions:”.",
-        parts.join(", ")
-    );
     Some(reading_fault(
         ReadingFault::PlacedByType,
         Severity::Note,
-        message,
+        DeckFinding::PlacedByType(counts.into_iter().collect()),
         placed.iter().map(|card| card.line).collect(),
     ))
 }

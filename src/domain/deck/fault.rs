@@ -3,34 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
+use crate::domain::deck::finding::DeckFinding;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 use crate::domain::source::Confidence;
-
-/// How serious a fault is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Severity {
-    /// The deck is not legal until it is changed.
-    Error,
-    /// Somebody should look at it.
-    Warning,
-    /// Worth knowing.
-    Note,
-}
-
-impl Severity {
-    /// Every degree, the most serious first.
-    pub const ALL: [Self; 3] = [Self::Error, Self::Warning, Self::Note];
-
-    /// The word before a fault.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Error => "error",
-            Self::Warning => "warning",
-            Self::Note => "note",
-        }
-    }
-}
 
 /// What is wrong with how a list is written, whatever the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, strum::EnumString, IntoStaticStr)]
@@ -91,8 +67,7 @@ impl From<FaultRule> for String {
 }
 
 /// One finding, with the rule and its source.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Fault {
     /// The rule that found it.
     pub rule: FaultRule,
@@ -101,14 +76,15 @@ pub struct Fault {
     /// The part of the deck, where it concerns one.
     pub zone: Option<Zone>,
     /// What, where and what to do next.
-    pub message: String,
+    #[serde(rename = "message")]
+    pub finding: DeckFinding,
     /// Lines of the list it concerns.
     pub lines: Vec<usize>,
-    /// Titles it concerns.
+    /// CardTitles it concerns.
     pub cards: Vec<String>,
     /// Where the rule is written.
     pub citations: Vec<String>,
     /// How well the rule is known; `None` for faults of reading.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub confidence: Option<Confidence>,
 }

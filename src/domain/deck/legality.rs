@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 
 use crate::domain::card::matching::MatchKind;
 use crate::domain::card::{Card, CardTable, FoundCard};
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, Rule};
 use crate::domain::deck::rule_check::Case;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 
 impl Format {

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 
 /// The figures for one part of a deck, copies counted.

@@ -1,7 +1,7 @@
 //! One line of a deck list: a card, a heading, or left out with a reason.
 
 use crate::domain::deck::heading::Heading;
-use crate::domain::deck::quantity::{copies, read_quantity};
+use crate::domain::deck::quantity::{UnfitQuantity, copies, read_quantity};
 use crate::domain::deck::zone::Zone;
 
 /// Longer lines are shortened in reports.
@@ -87,7 +87,7 @@ impl WhyIgnored {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardLine {
     /// Copies, or why the number cannot be used.
-    pub quantity: Result<u32, String>,
+    pub quantity: Result<u32, UnfitQuantity>,
     /// The title as written.
     pub title: String,
     /// The whole line, where its number may belong to the title.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::card::{Card, CardTable};
+use crate::domain::deck::finding::{UnreadLine, UnreadPool, WhyUnread};
 use crate::domain::deck::format::Format;
 use crate::domain::deck::list::{DeckList, TooLong};
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
@@ -18,17 +19,6 @@ pub struct OpenedPool {
     copies: HashMap<String, u32>,
     cards: u32,
     unread: Vec<UnreadLine>,
-}
-
-/// A line of a pool whose cards do not count.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadLine {
-    /// Line in the pool, from 1.
-    pub line: usize,
-    /// The line as written.
-    pub text: String,
-    /// Why it counts nothing, and what to do, as a sentence without its full stop.
-    pub why: String,
 }
 
 /// Why a pool that somebody sent is not read.
@@ -100,30 +90,19 @@ impl OpenedPool {
         &self.unread
     }
 
-    /// What to mend in the pool, in one sentence; `None` if every line was read.
-    pub fn words(&self) -> Option<String> {
-        let lines: Vec<String> = self
-            .unread
-            .iter()
-            .take(NAMED)
-            .map(|one| format!("line {}, “{}” ({})", one.line, one.text, one.why))
-            .collect();
-        let more = match self.unread.len().saturating_sub(NAMED) {
-            0 => String::new(),
-            more => format!("; and {more} more"),
-        };
-        let first = !lines.is_empty();
-        first.then(|| {
-            format!("In the pool these lines count no card: {}{more}. Correct the pool.", lines.join("; "))
-        })
+    /// What to mend in the pool; `None` if every line was read.
+    pub fn unread_pool(&self) -> Option<UnreadPool> {
+        let lines: Vec<UnreadLine> = self.unread.iter().take(NAMED).cloned().collect();
+        let more = self.unread.len().saturating_sub(lines.len());
+        (!lines.is_empty()).then_some(UnreadPool { lines, more })
     }
 }
 
-fn unread(placed: &PlacedCard<'_>) -> String {
+fn unread(placed: &PlacedCard<'_>) -> WhyUnread {
     match (&placed.quantity, placed.reason, placed.suggestions.as_slice()) {
-        (Err(why), ..) => why.clone(),
-        (_, Some(reason), _) => reason.words().to_owned(),
-        (_, None, []) => "no card has this title".to_owned(),
-        (_, None, near) => format!("similar titles: {}", near.join(", ")),
+        (Err(why), ..) => WhyUnread::Quantity(why.clone()),
+        (_, Some(reason), _) => WhyUnread::Unknown(reason),
+        (_, None, []) => WhyUnread::NoTitle,
+        (_, None, near) => WhyUnread::Near(near.iter().map(|title| (*title).to_owned()).collect()),
     }
 }

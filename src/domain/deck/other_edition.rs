@@ -2,9 +2,11 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::Sought;
-use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault, Severity};
+use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
+use crate::domain::deck::finding::DeckFinding;
 use crate::domain::deck::list::DeckList;
 use crate::domain::deck::report::DeckReport;
+use crate::domain::deck::severity::Severity;
 use crate::domain::edition::Edition;
 
 /// The rule of the fault that says so.
@@ -13,13 +15,13 @@ const RULE: FaultRule = FaultRule::Reading(ReadingFault::OtherEdition);
 /// A list of another game cannot be handed in.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0} Nothing was handed in.")]
-pub struct OtherGame(pub String);
+pub struct OtherGame(pub Box<DeckFinding>);
 
 impl DeckReport {
     /// The fault that the list is of another edition, if it is.
     pub fn of_another_edition(&self) -> Option<OtherGame> {
         let fault = self.faults.iter().find(|fault| fault.rule == RULE)?;
-        Some(OtherGame(fault.message.clone()))
+        Some(OtherGame(Box::new(fault.finding.clone())))
     }
 
     /// Whether so many lines are unknown that the other editions should be tried.
@@ -59,13 +61,7 @@ fn fault(known: usize, of: usize, edition: Edition, checked: Edition) -> Fault {
         rule: RULE,
         severity: Severity::Error,
         zone: None,
-        message: format!(
-            "This looks like a {} list: {known} of {of} lines name cards of that game. It was checked as {}; choose a \
-             format of {}.",
-            edition.name(),
-            checked.name(),
-            edition.name()
-        ),
+        finding: DeckFinding::OtherEdition { known, of, looks: edition, checked },
         lines: Vec::new(),
         cards: Vec::new(),
         citations: Vec::new(),

@@ -1,13 +1,14 @@
 //! The rules of a pinned format that the director of a tournament sets: figures and severity, never what a rule asks.
 
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::rule::{Demand, MissionSort, Rule};
+use crate::domain::deck::severity::Severity;
+use crate::domain::deck::zone::Zone;
 use crate::domain::letters::capital;
 use crate::domain::source::Confidence;
 
 /// No deck has more cards in a part.
-const MOST: u32 = 500;
+pub const MOST: u32 = 500;
 
 /// A rule as the director wants it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +47,7 @@ pub enum RuleError {
     },
     /// Two rules together allow no deck.
     #[error("No deck could keep these rules: {zone} would need at least {least} and at most {most} cards.")]
-    NoDeck { zone: &'static str, least: u32, most: u32 },
+    NoDeck { zone: Zone, least: u32, most: u32 },
 }
 
 impl RuleError {
@@ -188,7 +189,7 @@ impl Format {
     pub(super) fn no_deck(&self) -> Option<RuleError> {
         self.limits(None).into_iter().find_map(|(zone, limit)| {
             let most = limit.most.filter(|most| *most < limit.least)?;
-            Some(RuleError::NoDeck { zone: zone.name(), least: limit.least, most })
+            Some(RuleError::NoDeck { zone, least: limit.least, most })
         })
     }
 }
@@ -332,6 +333,9 @@ mod tests {
         format.rules.push(most);
         let refused =
             format.with_rules(&[wanted_rule("draw-deck-at-least", Severity::Error, Some(61))], "why", None);
-        assert_eq!(refused, Err(vec![RuleError::NoDeck { zone: "draw deck", least: 61, most: 60 }]));
+        assert_eq!(
+            refused,
+            Err(vec![RuleError::NoDeck { zone: crate::domain::deck::Zone::DrawDeck, least: 61, most: 60 }])
+        );
     }
 }

@@ -3,14 +3,14 @@
 
 use crate::domain::card::CardTable;
 use crate::domain::card::matching::{MatchKind, Sought};
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::overrides::{RuleError, WantedRule, set_freely};
 use crate::domain::deck::rule::{Demand, Rule};
+use crate::domain::deck::severity::Severity;
 use crate::domain::source::Confidence;
 
 /// The longest name that fits the heads of pages.
-const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 /// The most titles that one format bans, or allows.
 pub const MOST_TITLES: usize = 200;
 /// The id of every such format, and of its rule on banned titles.

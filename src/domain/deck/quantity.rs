@@ -23,19 +23,33 @@ pub fn read_quantity(line: &str) -> QuantityLine<'_> {
     })
 }
 
+/// Why a number of copies cannot be used. Its text also says what to write instead.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitQuantity {
+    #[error("0 copies are listed; take the line out or write how many")]
+    Zero,
+    #[error("{0} copies cannot be; write a number from 1 to {MOST}")]
+    Negative(String),
+    #[error("{0} copies are more than any deck holds; write a number from 1 to {MOST}")]
+    TooMany(String),
+    #[error("the number of copies is not readable; write a number from 1 to {MOST}")]
+    Unreadable,
+}
+
 /// The number of copies, from one to [`MOST`].
 ///
 /// # Errors
-/// A sentence that says what to write instead.
-pub fn copies(number: Option<&str>) -> Result<u32, String> {
+/// Every other number.
+pub fn copies(number: Option<&str>) -> Result<u32, UnfitQuantity> {
     let Some(number) = number else { return Ok(1) };
     match number.parse::<i128>() {
-        Ok(0) => Err("0 copies are listed; take the line out or write how many".to_owned()),
-        Ok(count) if count < 0 => Err(format!("{number} copies cannot be; write a number from 1 to {MOST}")),
-        Ok(count) => u32::try_from(count).ok().filter(|count| *count <= MOST).ok_or_else(|| {
-            format!("{number} copies are more than any deck holds; write a number from 1 to {MOST}")
-        }),
-        Err(_) => Err(format!("the number of copies is not readable; write a number from 1 to {MOST}")),
+        Ok(0) => Err(UnfitQuantity::Zero),
+        Ok(count) if count < 0 => Err(UnfitQuantity::Negative(number.to_owned())),
+        Ok(count) => u32::try_from(count)
+            .ok()
+            .filter(|count| *count <= MOST)
+            .ok_or_else(|| UnfitQuantity::TooMany(number.to_owned())),
+        Err(_) => Err(UnfitQuantity::Unreadable),
     }
 }
 

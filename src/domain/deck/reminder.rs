@@ -24,9 +24,9 @@ pub struct Reminder {
     pub edition: Edition,
     /// Where it is shown.
     pub at: Vec<ReminderPlace>,
-    /// The sentence for the deck's owner, or for everybody if no deck decides.
+    /// The message for the deck's owner, or for everybody if no deck decides.
     pub says: String,
-    /// The sentence for the opponent, if the rule has one; `{player}` is whose deck it is.
+    /// The message for the opponent, if the rule has one, with the name of whose deck it is.
     #[serde(default)]
     pub tells: Option<String>,
     /// Which decks it concerns; without it every game.
@@ -134,11 +134,6 @@ impl Reminder {
     pub fn applies_at(&self, settings: &Settings, spot: ReminderPlace) -> bool {
         let replaced = self.unless.is_some_and(|option| settings.options.contains(&option));
         !replaced && self.applies(settings.edition, spot, Some(settings.date))
-    }
-
-    /// The sentence for the opponent of the player with this name.
-    pub fn told_of(&self, player: &str) -> Option<String> {
-        self.tells.as_ref().map(|tells| tells.replace("{player}", player))
     }
 }
 

@@ -3,19 +3,21 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 
 use crate::domain::card::CardId;
 use crate::domain::card::matching::MatchKind;
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::line::WhyIgnored;
+use crate::domain::deck::resolved_list::Unknown;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::source_parser;
 
 /// Everything a deck check found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DeckReport {
     /// The format's id.
     pub format: String,
@@ -27,7 +29,7 @@ pub struct DeckReport {
     /// Cards in each part, copies counted; empty parts are left out.
     pub counts: BTreeMap<Zone, u32>,
     /// Copies that are counted in no part, because neither the list nor a known card says where they belong.
-    #[serde(default, skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "is_none")]
     pub unplaced: u32,
     /// The lines that name cards, or should.
     pub lines: Vec<ReportLine>,
@@ -38,8 +40,7 @@ pub struct DeckReport {
 }
 
 /// A line that names a card, or should.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ReportLine {
     /// Line in the file, from 1.
     pub line: usize,
@@ -52,25 +53,24 @@ pub struct ReportLine {
     pub card: Option<CardId>,
     pub title: Option<String>,
     /// The printing's plugin name, if the list gives it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub printing: Option<String>,
     /// How it was matched.
     #[serde(rename = "match")]
     pub how: MatchKind,
     /// Similar titles to choose from.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub suggestions: Vec<String>,
     /// Why no card was found, if more is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Unknown>,
     /// The other cards of the same title, where the line does not say which is meant; by their plugin names.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub versions: Vec<String>,
 }
 
 /// A line that is not a card.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OtherLine {
     /// Line in the file, from 1.
     pub line: usize,
@@ -79,11 +79,48 @@ pub struct OtherLine {
     /// What it is.
     pub kind: OtherLineKind,
     /// Which part a heading announces, or why a line is ignored.
-    pub reason: String,
+    pub reason: OtherLineReason,
+}
+
+/// What a line is instead of a card. JSON has its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OtherLineReason {
+    /// It is ignored.
+    Ignored(WhyIgnored),
+    /// A heading announces a part.
+    Part(Zone),
+    /// A heading announces card types within a part.
+    Types,
+    /// The heading is not known.
+    UnknownHeading,
+}
+
+impl OtherLineReason {
+    /// The reason in words.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Ignored(why) => why.words(),
+            Self::Part(zone) => zone.name(),
+            Self::Types => "card types within a part",
+            Self::UnknownHeading => "not known here",
+        }
+    }
+}
+
+impl Serialize for OtherLineReason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.words())
+    }
+}
+
+impl Serialize for Unknown {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.words())
+    }
 }
 
 /// What a line is that is not a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OtherLineKind {
     /// It announces a part of the deck.

@@ -9,7 +9,7 @@ use crate::domain::card::{Card, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings};
 use crate::domain::deck::line::{CardLine, ListLine};
 use crate::domain::deck::list::DeckList;
-use crate::domain::deck::quantity::copies;
+use crate::domain::deck::quantity::{UnfitQuantity, copies};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -49,7 +49,7 @@ pub struct PlacedCard<'t> {
     /// The line as written.
     pub text: String,
     /// Copies, or why the number cannot be used.
-    pub quantity: Result<u32, String>,
+    pub quantity: Result<u32, UnfitQuantity>,
     /// The part of the deck; `None` if the list does not say and the card is unknown.
     pub zone: Option<Zone>,
     /// Whether the card's type decided the part, because the list did not say.

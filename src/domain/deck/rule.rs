@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::domain::card::{CardType, Trait};
-use crate::domain::deck::fault::Severity;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 use crate::domain::source::Confidence;
 

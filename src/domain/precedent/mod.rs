@@ -137,18 +137,6 @@ impl Decision {
         attached.supports == Support::FinalWord || self.review != Review::Overturned
     }
 
-    /// How the decision treats a citation: `follows`, or `the final word follows` if that replaced the ruling.
-    pub fn treats(&self, attached: &Attached) -> String {
-        let treatment = attached.treatment.words();
-        match attached.supports {
-            Support::FinalWord => format!("the final word {treatment}"),
-            Support::Ruling | Support::Nothing if self.review == Review::Overturned => {
-                format!("the overturned ruling {treatment}")
-            }
-            Support::Ruling | Support::Nothing => treatment.to_owned(),
-        }
-    }
-
     /// The line to copy into a ruling that follows this decision.
     pub fn line(&self) -> String {
         format!("{} (persuasive, not binding; {})", self.citation, self.review.words())

@@ -19,11 +19,11 @@ use crate::domain::unseen::{hides, is_unseen};
 /// The most decisions in a file.
 pub const MOST_IN_FILE: usize = 1_000;
 /// The longest question, ruling or final word, in characters, as on the page of a dispute.
-const LONGEST_TEXT: usize = 4_000;
+pub const LONGEST_TEXT: usize = 4_000;
 /// The longest title, citation or origin, in characters.
-const LONGEST_NAME: usize = 300;
+pub const LONGEST_NAME: usize = 300;
 /// The most citations of one decision.
-const MOST_CITED: usize = 50;
+pub const MOST_CITED: usize = 50;
 /// The version of the file.
 const VERSION: u32 = 1;
 /// What the first hash is made with.

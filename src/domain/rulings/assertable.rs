@@ -4,12 +4,13 @@ use std::fmt;
 
 use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::asserted_relation::{Assertion, Target};
-use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::citation::{Citation, slug};
 use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::library_relations::is_same_entry;
 use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
+use crate::domain::rulings::standing::Done;
 
 /// A relation that nobody has asserted yet: a person may accept it.
 #[derive(Debug, Clone)]
@@ -79,15 +80,37 @@ pub enum NotRelatable {
         "Nothing changes what it is changed by itself: {0}. If that is wrong, withdraw it first, or assert that the one \
          leaves the other unchanged."
     )]
-    Circle(String),
+    Circle(Box<ChangeCircle>),
     /// It is asserted already.
     #[error("This is asserted already. See the page of the entry.")]
     Known,
     /// The opposite is asserted already.
     #[error(
-        "Somebody asserted the contrary of this: that the entry {0} the other one. That has to be withdrawn first."
+        "Somebody asserted the contrary of this: that the entry {} the other one. That has to be withdrawn first.",
+        .0.verb()
     )]
-    Contrary(&'static str),
+    Contrary(RelationEffect),
+}
+
+/// How an entry is already changed by the one that it would change, directly or through others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChangeCircle {
+    /// The entry that is changed.
+    pub changed: Citation,
+    /// What is done to it and by which entry, and so on to the last.
+    pub steps: Vec<(Done, Citation)>,
+}
+
+/// As a clause.
+impl fmt::Display for ChangeCircle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.changed.fmt(f)?;
+        for (number, (done, by)) in self.steps.iter().enumerate() {
+            let joined = if number == 0 { "" } else { ", which" };
+            write!(f, "{joined} is {done} {by}")?;
+        }
+        Ok(())
+    }
 }
 
 impl Assertion {
@@ -117,7 +140,7 @@ impl Assertion {
                 return Err(NotRelatable::Later);
             }
             if let Some(steps) = self.circle(from, to, library) {
-                return Err(NotRelatable::Circle(steps));
+                return Err(NotRelatable::Circle(Box::new(steps)));
             }
         }
         let leaves = self.does == RelationEffect::Leaves;
@@ -127,7 +150,7 @@ impl Assertion {
                 return Err(NotRelatable::Known);
             }
             if leaves || other.does == RelationEffect::Leaves {
-                return Err(NotRelatable::Contrary(other.does.verb()));
+                return Err(NotRelatable::Contrary(other.does));
             }
         }
         Ok(())
@@ -145,7 +168,12 @@ impl Assertion {
 
     /// How the other entry (or a part of it, if the whole is meant) already changes this one, directly or through
     /// others.
-    fn circle(&self, from: LibraryEntry<'_>, to: LibraryEntry<'_>, library: &Library) -> Option<String> {
+    fn circle(
+        &self,
+        from: LibraryEntry<'_>,
+        to: LibraryEntry<'_>,
+        library: &Library,
+    ) -> Option<ChangeCircle> {
         if !self.does.touches() {
             return None;
         }
@@ -155,15 +183,13 @@ impl Assertion {
             below.filter(|part| held.parents(part.entry).iter().any(|own| own.ordinal == to.entry.ordinal));
         let ends: Vec<LibraryEntry<'_>> = below.filter(|_| self.scope == Scope::Whole).chain([to]).collect();
         let mut seen = vec![from];
-        let mut open = vec![(from, String::new())];
+        let mut open = vec![(from, Vec::new())];
         while let Some((changed, steps)) = open.pop() {
-            for (by, done_by) in changed_by(changed, library) {
-                let and = if steps.is_empty() { "" } else { ", which is " };
-                let changed =
-                    if steps.is_empty() { format!("{} is ", changed.citation()) } else { String::new() };
-                let steps = format!("{steps}{and}{changed}{done_by} {}", by.citation());
+            for (by, done) in changed_by(changed, library) {
+                let mut steps: Vec<(Done, Citation)> = steps.clone();
+                steps.push((done, by.citation()));
                 if ends.iter().any(|end| is_same_entry(*end, by)) {
-                    return Some(steps);
+                    return Some(ChangeCircle { changed: from.citation(), steps });
                 }
                 if !seen.iter().any(|known| is_same_entry(*known, by)) {
                     seen.push(by);

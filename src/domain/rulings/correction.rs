@@ -114,10 +114,27 @@ pub enum Misfit {
     NoHeading(String),
     /// Nothing would change.
     #[error("{0}")]
-    Unchanged(String),
+    Unchanged(AlreadySo),
     /// Steps of a timing table keep their numbers.
     #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
     Step,
+}
+
+/// What is already as a correction would have it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum AlreadySo {
+    /// The copy is cited.
+    #[error("this copy is cited already")]
+    Cited,
+    /// The heading reads so.
+    #[error("the heading reads so already")]
+    Heading,
+    /// The entry is of that kind.
+    #[error("it is of that kind already")]
+    Kind,
+    /// It has that star, or none.
+    #[error("its star is so already")]
+    Star,
 }
 
 impl CorrectedEntry {

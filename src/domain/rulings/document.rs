@@ -267,26 +267,45 @@ impl Document {
         date_in_address(self.issued, self.file.as_deref())
     }
 
-    /// A clause, if the rulebook or glossary behind a later document absorbed this one or is a newer issue of it.
-    pub fn taken_into(&self, later: &Self) -> Option<String> {
+    /// How a later document absorbed this one, if the rulebook or glossary behind it did or is a newer issue of it.
+    pub fn absorbed_by(&self, later: &Self) -> Option<Absorption> {
         let issued = self.issued.filter(|issued| later.issued > Some(*issued))?;
         let baseline = later.baseline.as_ref()?;
         baseline.until.filter(|until| issued <= *until)?;
-        let (name, work, date) = (&baseline.name, &later.work, later.date());
-        if baseline.includes.contains(&self.work) {
-            return Some(format!("taken into {name}, which is not held, as {work} {date} says"));
-        }
-        let renewed = baseline.renews.contains(&self.work);
-        renewed.then(|| {
-            format!("followed by {name}, a newer issue that {work} {date} names and that is not held")
+        let is_included = baseline.includes.contains(&self.work);
+        (is_included || baseline.renews.contains(&self.work)).then(|| Absorption {
+            into: baseline.name.clone(),
+            is_included,
+            named_by: format!("{} {}", later.work, later.date()),
         })
     }
 
-    /// A sentence, if nothing in the document can be that old.
-    pub fn too_old(&self, issued: NaiveDate) -> Option<String> {
-        let floor = self.not_before.as_ref().filter(|floor| issued < floor.day)?;
-        let floor = floor.words(DayFormat::Iso);
-        Some(format!("The document cannot be of {issued}: “{}” {floor}. Look at the year again.", self.title))
+    /// The earliest day that anything in the document can be from, if this day is earlier.
+    pub fn floor_above(&self, issued: NaiveDate) -> Option<&NotBefore> {
+        self.not_before.as_ref().filter(|floor| issued < floor.day)
+    }
+}
+
+/// What became of a document whose successor is not in the library.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Absorption {
+    /// The name of the successor.
+    pub into: String,
+    /// Whether it took the document in; otherwise it is a newer issue of it.
+    pub is_included: bool,
+    /// The later document that says so: `1E-CR 2000-10-30`.
+    pub named_by: String,
+}
+
+/// As a clause without a subject.
+impl fmt::Display for Absorption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { into, named_by, .. } = self;
+        if self.is_included {
+            write!(f, "taken into {into}, which is not held, as {named_by} says")
+        } else {
+            write!(f, "followed by {into}, a newer issue that {named_by} names and that is not held")
+        }
     }
 }
 

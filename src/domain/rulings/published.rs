@@ -40,6 +40,16 @@ pub struct PublishedIssue {
 }
 
 impl PublishedIssue {
+    /// The day on which it was issued, if that is known.
+    pub const fn day(&self) -> Option<NaiveDate> {
+        self.on
+    }
+
+    /// What else is known of its date, in the words of `data/rulings/issues.toml`.
+    pub fn when(&self) -> Option<&str> {
+        self.when.as_deref()
+    }
+
     /// The last day on which it can have been issued; `None` if nothing is known of its date.
     pub fn last_day(&self) -> Option<NaiveDate> {
         self.on.or(self.until)

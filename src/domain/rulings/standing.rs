@@ -9,7 +9,7 @@ use strum::IntoStaticStr;
 
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
-use crate::domain::rulings::document::NotBefore;
+use crate::domain::rulings::document::{Absorption, NotBefore};
 use crate::domain::rulings::relation::{Relation, RelationEffect, Unprinted};
 
 /// The status of an entry on a date.
@@ -141,8 +141,8 @@ pub enum Why {
         /// The earliest day it can be from.
         floor: Option<NotBefore>,
     },
-    /// Its document was absorbed into another, as this clause says.
-    TakenInto(String),
+    /// Its document was absorbed into another.
+    TakenInto(Box<Absorption>),
     Applies {
         /// Why it applies since its date.
         since: Since,

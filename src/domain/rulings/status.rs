@@ -101,8 +101,8 @@ fn absorption(document: &Document, on: NaiveDate, library: &Library) -> Option<(
         .documents()
         .filter(|held| held.document.edition == document.edition)
         .filter(|held| held.document.baseline.as_ref().is_some_and(|ground| ground.until < Some(on)))
-        .find_map(|held| document.taken_into(&held.document))?;
-    Some((Status::CarriedForward, Why::TakenInto(taken)))
+        .find_map(|held| document.absorbed_by(&held.document))?;
+    Some((Status::CarriedForward, Why::TakenInto(Box::new(taken))))
 }
 
 /// The newest later entry under the same heading.

@@ -34,13 +34,12 @@ impl StatusReason {
     /// The reason as a clause with its subject: `it was issued on …`.
     pub fn clause(&self, days: DayFormat) -> String {
         let subject = match self.why {
-            Why::IssuedLater { .. } | Why::Changed(_) => "it was ",
+            Why::IssuedLater { .. } | Why::TakenInto(_) | Why::Changed(_) => "it was ",
             Why::Unanswered | Why::Undated { .. } | Why::BeforeItsTime { .. } | Why::DateLeftOut => "",
             Why::OtherEdition { .. }
             | Why::NamesAnother
             | Why::RefersTo(_)
             | Why::Window { .. }
-            | Why::TakenInto(_)
             | Why::Applies { .. } => "it ",
         };
         format!("{subject}{}", self.words(days).trim_end_matches('.'))
@@ -101,7 +100,7 @@ impl Why {
             Self::Window { start, floor, on } => {
                 format!("{}{}", start.words(*on, days), floor_clause(floor.as_ref(), days))
             }
-            Self::TakenInto(clause) => format!("{clause}; nothing held shows that it changed"),
+            Self::TakenInto(absorption) => format!("{absorption}; nothing held shows that it changed"),
             Self::Applies { since, later, newest } => {
                 let later = match later {
                     Later::None => "",

@@ -113,10 +113,44 @@ pub struct Arithmetic {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GradedGame {
     pub outcome: Outcome,
-    /// One sentence with the arithmetic.
-    pub why: String,
+    pub arithmetic: Arithmetic,
+    /// How the game ended.
+    pub end: EndReason,
     /// The rules that were applied: what each decided, and its source.
-    pub rules: Vec<(&'static str, Source)>,
+    pub rules: Vec<(GradingPart, Source)>,
+}
+
+/// What a rule decides about a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GradingPart {
+    /// What the ending means.
+    Ending,
+    VictoryPoints,
+    Differential,
+    /// The most that the points may count in the differential.
+    Cap,
+}
+
+impl GradingPart {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Ending, Self::VictoryPoints, Self::Differential, Self::Cap];
+
+    /// What it decides, within a sentence.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Ending => "the ending",
+            Self::VictoryPoints => "the victory points",
+            Self::Differential => "the differential",
+            Self::Cap => "the cap",
+        }
+    }
+}
+
+impl GradedGame {
+    /// One sentence with the arithmetic.
+    pub fn why(&self) -> String {
+        format!("{}; {:#}", cause(self.end), self.arithmetic)
+    }
 }
 
 /// What a recorded game counts for.
@@ -275,9 +309,9 @@ impl Profile {
             Reckoning::BothLose => differential.double_loss.source(),
         };
         let mut rules = vec![
-            ("the ending", ending.source()),
-            ("the victory points", self.points_of(side.outcome.grade).source()),
-            ("the differential", margin),
+            (GradingPart::Ending, ending.source()),
+            (GradingPart::VictoryPoints, self.points_of(side.outcome.grade).source()),
+            (GradingPart::Differential, margin),
         ];
         let by_the_cap = match side.reckoning {
             Reckoning::Subtraction => true,
@@ -285,9 +319,9 @@ impl Profile {
             Reckoning::LeastMargin | Reckoning::Level | Reckoning::BothLose => false,
         };
         if by_the_cap {
-            rules.extend(self.source_of_moved_cap().map(|source| ("the cap", source)));
+            rules.extend(self.source_of_moved_cap().map(|source| (GradingPart::Cap, source)));
         }
-        GradedGame { outcome: side.outcome, why: format!("{}; {side:#}", cause(end)), rules }
+        GradedGame { outcome: side.outcome, arithmetic: side, end, rules }
     }
 }
 

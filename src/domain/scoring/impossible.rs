@@ -11,6 +11,15 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Side, WonMissions};
 use crate::domain::scoring::sourced::Sourced;
 
+/// A mission that a win takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+pub enum Mission {
+    #[strum(to_string = "a planet mission")]
+    Planet,
+    #[strum(to_string = "a space mission")]
+    Space,
+}
+
 /// Why a result is impossible, in words a director can act on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
@@ -48,7 +57,7 @@ pub enum Impossible {
     )]
     Unticked {
         /// Which one.
-        missing: &'static str,
+        missing: Mission,
         /// The source of the rule.
         citation: String,
     },
@@ -96,8 +105,8 @@ impl Profile {
     pub fn refuse_other_ticks(&self, result: &GameResult) -> Result<(), Impossible> {
         let (asked, ticked) = (self.missions_of(result.end), result.missions);
         let missing = match asked {
-            WonMissions { planet: true, .. } if !ticked.planet => "a planet mission",
-            WonMissions { space: true, .. } if !ticked.space => "a space mission",
+            WonMissions { planet: true, .. } if !ticked.planet => Mission::Planet,
+            WonMissions { space: true, .. } if !ticked.space => Mission::Space,
             _ if asked == ticked => return Ok(()),
             _ => return Err(Impossible::NotToTick),
         };

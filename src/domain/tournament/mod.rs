@@ -42,6 +42,7 @@ pub mod role;
 pub mod round;
 pub mod round_clock;
 mod round_robin;
+pub mod round_waits;
 pub mod settings;
 pub mod sign_up;
 mod stamped;

@@ -23,6 +23,16 @@ impl PairingReason {
         Self(format!("{BY_HAND}{reason}"))
     }
 
+    /// What the director wrote, if it was made by hand.
+    pub fn given(&self) -> Option<&str> {
+        self.0.strip_prefix(BY_HAND)
+    }
+
+    /// As the log holds it.
+    pub fn written(&self) -> &str {
+        &self.0
+    }
+
     /// In words, with the names of the players.
     pub fn words(&self, name: impl Fn(PlayerId) -> String) -> String {
         if self.0.starts_with(BY_HAND) {

@@ -1,18 +1,19 @@
 //! Why a command is refused, in words a director can act on.
 
-use crate::domain::bracket::elimination::StageName;
 use crate::domain::bracket::matches::BracketError;
 use crate::domain::id::{DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingError;
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::apart_refusal::ApartRefusal;
+use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::deck_check::MOST_CHECKS;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round_clock::ClockRefusal;
+use crate::domain::tournament::round_waits::RoundWaits;
 use crate::domain::tournament::settings::SettingsError;
 use crate::domain::tournament::sign_up::SignUpError;
 use crate::domain::tournament::system_refusal::SystemRefusal;
@@ -29,7 +30,20 @@ pub enum Begun {
     Dispute,
 }
 
-/// Why a command is refused. [`Refusal::sentence`] names the player; as plain text the player is `#7`.
+/// Who reads a reason that not everybody may read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+pub enum ReasonFor {
+    #[strum(to_string = "Staff read it, the players do not.")]
+    Staff,
+    #[strum(to_string = "Staff and the two players read it.")]
+    StaffAndPlayers,
+    /// The staff, and the player whom it concerns.
+    #[strum(to_string = "It stays between the player and the staff.")]
+    StaffAndPlayer,
+}
+
+/// Why a command is refused. As plain text, the player that it is about is `#7`; pages name them
+/// (`words::refusal::refusal`).
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The first command must set the tournament up, and only the first.
@@ -71,7 +85,7 @@ pub enum Refusal {
     NoReason,
     /// A reason is needed that only some people read.
     #[error("Write down the reason. {0}")]
-    NoReasonFor(&'static str),
+    NoReasonFor(ReasonFor),
     /// A reason is needed that stays between staff and player.
     #[error(
         "The list has faults, so write down why it is accepted. Staff and the player read it; the public log says only that the list was accepted."
@@ -137,7 +151,7 @@ pub enum Refusal {
         /// The open round.
         round: RoundNumber,
         /// What it is waiting for.
-        missing: String,
+        missing: RoundWaits,
     },
     /// There is a draft already.
     #[error(
@@ -193,8 +207,8 @@ pub enum Refusal {
         round: RoundNumber,
     },
     /// The cut is not over.
-    #[error("The cut is not over: the {0} has no winner yet. Play it, or name who goes on.")]
-    CutStillPlayed(StageName),
+    #[error("The cut is not over: {} has no winner yet. Play it, or name who goes on.", .0.with_article())]
+    CutStillPlayed(RoundName),
     /// The matches make no bracket.
     #[error("The matches do not make a bracket: {0}.")]
     Bracket(BracketError),
@@ -283,7 +297,7 @@ pub enum Refusal {
     ResultsMissing {
         round: RoundNumber,
         /// What it is waiting for.
-        missing: String,
+        missing: RoundWaits,
     },
     /// An open dispute about the round was not named.
     #[error(
@@ -480,14 +494,6 @@ impl PlayerRefusal {
 }
 
 impl Refusal {
-    /// The sentence, with the name of the player that it is about.
-    pub fn sentence(&self, name: impl Fn(PlayerId) -> String) -> String {
-        match self {
-            Self::Player(player, why) => why.sentence(&name(*player)),
-            other => other.to_string(),
-        }
-    }
-
     /// Whether somebody else was faster: the act was possible until they changed the dispute.
     pub const fn is_overtaken(&self, act: Act) -> bool {
         match self {

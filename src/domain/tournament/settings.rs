@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
@@ -48,6 +49,14 @@ pub struct Settings {
 /// The longest title or place that fits every page and sheet.
 pub const LONGEST_NAME: usize = 100;
 
+/// A text of the settings, by its field in the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::Display)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
+pub enum SettingsText {
+    Title,
+    Place,
+}
+
 /// Why settings cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
@@ -55,10 +64,10 @@ pub enum SettingsError {
     NoTitle,
     /// A text is too long.
     #[error("The {field} has {length} characters; use at most {LONGEST_NAME}.")]
-    TooLong { field: &'static str, length: usize },
+    TooLong { field: SettingsText, length: usize },
     /// A line end or another control character.
     #[error("The {0} holds a control character. Type it again.")]
-    Control(&'static str),
+    Control(SettingsText),
     /// A round count outside what can be played.
     #[error("{0} rounds cannot be played. Choose 1 to 20.")]
     Rounds(u32),
@@ -93,7 +102,7 @@ impl Settings {
         if self.title.trim().is_empty() {
             return Err(SettingsError::NoTitle);
         }
-        for (field, text) in [("title", &self.title), ("place", &self.place)] {
+        for (field, text) in [(SettingsText::Title, &self.title), (SettingsText::Place, &self.place)] {
             let length = text.chars().count();
             if length > LONGEST_NAME {
                 return Err(SettingsError::TooLong { field, length });

@@ -2,6 +2,7 @@
 
 use crate::domain::bracket::cut::UnplayableCut;
 use crate::domain::id::RoundNumber;
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pairing::timetable::LARGEST_ROUND_ROBIN;
 
 /// Why the system of pairing refuses a command.
@@ -38,12 +39,10 @@ pub enum SystemRefusal {
     Unplayable(#[from] UnplayableCut),
     /// The settings say how many lost matches put a player out.
     #[error(
-        "This tournament is played in {system}. Choose that for its bracket, or change the settings first."
+        "This tournament is played in {}. Choose that for its bracket, or change the settings first.",
+        .system.name().to_lowercase()
     )]
-    OtherElimination {
-        /// The system's name, in small letters.
-        system: String,
-    },
+    OtherElimination { system: PairingSystem },
     /// Everybody meets everybody.
     #[error(
         "Nobody sits out in a round robin, because everybody meets everybody. Drop a player who has left, or record a \

@@ -7,7 +7,7 @@ use crate::domain::wording::numbers::list;
 pub const MOST_UNDOINGS: usize = 200;
 
 /// How many lines a sentence names.
-const NAMED: usize = 8;
+pub const NAMED: usize = 8;
 
 /// Why an entry is never undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -1,6 +1,4 @@
-//! Numbers, spans of time and lists in a sentence.
-
-use chrono::TimeDelta;
+//! Numbers and lists in a sentence, in English.
 
 /// A differential with its sign: `+65`, `−30`, `0`, with the true minus.
 pub fn signed_number(value: i64) -> String {
@@ -36,19 +34,6 @@ pub fn grouped(value: impl Into<i128>) -> String {
 /// A number with its noun: `1 player`, `2 players`.
 pub fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
-}
-
-/// A span of time without its sign: `40 minutes`, `3 hours and 2 minutes`, `400 days and 1 hour`.
-pub fn span(span: TimeDelta) -> String {
-    // To the nearest minute.
-    let minutes = usize::try_from((span.num_seconds().unsigned_abs() + 30) / 60).unwrap_or(usize::MAX);
-    let (days, hours) = (minutes / 1_440, minutes / 60 % 24);
-    let parts = [
-        (days > 0, count(days, "day", "days")),
-        (hours > 0, count(hours, "hour", "hours")),
-        (days == 0 && (minutes % 60 > 0 || hours == 0), count(minutes % 60, "minute", "minutes")),
-    ];
-    list(&parts.into_iter().filter_map(|(is_said, part)| is_said.then_some(part)).collect::<Vec<_>>())
 }
 
 /// Victory points in words: `1 point`, `4 points`.
@@ -95,14 +80,5 @@ mod tests {
         let told = [0, 7, 999, 1_000, 638_386, -12_345_678].map(|number: i64| grouped(number));
         assert_eq!(told, ["0", "7", "999", "1,000", "638,386", "−12,345,678"].map(str::to_owned));
         assert_eq!(grouped(i64::MAX), "9,223,372,036,854,775,807");
-    }
-
-    #[test]
-    fn a_span_is_told_in_what_matters() {
-        let told = |minutes| span(TimeDelta::minutes(minutes));
-        assert_eq!(told(0), "0 minutes");
-        assert_eq!(span(TimeDelta::milliseconds(10_799_990)), "3 hours");
-        assert_eq!((told(-61), told(180)), ("1 hour and 1 minute".to_owned(), "3 hours".to_owned()));
-        assert_eq!(told(1_440 * 400 + 61), "400 days and 1 hour");
     }
 }

@@ -20,6 +20,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::draw;
 
 /// How many choices of one order are shown; the others work the same way.
 const SHOWN: usize = 12;
@@ -41,7 +42,7 @@ struct Page {
 /// A draw in words.
 struct ShownDraw {
     number: usize,
-    what: String,
+    what: Message,
     outcome: String,
     purpose: String,
     place: Option<Message>,
@@ -136,8 +137,8 @@ fn shown_draw(here: &Snapshot, number: usize, taken: &Drawn) -> ShownDraw {
     };
     ShownDraw {
         number,
-        what: taken.what.name(),
-        outcome: taken.what.outcome_in_words(&taken.outcome),
+        what: draw::name(taken.what),
+        outcome: draw::outcome(taken.what, &taken.outcome),
         purpose: taken.purpose.clone(),
         place,
         signed: format!("{}, {}", here.actor(&taken.actor), when_at(here, taken.at)),

@@ -9,14 +9,15 @@ use crate::domain::deck::reminder::{Reminder, ReminderPlace};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::result::EndReason;
 use crate::domain::source::Confidence;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
+use crate::words;
 
 pub struct Remember {
     /// The rule in our own words.
-    pub text: String,
+    pub text: Message,
     /// Its source, and how certain it is.
     pub cited: ShownSource,
     /// What the cited entries say, each with its citation, where the rule is to be read in them and their text is held.
@@ -32,7 +33,7 @@ pub fn for_deck(site: &Site, report: &DeckReport, on: Option<NaiveDate>) -> Resu
     let called = site.desk.reminders(report)?;
     let called =
         called.into_iter().filter(|reminder| reminder.applies(report.edition, ReminderPlace::Deck, on));
-    Ok(called.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
+    Ok(called.map(|reminder| remember(&law, reminder, say(&reminder.says))).collect())
 }
 
 /// Reminders for a player at a table: about their own deck, about what the opponent has to say, and for every game.
@@ -47,7 +48,7 @@ pub fn at_table(
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let stands = |reminder: &&Reminder| reminder.applies_at(&setup.settings, ReminderPlace::Table);
     let own = site.desk.reminders_of(here, player)?.into_iter().filter(stands);
-    told.extend(own.map(|reminder| remember(&law, reminder, reminder.says.clone())));
+    told.extend(own.map(|reminder| remember(&law, reminder, say(&reminder.says))));
     told.extend(of_every_game(site, here, ReminderPlace::Table)?);
     told.extend(options(site, here)?);
     Ok(told)
@@ -82,7 +83,7 @@ fn of_every_game(site: &Site, here: &Snapshot, spot: ReminderPlace) -> Result<Ve
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let every_game = data::reminders().iter().filter(|reminder| reminder.when.is_none());
     let here = every_game.filter(|reminder| reminder.applies_at(&setup.settings, spot));
-    Ok(here.map(|reminder| remember(&law, reminder, reminder.says.clone())).collect())
+    Ok(here.map(|reminder| remember(&law, reminder, say(&reminder.says))).collect())
 }
 
 /// What opponents are told about these players' decks.
@@ -97,7 +98,7 @@ pub fn reminders_about(
     let mut heard = Vec::new();
     for player in players {
         for reminder in site.desk.reminders_of(here, player)? {
-            let told = reminder.told_of(&here.name(player));
+            let told = reminder.tells.as_ref().map(|tells| say(tells).with("player", here.name(player)));
             if let Some(told) = told.filter(|_| reminder.applies_at(&setup.settings, spot)) {
                 heard.push(remember(&law, reminder, told));
             }
@@ -111,14 +112,14 @@ fn options(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
     let Ok(setup) = here.setup() else { return Ok(Vec::new()) };
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     let played = setup.settings.options.iter().map(|option| Remember {
-        text: say("remember-option").with("rule", option.says()).into(),
+        text: say("remember-option").with("rule", words::pinned::option(*option)),
         cited: law.shown_source(&[option.citation()], Confidence::Seen),
         texts: Vec::new(),
     });
     Ok(played.collect())
 }
 
-fn remember(law: &RulesOnDay, reminder: &Reminder, text: String) -> Remember {
+fn remember(law: &RulesOnDay, reminder: &Reminder, text: Message) -> Remember {
     let texts = if reminder.quotes { law.texts(&reminder.citations) } else { Vec::new() };
     Remember { text, cited: law.shown_source(&reminder.citations, reminder.confidence), texts }
 }

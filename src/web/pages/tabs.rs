@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::DisputeNumber;
+use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -89,9 +90,16 @@ impl Tabs {
         }
         add(Tab::Overview, say("tabs-overview"), urls::tournament(slug), 0);
         if let Some(round) = here.tournament.current_round().filter(|_| staff) {
-            let of_two = round.tables().filter(|table| table.in_conflict()).count();
-            let conflicts = of_two + round.pods().filter(|pod| pod.in_conflict()).count();
-            add(Tab::Round, say("all-round"), urls::round_staff(slug, round.number), conflicts);
+            let open: Vec<(&Round, usize)> = here
+                .tournament
+                .rounds()
+                .filter(|round| round.phase() == Phase::Playing)
+                .map(|round| (round, conflicts(round)))
+                .collect();
+            // Several rounds may be in play at once; the number leads to the first that needs somebody.
+            let needed = open.iter().find(|(_, conflicts)| *conflicts > 0).map_or(round, |(round, _)| *round);
+            let waiting = open.iter().map(|(_, conflicts)| conflicts).sum();
+            add(Tab::Round, say("all-round"), urls::round_staff(slug, needed.number), waiting);
         } else if let Some(round) = here.tournament.shown_round() {
             add(Tab::Round, say("all-round"), urls::round(slug, round.number), 0);
         }
@@ -127,4 +135,10 @@ impl Tabs {
         let (home, head, events) = (urls::tournament(slug), urls::head(slug), urls::live(slug));
         Self { title, home, head, events, tabs, calls }
     }
+}
+
+/// Tables and pods of a round whose reports contradict each other.
+fn conflicts(round: &Round) -> usize {
+    let tables = round.tables().filter(|table| table.in_conflict()).count();
+    tables + round.pods().filter(|pod| pod.in_conflict()).count()
 }

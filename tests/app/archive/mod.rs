@@ -5,6 +5,9 @@
 //! Those named after a system of pairing were played by `arbiter simulate --system`, and `second-edition` by
 //! `--edition 2E`: its wins hold the missions that were ticked.
 //!
+//! Those up to `0.17` are exports of versions that did not say in the first line how long the file is. They are exported
+//! with that, and are the same otherwise.
+//!
 //! A log here never changes. A new kind of entry needs a new log: the story below grows by it and writes today's
 //! result into the folder that cargo gives to tests, to be copied here.
 mod pods;
@@ -14,6 +17,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::support::exports::unstated;
 use arbiter::domain::tournament::entry::Entry;
 use assert_cmd::Command;
 use serde_json::Value;
@@ -46,6 +50,10 @@ fn arbiter(database: &Path, line: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+fn states_its_length(log: &str) -> bool {
+    log.lines().next().is_some_and(|first| first.contains("\"lines\":"))
+}
+
 /// The verified facts of one tournament: the head of its log and the standings.
 fn verified(json: &str) -> Value {
     let answer: Value = serde_json::from_str(json).unwrap();
@@ -64,7 +72,9 @@ fn every_archived_log_verifies_and_gives_its_recorded_standings() {
         assert_eq!(verified(&arbiter(&database, &["verify", "--json"])), verified(&then), "{name}");
         let listed: Value = serde_json::from_str(&then).unwrap();
         let slug = listed["tournaments"][0]["tournament"].as_str().unwrap();
-        assert!(arbiter(&database, &["tournament", "export", slug]) == log, "{name} is exported otherwise");
+        let again = arbiter(&database, &["tournament", "export", slug]);
+        let again = if states_its_length(&log) { again } else { unstated(&again) };
+        assert!(again == log, "{name} is exported otherwise");
     }
 }
 
@@ -82,6 +92,7 @@ fn together_the_archived_logs_hold_every_kind_of_entry() {
         told.extend(kinds);
     }
 
+    assert!(logs().iter().any(|(_, log)| states_its_length(log)), "one of today is among them");
     let untold: Vec<_> = Entry::KINDS.iter().filter(|kind| !told.contains(**kind)).collect();
     assert!(untold.is_empty(), "not in the story: {untold:?}");
     let archived = |kind: &str| logs().iter().any(|(_, log)| log.contains(&format!("\"{kind}\"")));

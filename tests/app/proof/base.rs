@@ -1,5 +1,6 @@
 //! A tournament in progress in its own database, and ways to damage it behind the program's back.
 
+use crate::support::exports::stated_again;
 use crate::support::slug;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
@@ -146,6 +147,7 @@ pub fn forged(export: &str, change: impl FnOnce(&mut Vec<Value>)) -> String {
         *line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();
     }
+    stated_again(&mut lines);
     lines.iter().map(|line| line.to_string() + "\n").collect()
 }
 

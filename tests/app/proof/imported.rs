@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::support::exports::unstated;
 use crate::support::{database, slug};
 use arbiter::app::export::People;
 use arbiter::app::{Desk, DeskError, StoreError};
@@ -196,7 +197,7 @@ fn a_log_whose_clock_went_back_is_reported_and_still_imported() {
     let back = notes("back.db", |lines| entry(lines, 3)["at"] = "1970-01-01T00:00:00Z".into());
     assert!(back[0].contains("went back once while this log was written, first at entry 3"), "{back:?}");
     let ahead = notes("ahead.db", |lines| lines.last_mut().unwrap()["at"] = "2100-01-01T00:00:00Z".into());
-    assert!(ahead[0].contains("1 entries have a time in the future"), "{ahead:?}");
+    assert!(ahead[0].contains("1 entry has a time in the future"), "{ahead:?}");
 }
 
 fn assert_empty(desk: &Desk) {
@@ -278,6 +279,44 @@ fn put_forged(file: &Path, export: &str) {
     }
     let entries: Vec<_> = of("entry").map(entry).collect();
     database::append(&desk, id(), super::base::submission(1, "").submission, &entries);
+}
+
+#[test]
+fn an_export_that_was_cut_off_after_a_whole_line_is_not_imported() {
+    let house = House::playing();
+    let export = house.desk.export(&slug(SLUG)).unwrap();
+    let lines: Vec<&str> = export.lines().collect();
+    let elsewhere = house.elsewhere("elsewhere.db");
+    let first = |count: usize| lines[..count].join("\n") + "\n";
+    for count in 1..lines.len() {
+        let refused = elsewhere.import(&first(count)).unwrap_err().to_string();
+        let stated =
+            format!("line 1 says that the file has {} lines, but it ends after line {count}", lines.len());
+        assert!(refused.contains(&stated) && refused.contains("download it again"), "{count}: {refused}");
+        assert_empty(&elsewhere);
+    }
+    // Neither a name nor an entry may be missing, or be there once more.
+    let person = lines.iter().position(|line| line.contains("\"line\":\"person\"")).unwrap();
+    let without = [&lines[..person], &lines[person + 1..]].concat().join("\n");
+    let twice = [&lines[..=person], &lines[person..]].concat().join("\n");
+    let mut exchanged: Value = serde_json::from_str(lines[0]).unwrap();
+    exchanged["head"] = "0".repeat(64).into();
+    let exchanged = exchanged.to_string();
+    let other_head = [&[exchanged.as_str()], &lines[1..]].concat().join("\n");
+    for (damaged, words) in [
+        (without, "the line of a name or a deck list was added or removed"),
+        (twice, "the line of a name or a deck list was added or removed"),
+        (other_head, "the newest entry is not the one that line 1 names"),
+    ] {
+        let refused = elsewhere.import(&damaged).unwrap_err().to_string();
+        assert!(refused.contains(words), "{refused}");
+        assert_empty(&elsewhere);
+    }
+    // The control: an export of the first versions does not say how long it is.
+    let older = unstated(&export);
+    assert!(house.elsewhere("cut.db").import(&unstated(&first(lines.len() - 1))).is_ok());
+    assert_eq!(elsewhere.import(&older).unwrap().as_str(), SLUG);
+    assert_eq!(elsewhere.export(&slug(SLUG)).unwrap(), export, "and it says it from now on");
 }
 
 #[test]

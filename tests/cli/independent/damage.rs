@@ -6,6 +6,7 @@ use std::process::Output;
 
 use super::{python, second_opinion, simulated};
 use crate::fuzz::{changed, forged, many, sealed_again, tournament};
+use crate::support::exports::unstated;
 use crate::support::forms::Dice;
 use crate::support::program::arbiter;
 use serde_json::{Value, json};
@@ -51,6 +52,8 @@ fn both_programs_find_any_damage() {
     };
     let damaged = [
         ("a changed score", changed(&|lines| lines[recorded] = lines[recorded].replacen("100", "105", 1))),
+        ("a cut-off end", changed(&|lines| drop(lines.pop()))),
+        ("a removed name", changed(&|lines| drop(lines.remove(1)))),
         ("a removed entry", changed(&|lines| drop(lines.remove(recorded)))),
         ("a removed deck list", changed(&|lines| drop(lines.remove(deck)))),
         ("exchanged entries", changed(&|lines| lines.swap(recorded, recorded + 1))),
@@ -72,10 +75,21 @@ fn both_programs_find_any_damage() {
         }
     }
 
-    // The chain alone cannot show that its end is missing; a code from the foot of a page can.
+    let cut = changed(&|lines| drop(lines.pop()));
+    for (_, said) in asked(folder.path(), &cut, &[]) {
+        let (whole, left) = (lines.len(), lines.len() - 1);
+        let words = format!("line 1 says that the file has {whole} lines, but it ends after line {left}");
+        assert!(said.contains(&words), "{said}");
+    }
+
+    // The chain alone cannot show that its end is missing, and exports of the first versions do not state their length;
+    // a code from the foot of a page can.
+    let (export, cut) = (unstated(&export), unstated(&cut));
+    for (code, said) in asked(folder.path(), &cut, &[]) {
+        assert_eq!(code, Some(0), "the control: {said}");
+    }
     let head: Value = serde_json::from_str(lines.last().unwrap()).unwrap();
     let code = format!("{}-{}", head["sequence"], &head["hash"].as_str().unwrap()[..20]);
-    let cut = changed(&|lines| drop(lines.pop()));
     let [_, (held, _)] = asked(folder.path(), &export, &["--head", &code]);
     let [(program, _), (missed, said)] = asked(folder.path(), &cut, &["--head", &code]);
     assert_eq!((held, program, missed), (Some(0), Some(0), Some(1)), "{said}");

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::{python, second_opinion};
 use crate::support::desk_over;
+use crate::support::exports::{stated_again, unstated};
 use crate::support::played::{give, person, played};
 use crate::support::site::fair::submission;
 use arbiter::app::series::record::{SeriesSubmission, TournamentToCount};
@@ -133,6 +134,7 @@ fn sealed_again(export: &str, kind: &str, nth: usize, change: &dyn Fn(&mut Value
         *line = serde_json::to_value(sealed).unwrap();
         line["line"] = "entry".into();
     }
+    stated_again(&mut lines);
     lines.iter().map(|line| line.to_string() + "\n").collect()
 }
 
@@ -172,12 +174,16 @@ fn a_forged_series_is_found_by_the_second_opinion() {
         assert!(code == 1 && problems.contains(words), "{kind} {nth}: {code} {problems}");
     }
     // Without a new chain, the chain is enough.
+    let cut = export.lines().rev().skip(1).collect::<Vec<_>>();
+    let cut: String = cut.into_iter().rev().map(|line| format!("{line}\n")).collect();
     for damaged in [
+        cut.clone(),
         export.replace("Season 2026", "Season 2027"),
         export.lines().enumerate().filter(|(at, _)| *at != 3).map(|(_, line)| format!("{line}\n")).collect(),
     ] {
         assert_eq!(says(&damaged).0, 1);
     }
+    assert_eq!(says(&unstated(&cut)).0, 0, "the control: an export of before does not say how long it is");
     for unusable in
         [export.lines().next().unwrap().replace("\"version\":1", "\"version\":9"), "{}".to_owned()]
     {

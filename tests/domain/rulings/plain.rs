@@ -41,6 +41,48 @@ fn a_web_page_becomes_headings_paragraphs_and_items() {
 }
 
 #[test]
+fn links_around_the_text_of_a_web_page_are_left_out() {
+    const TITLED: &str =
+        "<h1>Pilot Rulings</h1><p>Updated 9 September 2005.</p><h2>Wrecks</h2><p>Nobody tows one.</p>";
+    const READ: &str = "# Pilot Rulings\n\nUpdated 9 September 2005.\n\n## Wrecks\n\nNobody tows one.\n";
+    let links = "<a href=/>Home</a> | <a href=/rules>Rules</a>";
+    for page in [
+        format!("<nav>{links}</nav>{TITLED}"),
+        format!("<nav><h2>The Harbour</h2><ul><li>{links}</ul> since 1999</nav>{TITLED}"),
+        format!("<nav><nav>{links}</nav> since 1999</nav>{TITLED}"),
+        format!("<header><a href=/><img alt='The Harbour'></a><ul><li>{links}</ul></header>{TITLED}"),
+        format!("{TITLED}<aside>{links}</aside><footer><p>{links}</p></footer>"),
+        format!("<menu><li>{links}<li><a href=/faq>Questions</a></menu>{TITLED}"),
+        // Pages that do not say which part is which begin with links.
+        format!(
+            "<table><tr><td><a href=/>Home</a></td><td><a href=/rules>Rules</a></td></tr></table>{TITLED}"
+        ),
+        format!("<p><a href=/>Home<p><a href=/rules>Rules</a>{TITLED}"),
+    ] {
+        let read = plain(&page, &Awaited::always()).unwrap();
+        assert_eq!(read.text, READ, "{page}");
+        let told = &read.changes[1];
+        assert!(told.starts_with("Links to other pages were left out: ") && told.contains("Home"), "{told}");
+    }
+    // The title in the head, a date at the foot, a note beside and an old list are words of the document.
+    let kept = format!(
+        "<header>{links}<h1><a href=/pilots>Pilot Rulings</a></h1></header><aside>Tides are <a href=/tides>elsewhere</a>.</aside>\
+         <menu><li>One flag means <a href=#yes>yes</a>.<li>Two mean no.</menu>\
+         <p><a name=wrecks>Wrecks</a></p><p><a href=#oil>Oil</a></p><footer>9 September 2005</footer>"
+    );
+    let tidy = kept.replacen(links, "", 1);
+    assert_eq!(
+        text(&tidy),
+        "# Pilot Rulings\n\nTides are elsewhere.\n\n- One flag means yes.\n- Two mean no.\n\nWrecks\n\nOil\n\n9 September 2005\n"
+    );
+    assert_eq!(text(&kept), text(&tidy));
+    // Without its end, a part takes nothing away.
+    assert_eq!(text(&format!("<nav>{links}{TITLED}")), READ);
+    let open = format!("<nav><p>A lamp burns.</p>{TITLED}");
+    assert!(text(&open).starts_with("A lamp burns.\n\n# Pilot Rulings"), "{}", text(&open));
+}
+
+#[test]
 fn a_bold_beginning_a_term_and_a_first_cell_are_headings() {
     let bold = "<p><b>Blue lamp</b> It counts once.</p><p><b>Kettle.</b> It is filled once.</p>\
                 <p><strong>Oil:</strong> It burns.</p><p>Use <b>Oil</b> sparingly.</p>";
@@ -145,6 +187,10 @@ fn hostile_pages_are_read_in_one_pass_and_a_reader_who_leaves_stops_it() {
     assert_eq!(text(&format!("<p{many}>lamp</p>")), "lamp\n");
     let feeds = "\u{c}\n".repeat(300_000);
     assert_eq!(text(&feeds).trim(), "");
+    let navs = "<nav><a href=x>x</a>".repeat(200_000) + &"</nav>".repeat(200_000) + "<p>lamp";
+    let read = plain(&navs, &Awaited::always()).unwrap();
+    assert_eq!(read.text, "lamp\n");
+    assert!(read.changes[1].len() < 1_000, "{:?}", read.changes);
     let open = "<p>lamp</p><script>".to_owned() + &"x".repeat(1_000_000);
     assert_eq!(text(&open), "lamp\n");
     let leaves = Awaited::for_looks(3);

@@ -18,7 +18,7 @@ const LISTS: &str = "RULINGS\n\n\
 fn the_deciding_item_of_a_list_is_quoted() {
     let library = Library::of([described(LISTS, "ferry", "1E-CR", "2001-01-31")]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
-    let held = Held { library, index };
+    let held = Held::of(library, index);
     let answer = ask(&held, Edition::First, "2001-02-03", "does the ferry carry horses");
     let hit = &answer.results[0];
     assert!(hit.quote.contains("horses") && !hit.quote.contains("ticket"), "{hit:?}");
@@ -36,7 +36,7 @@ fn the_rule_to_which_an_exception_refers_is_no_rival_of_it() {
         );
         let library = Library::of([described(&text, "lanterns", "1E-CR", "2001-01-31")]);
         let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
-        ask(&Held { library, index }, Edition::First, "2001-02-03", "does a storm lantern burn in a harbour")
+        ask(&Held::of(library, index), Edition::First, "2001-02-03", "does a storm lantern burn in a harbour")
     };
     let (alone, referring) = (answer(""), answer(" See lanterns."));
     for one in [&alone, &referring] {
@@ -84,7 +84,7 @@ fn lamps() -> Held {
     let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
     let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
     let index = SearchIndex::of(&library, titles, &Aliases::parse(ALIASES).unwrap());
-    Held { library, index }
+    Held::of(library, index)
 }
 
 const ALIASES: &str =
@@ -126,7 +126,7 @@ fn a_known_question_is_read_like_one_that_is_asked() {
         let library = Library::of([(document, entries)]);
         let index =
             SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
-        ask(&Held { library, index }, Edition::First, "2001-02-03", "do lanterns smoke")
+        ask(&Held::of(library, index), Edition::First, "2001-02-03", "do lanterns smoke")
     };
     assert_eq!(answer("do glims smoke"), answer("do lanterns smoke"), "a nickname is what it means");
     assert_ne!(answer("do candles smoke"), answer("do lanterns smoke"), "the control");
@@ -195,7 +195,7 @@ fn a_near_match_does_not_decide_a_question_that_a_later_ruling_answers() {
         let library = Library::of(documents);
         let index =
             SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::parse(ALIASES).unwrap());
-        Held { library, index }
+        Held::of(library, index)
     };
     let older = || described(HARBOUR, "harbour", "1E-CR", "1999-01-31");
     let both = of(vec![older(), described(LAMPS, "lamps", "1E-CR", "2001-01-31")]);
@@ -248,7 +248,7 @@ fn a_question_that_no_entry_treats_is_decided_by_nothing() {
         let answer = ask(&held, Edition::First, "2001-02-03", question);
         assert!(!answer.decides && answer.note.is_some(), "{question}: {answer:?}");
     }
-    let empty = Held { library: Library::default(), index: SearchIndex::default() };
+    let empty = Held::of(Library::default(), SearchIndex::default());
     let answer = ask(&empty, Edition::First, "2001-02-03", "lanterns");
     assert!(!answer.decides && answer.note.unwrap().words(DayFormat::Iso).contains("No ruling document"));
 }
@@ -277,7 +277,7 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
     document.star_rule = false;
     let library = Library::of([described(LAMPS, "lamps", "1E-CR", "2001-01-31"), (document, entries)]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
-    let held = Held { library, index };
+    let held = Held::of(library, index);
     let answer = ask(&held, Edition::First, "2001-02-03", "lantern oil costs");
     assert_eq!(answer.results[0].document, "lamps", "{answer:?}");
     assert!(answer.results.iter().all(|hit| hit.document == "lamps"));
@@ -287,10 +287,9 @@ fn many_later_entries_do_not_hide_an_earlier_one() {
 
 #[test]
 fn a_long_question_is_decided_like_a_short_one() {
-    let held = Held {
-        index: SearchIndex::of(&lamps().library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases()),
-        ..lamps()
-    };
+    let library = lamps().library;
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), data::ruling_aliases());
+    let held = Held::of(library, index);
     for question in [
         "does a lantern cost oil",
         "dude says he told me already yesterday that a lantern costs oil, thats ridiculous, i dont believe him",
@@ -310,7 +309,7 @@ fn an_entry_on_two_subjects_comes_after_the_one_on_the_subject_that_was_asked_ab
     let library = Library::of([described(text, "stones", "1E-CR", "2001-01-31")]);
     let titles = [(Edition::First, "Moonstone"), (Edition::First, "Wandering Lamplighter")];
     let index = SearchIndex::of(&library, titles, &Aliases::default());
-    let held = Held { library, index };
+    let held = Held::of(library, index);
     for (question, heading) in [
         ("is the moonstone dim", "Moonstone"),
         ("is the moonstone of the wandering lamplighter dim", "Moonstone and Wandering Lamplighter"),
@@ -333,7 +332,7 @@ fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
     });
     let library = Library::of([(document, entries)]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
-    let held = Held { library, index };
+    let held = Held::of(library, index);
     for (on, decides, status) in [
         ("1999-02-28", false, Status::NotYet),
         ("1999-03-01", false, Status::Window),
@@ -347,11 +346,42 @@ fn an_entry_of_unknown_age_decides_nothing_and_none_is_older_than_its_game() {
 }
 
 #[test]
+fn a_heading_that_says_where_cards_are_asks_for_nothing_in_a_question_about_something_else() {
+    const LISTED: &str = include_str!("../../../data/rulings/aliases.toml");
+    const PLACES: &str = "places = [\"in play\", \"on planet\"]";
+    let with = |aliases: &str| {
+        let aliases = Aliases::parse(aliases).unwrap();
+        let aliases = aliases.with_matters(include_str!("../../../data/rulings/matters.toml")).unwrap();
+        let aliases = aliases.with_beside(include_str!("../../../data/rulings/beside.txt")).unwrap();
+        let aliases = aliases.with_meanings(include_str!("../../../data/rulings/meanings.txt")).unwrap();
+        let Held { library, .. } = outlines();
+        let index = SearchIndex::of(&library, titles(), &aliases);
+        Held::of(library, index)
+    };
+    let decided = |held: &Held, question: &str| {
+        let answer = ask(held, Edition::First, "2000-11-26", question);
+        (answer.decides, answer.results[0].heading.clone())
+    };
+    const COPIES: &str = "Two copies of one universal card in play: do both count?";
+    let (held, without) = (with(LISTED), LISTED.replace(PLACES, "places = []"));
+    assert_ne!(without, LISTED);
+    let without = with(&without);
+    assert_eq!(decided(&held, COPIES), (true, "cumulative".to_owned()));
+    assert!(!decided(&without, COPIES).0, "the control");
+    assert!(
+        decided(&without, "Two copies of one universal card: do both count?").0,
+        "only the place was in the way"
+    );
+    // Where the place itself is asked about, it counts as before.
+    assert_eq!(decided(&held, "when is a card in play").1, "in play");
+}
+
+#[test]
 fn of_two_equally_good_entries_the_newer_comes_first() {
     let old = described(LAMPS, "a-old", "1E-FAQ", "2000-01-31");
     let library = Library::of([old, described(LAMPS, "b-new", "1E-CR", "2001-01-31")]);
     let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
-    let held = Held { library, index };
+    let held = Held::of(library, index);
     for (on, document) in [("2000-06-01", "a-old"), ("2001-06-01", "b-new")] {
         let answer = ask(&held, Edition::First, on, "does a lantern cost oil");
         assert_eq!(answer.results[0].document, document, "{answer:?}");

@@ -5,8 +5,9 @@ mod documented;
 mod measured;
 mod questions;
 
+use std::collections::HashMap;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::support::shared;
 use arbiter::data;
@@ -16,13 +17,26 @@ use arbiter::domain::rulings::entry::RulingEntry;
 use arbiter::domain::rulings::held::{Catalogued, LibraryDocument};
 use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::outline;
-use arbiter::domain::rulings::search::{CardName, Query, SearchIndex, SearchResults};
+use arbiter::domain::rulings::search::{Blind, CardName, Query, SearchIndex, SearchResults};
 use arbiter::domain::rulings::split::split;
 
-/// A library with its index.
+/// A library with its index, and what it answered: several tests ask the same questions.
 struct Held {
     library: Library,
     index: SearchIndex,
+    answered: Mutex<HashMap<String, Arc<OnceLock<SearchResults>>>>,
+}
+
+impl Held {
+    fn of(library: Library, index: SearchIndex) -> Self {
+        Self { library, index, answered: Mutex::default() }
+    }
+
+    fn search(&self, query: &Query, blind: Blind) -> SearchResults {
+        let asked =
+            Arc::clone(self.answered.lock().unwrap().entry(format!("{query:?} {blind:?}")).or_default());
+        asked.get_or_init(|| self.index.search_blind(&self.library, query, blind)).clone()
+    }
 }
 
 fn titles() -> impl Iterator<Item = CardName<'static>> {
@@ -47,7 +61,7 @@ fn outlines() -> Held {
         }))]);
     }
     let index = SearchIndex::of(&library, titles(), data::ruling_aliases());
-    Held { library, index }
+    Held::of(library, index)
 }
 
 /// The five documents, from the shared folder; read once for all tests.
@@ -68,10 +82,10 @@ fn read(folder: &Path) -> Held {
         library.add(document, entries);
     }
     let index = SearchIndex::of(&library, titles(), data::ruling_aliases());
-    Held { library, index }
+    Held::of(library, index)
 }
 
 fn ask(held: &Held, edition: Edition, on: &str, text: &str) -> SearchResults {
     let query = Query { text: text.to_owned(), edition, on: on.parse().unwrap(), limit: 5 };
-    held.index.search(&held.library, &query)
+    held.search(&query, Blind::Nothing)
 }

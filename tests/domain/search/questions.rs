@@ -70,7 +70,7 @@ impl Held {
 
     pub(super) fn ask(&self, case: &Case, blind: Blind) -> SearchResults {
         let query = Query { text: case.question.clone(), edition: case.edition, on: case.on, limit: 5 };
-        self.index.search_blind(&self.library, &query, blind)
+        self.search(&query, blind)
     }
 }
 

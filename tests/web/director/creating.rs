@@ -145,7 +145,7 @@ fn format_and_profile_of_another_edition_are_refused_and_nothing_typed_is_lost()
         assert!(text.contains("role=\"alert\""));
         if value.contains("2e") {
             assert!(
-                text.contains(&format!("<option value=\"{value}\" selected>")),
+                text.contains(&format!("<option value=\"{value}\" selected lang=\"en\">")),
                 "the choice is still there"
             );
         }

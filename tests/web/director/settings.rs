@@ -85,8 +85,8 @@ fn pinned_rules_are_shown_with_source_and_certainty() {
     let setup = here.setup().unwrap();
     says(&page, &setup.profile().unwrap().name);
     says(&page, &setup.profile().unwrap().differential.floor.citation);
-    says(&page, "Victory points: full win");
-    says(&page, "Ending: no show");
+    says(&page, "Victory points: Full win (FW)");
+    says(&page, "Ending: A player did not appear");
     says(&page, "verified");
     says(&page, "unverified");
     says(&page, &setup.format.as_ref().unwrap().rules[0].says);
@@ -175,7 +175,10 @@ fn a_profile_or_format_pinned_by_somebody_else_meanwhile_is_never_replaced_unsee
             says(&late, words);
         }
         says(&late, &format!("Reason: {reason}"));
-        assert!(late.text().contains(&format!("<option value=\"{}\" selected>", second.1)), "still chosen");
+        assert!(
+            late.text().contains(&format!("<option value=\"{}\" selected lang=\"en\">", second.1)),
+            "still chosen"
+        );
         assert_eq!(fair.here().log.len(), before);
         assert_eq!(
             send(&fair.operator, second, "").status,

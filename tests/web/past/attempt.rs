@@ -62,7 +62,7 @@ fn each_of_the_27_steps_has_its_text_its_citation_and_its_neighbours() {
                 "<a href=\"/rulings/2e-current-rulings-2011-01-03/attempting-missions.{number}\">2E-CR 2011-01-03, attempting missions {number}{dot}</a>"
             ),
         );
-        says(&page, "<blockquote class=\"step-text\">");
+        says(&page, "<blockquote class=\"step-text\" lang=\"en\">");
         says(&page, "aria-current=\"step\"");
         assert_eq!(text.matches("class=\"step-no\"").count(), 27);
         walked.push(number);

@@ -16,7 +16,7 @@ fn faults(fair: &Fair, list: &str) -> Vec<String> {
     let format = here.setup().unwrap().format.as_ref().unwrap();
     let table = arbiter::data::card_table(format.edition);
     let report = format.check(&DeckList::read(list, table), table, None);
-    report.faults.into_iter().map(|fault| format!("{}: {}", fault.severity.name(), fault.message)).collect()
+    report.faults.into_iter().map(|fault| format!("{}: {}", fault.severity.name(), fault.finding)).collect()
 }
 
 #[test]

@@ -353,7 +353,7 @@ fn the_same_link_again_changes_nothing(place: &Place) {
     assert_eq!(known(), ([seat.player].into(), Default::default()));
     store.claim_seat(&phone, &first).unwrap();
     issue(&store, seat, &first.clone(), minutes(1)).unwrap();
-    assert_eq!(known(), ([seat.player].into(), [seat.player].into()), "whoever opened it keeps the seat");
+    assert_eq!(known(), ([seat.player].into(), [seat.player].into()), "who opened it keeps the seat");
     issue(&store, seat, &newer.clone(), minutes(2)).unwrap();
     issue(&store, seat, &first.clone(), minutes(3)).unwrap();
     assert_eq!(store.seat_by_token(&first).unwrap(), None, "a link taken back stays so");

@@ -4,6 +4,7 @@ use super::Case;
 use crate::domain::card::fold::fold_title;
 use crate::domain::card::{Card, Trait};
 use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::DeckFinding;
 use crate::domain::deck::resolved_list::{PlacedCard, Unknown};
 use crate::domain::deck::zone::Zone;
 
@@ -18,21 +19,14 @@ impl<'a> Case<'a> {
             .filter(|(_, card, _)| outside(card) && !own_rule(card))
             .map(|(placed, ..)| placed)
             .collect();
-        let mut faults = self.when_any(None, &placed, |titles| {
-            format!(
-                "Not in the {name} pool: {titles}. Take {} out, or check that the format is the right one.",
-                titles.them()
-            )
-        });
-        for fault in &mut faults {
-            let other: Vec<&str> =
-                placed.iter().filter_map(|placed| self.other_version(placed.card()?, tokens)).collect();
-            if !other.is_empty() {
-                fault.message =
-                    format!("{} Legal cards of the same title: {}.", fault.message, other.join(", "));
+        self.when_any(None, &placed, |titles| {
+            let others = placed.iter().filter_map(|placed| self.other_version(placed.card()?, tokens));
+            DeckFinding::OutsidePool {
+                name: name.to_owned(),
+                titles,
+                others: others.map(str::to_owned).collect(),
             }
-        }
-        faults
+        })
     }
 
     /// Another card of the same title that is legal, by its plugin name.
@@ -51,7 +45,7 @@ impl<'a> Case<'a> {
                 banned.contains(&fold_title(&card.title))
                     || (wholly_banned(card) && !card.is(Trait::SecondEdition))
             },
-            |titles| format!("Banned in this format: {titles}. Take {} out.", titles.them()),
+            DeckFinding::Banned,
         )
     }
 
@@ -59,7 +53,7 @@ impl<'a> Case<'a> {
         let listed: Vec<String> = titles.iter().map(|title| fold_title(title)).collect();
         self.every(
             |card| listed.contains(&fold_title(&card.title)),
-            |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
+            |titles| DeckFinding::Because { titles, because: because.to_owned() },
         )
     }
 
@@ -68,12 +62,7 @@ impl<'a> Case<'a> {
         let placed: Vec<&PlacedCard<'_>> = all
             .filter(|placed| placed.reason == Some(Unknown::OfTribbles) && placed.zone != Some(Zone::Aside))
             .collect();
-        self.when_any(None, &placed, |titles| {
-            format!(
-                "{titles}: cards of the Tribbles game may not be used in this one. Take {} out.",
-                titles.them()
-            )
-        })
+        self.when_any(None, &placed, DeckFinding::OfTribbles)
     }
 }
 

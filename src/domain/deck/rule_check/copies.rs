@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, Titles};
+use super::Case;
 use crate::domain::card::{Card, Trait};
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::{CardTitles, CountedCard, DeckFinding};
 use crate::domain::deck::resolved_list::PlacedCard;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
 
 impl<'a> Case<'a> {
@@ -16,7 +18,9 @@ impl<'a> Case<'a> {
     pub(super) fn copies_but(&self, zones: &[Zone], most: u32, except: &[String]) -> Vec<Fault> {
         self.counted_by(zones, except, |card| self.table.one_card(card))
             .into_values()
-            .filter_map(|placed| self.too_many(zones, &placed, most, &Titles::of(&placed).to_string()))
+            .filter_map(|placed| {
+                self.too_many(zones, &placed, most, CountedCard::Card(CardTitles::of(&placed)), false)
+            })
             .collect()
     }
 
@@ -27,16 +31,17 @@ impl<'a> Case<'a> {
             .into_values()
             .filter_map(|placed| {
                 let first = title(placed.first()?)?;
-                let several = Titles::of(&placed).0.len() > 1;
-                let name = match several {
-                    true => format!("{} (counted whatever the subtitle)", first.title),
-                    false => Titles::of(&placed).to_string(),
+                let titles = CardTitles::of(&placed);
+                let several = titles.0.len() > 1;
+                let card = match several {
+                    true => CountedCard::Title(first.title.to_owned()),
+                    false => CountedCard::Card(titles),
                 };
-                let mut fault = self.too_many(zones, &placed, most, &name)?;
                 let told = placed.iter().copied().filter_map(title).all(|title| title.told);
-                if several && !told && self.too_many_alike(&placed, most).is_none() {
+                let guessed = several && !told && self.too_many_alike(&placed, most).is_none();
+                let mut fault = self.too_many(zones, &placed, most, card, guessed)?;
+                if guessed {
                     fault.severity = fault.severity.max(Severity::Warning);
-                    fault.message.push_str(" Where the title ends is our guess here; look at the cards.");
                 }
                 Some(fault)
             })
@@ -68,18 +73,19 @@ impl<'a> Case<'a> {
         cards
     }
 
-    fn too_many(&self, zones: &[Zone], placed: &[&PlacedCard<'_>], most: u32, title: &str) -> Option<Fault> {
-        let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+    fn too_many(
+        &self,
+        zones: &[Zone],
+        placed: &[&PlacedCard<'_>],
+        most: u32,
+        card: CountedCard,
+        guessed: bool,
+    ) -> Option<Fault> {
         let only = if let [zone] = zones { Some(*zone) } else { None };
         let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
         (found > most).then(|| {
-            let copies = if most == 1 { "copy" } else { "copies" };
-            let message = format!(
-                "{title}: {found} copies in {}, at most {most} {copies} allowed. Take {} out.",
-                places.join(" and "),
-                found - most
-            );
-            self.fault(only, message, placed)
+            let zones = zones.to_vec();
+            self.fault(only, DeckFinding::TooManyCopies { card, zones, found, most, guessed }, placed)
         })
     }
 
@@ -92,11 +98,8 @@ impl<'a> Case<'a> {
             .into_iter()
             .filter_map(|(title, placed)| {
                 let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
-                let message = format!(
-                    "{title}: {found} copies, but the card itself allows one in a deck. Take {} out.",
-                    found.saturating_sub(1)
-                );
-                (found > 1).then(|| self.fault(None, message, &placed))
+                let title = title.to_owned();
+                (found > 1).then(|| self.fault(None, DeckFinding::OnePerDeck { title, found }, &placed))
             })
             .collect()
     }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, Titles};
+use super::Case;
 use crate::domain::card::{Card, Place, Trait, Uniqueness};
 use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::{CardTitles, DeckFinding};
 use crate::domain::deck::resolved_list::PlacedCard;
 use crate::domain::deck::rule::{MissionSort, Pairs};
 use crate::domain::deck::zone::Zone;
@@ -21,13 +22,6 @@ impl Case<'_> {
         }
         let double = |placed: &&PlacedCard<'_>| placed.card().is_some_and(|card| card.is(Trait::DoubleSided));
         let both = |placed: &[&PlacedCard<'_>]| placed.iter().any(double) && !placed.iter().all(double);
-        let why = match pairs {
-            Pairs::All => {
-                "Only universal missions may repeat, and a Mission II is the place of its original; keep one."
-            }
-            Pairs::Alike => "Only universal missions may repeat; keep one.",
-            Pairs::DoubleSided => "A Mission II is the place of its original, so not both; keep one.",
-        };
         let copies = |placed: &[&PlacedCard<'_>]| {
             placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()))
         };
@@ -35,8 +29,8 @@ impl Case<'_> {
             .into_values()
             .filter(|placed| copies(placed) > 1 && (pairs != Pairs::DoubleSided || both(placed)))
             .map(|placed| {
-                let message = format!("{}: the same location twice. {why}", Titles::of(&placed));
-                self.fault(Some(Zone::Missions), message, &placed)
+                let finding = DeckFinding::SameLocation { titles: CardTitles::of(&placed), pairs };
+                self.fault(Some(Zone::Missions), finding, &placed)
             })
             .collect()
     }
@@ -58,12 +52,7 @@ impl Case<'_> {
         if missions(&|placed| placed.card().is_none_or(fits)) >= least {
             return Vec::new();
         }
-        let word = if found == 1 { "mission" } else { "missions" };
-        let has = match sort {
-            MissionSort::NoHeadquarters => format!("{found} {word} {}", sort.name()),
-            _ => format!("{found} {} {word}", sort.name()),
-        };
-        let message = format!("{} This list has {has}.", self.rule.says);
-        vec![self.fault(Some(Zone::Missions), message, &[])]
+        let finding = DeckFinding::MissingMissions { says: self.rule.says.clone(), sort, least, found };
+        vec![self.fault(Some(Zone::Missions), finding, &[])]
     }
 }

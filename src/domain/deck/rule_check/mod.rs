@@ -9,12 +9,11 @@ mod parts;
 mod released;
 mod sizes;
 
-use std::fmt;
-
 use chrono::NaiveDate;
 
 use crate::domain::card::{Card, CardTable, Trait};
 use crate::domain::deck::fault::{Fault, FaultRule};
+use crate::domain::deck::finding::{CardTitles, DeckFinding};
 use crate::domain::deck::opened::OpenedPool;
 use crate::domain::deck::resolved_list::{PlacedCard, PlacedDeck};
 use crate::domain::deck::rule::{Demand, Rule};
@@ -79,7 +78,7 @@ impl<'a> Case<'a> {
             Demand::Remember { zone, remember } => self.remember(*zone, remember),
             Demand::NotWith { fact, because } => self.every(
                 |card| card.is(*fact),
-                |titles| format!("{titles}: {because}. Take {} out.", titles.them()),
+                |titles| DeckFinding::Because { titles, because: because.clone() },
             ),
             Demand::Mentions { fact, remember, unless } => self.mentions(*fact, remember, unless),
             Demand::NotOfTribbles { .. } => self.of_tribbles(),
@@ -89,7 +88,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    fn fault(&self, zone: Option<Zone>, message: String, placed: &[&PlacedCard<'_>]) -> Fault {
+    fn fault(&self, zone: Option<Zone>, finding: DeckFinding, placed: &[&PlacedCard<'_>]) -> Fault {
         let mut lines: Vec<usize> = placed.iter().map(|card| card.line).collect();
         lines.sort_unstable();
         lines.dedup();
@@ -97,31 +96,35 @@ impl<'a> Case<'a> {
             rule: FaultRule::Format(self.rule.id.clone()),
             severity: self.rule.severity,
             zone,
-            message,
+            finding,
             lines,
-            cards: Titles::of(placed).0,
+            cards: CardTitles::of(placed).0,
             citations: self.rule.citations.clone(),
             confidence: Some(self.rule.confidence),
         }
     }
 
     /// One fault for all known cards to which this applies.
-    fn every(&self, holds: impl Fn(&Card) -> bool, message: impl Fn(&Titles) -> String) -> Vec<Fault> {
+    fn every(
+        &self,
+        holds: impl Fn(&Card) -> bool,
+        finding: impl Fn(CardTitles) -> DeckFinding,
+    ) -> Vec<Fault> {
         let placed: Vec<&PlacedCard<'_>> =
             self.deck.known_cards().filter(|(_, card, _)| holds(card)).map(|(placed, ..)| placed).collect();
-        self.when_any(None, &placed, |titles| message(titles))
+        self.when_any(None, &placed, finding)
     }
 
     fn when_any(
         &self,
         zone: Option<Zone>,
         placed: &[&PlacedCard<'_>],
-        message: impl Fn(&Titles) -> String,
+        finding: impl Fn(CardTitles) -> DeckFinding,
     ) -> Vec<Fault> {
         if placed.is_empty() {
             return Vec::new();
         }
-        vec![self.fault(zone, message(&Titles::of(placed)), placed)]
+        vec![self.fault(zone, finding(CardTitles::of(placed)), placed)]
     }
 
     fn remember(&self, zone: Option<Zone>, remember: &str) -> Vec<Fault> {
@@ -129,7 +132,7 @@ impl<'a> Case<'a> {
         if zone.is_some() && placed.is_empty() {
             return Vec::new();
         }
-        let mut fault = self.fault(zone, remember.to_owned(), &placed);
+        let mut fault = self.fault(zone, DeckFinding::Remember(remember.to_owned()), &placed);
         fault.cards.clear();
         vec![fault]
     }
@@ -138,15 +141,15 @@ impl<'a> Case<'a> {
         if self.deck.known_cards().any(|(_, card, _)| unless.contains(&card.title)) {
             return Vec::new();
         }
-        self.every(|card| card.is(fact), |titles| format!("{titles}: {remember}"))
+        self.every(
+            |card| card.is(fact),
+            |titles| DeckFinding::Mentions { titles, remember: remember.to_owned() },
+        )
     }
 }
 
-/// The titles of cards, each once.
-struct Titles(Vec<String>);
-
-impl Titles {
-    fn of(placed: &[&PlacedCard<'_>]) -> Self {
+impl CardTitles {
+    pub(super) fn of(placed: &[&PlacedCard<'_>]) -> Self {
         let mut titles: Vec<String> = Vec::new();
         for placed in placed {
             let title = placed.card().map_or(placed.text.as_str(), |card| card.title.as_str());
@@ -156,30 +159,4 @@ impl Titles {
         }
         Self(titles)
     }
-
-    /// The first of them and how many there are more: a deck with a wrong pool has none of its cards there.
-    fn shortened(&self) -> Self {
-        const NAMED: usize = 12;
-        let mut titles: Vec<String> = self.0.iter().take(NAMED).cloned().collect();
-        let more = self.0.len().saturating_sub(NAMED);
-        if more > 0 {
-            titles.push(format!("and {more} more"));
-        }
-        Self(titles)
-    }
-
-    /// The word for them.
-    const fn them(&self) -> &'static str {
-        if self.0.len() > 1 { "them" } else { "it" }
-    }
-}
-
-impl fmt::Display for Titles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join(", "))
-    }
-}
-
-fn cards(count: u32) -> String {
-    if count == 1 { "1 card".to_owned() } else { format!("{count} cards") }
 }

@@ -1,17 +1,21 @@
 //! Whether a deck holds only what its player opened or drafted.
 
-use super::{Case, Titles};
+use super::Case;
 use crate::domain::card::fold::fold_title;
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::{CardTitles, DeckFinding};
 use crate::domain::deck::resolved_list::PlacedCard;
+use crate::domain::deck::severity::Severity;
 use crate::domain::deck::zone::Zone;
+
+/// How many titles one sentence names: a deck with a wrong pool has none of its cards there.
+const NAMED: usize = 12;
 
 impl<'a> Case<'a> {
     /// Cards that are not in the pool are one fault; each card with too many copies is one.
     pub(super) fn beyond_the_pool(&self, free: &[String]) -> Vec<Fault> {
         let Some(pool) = self.pool else {
-            let message = "No pool is given, so nobody can say whether the player opened these cards. Register the pool first.";
-            return vec![self.fault(None, message.to_owned(), &[])];
+            return vec![self.fault(None, DeckFinding::NoPool, &[])];
         };
         let free: Vec<String> = free.iter().map(|title| fold_title(title)).collect();
         let (mut missing, mut faults) = (Vec::new(), Vec::new());
@@ -26,17 +30,15 @@ impl<'a> Case<'a> {
             }
         }
         missing.sort_by_key(|placed| placed.line);
-        let mut all = self.when_any(None, &missing, |titles| {
-            let titles = &titles.shortened();
-            format!(
-                "Not in the player’s pool: {titles}. Take {} out, or look whether the pool is complete.",
-                titles.them()
-            )
+        let mut all = self.when_any(None, &missing, |CardTitles(mut titles)| {
+            let more = titles.len().saturating_sub(NAMED);
+            titles.truncate(NAMED);
+            DeckFinding::NotOpened { titles: CardTitles(titles), more }
         });
         all.extend(faults);
         // What the pool does not say makes no deck illegal by itself.
-        all.extend(pool.words().map(|words| {
-            let fault = self.fault(None, words, &[]);
+        all.extend(pool.unread_pool().map(|unread| {
+            let fault = self.fault(None, DeckFinding::UnreadPool(unread), &[]);
             Fault { severity: fault.severity.max(Severity::Warning), ..fault }
         }));
         all
@@ -44,11 +46,7 @@ impl<'a> Case<'a> {
 
     fn more_than_opened(&self, placed: &[&PlacedCard<'a>], held: u32) -> Option<Fault> {
         let found = placed.iter().fold(0_u32, |sum, card| sum.saturating_add(card.copies()));
-        let more = found.checked_sub(held).filter(|more| *more > 0)?;
-        let message = format!(
-            "{}: {found} in the deck, {held} in the player’s pool. Take {more} out.",
-            Titles::of(placed)
-        );
-        Some(self.fault(None, message, placed))
+        let finding = DeckFinding::MoreThanOpened { titles: CardTitles::of(placed), found, held };
+        (found > held).then(|| self.fault(None, finding, placed))
     }
 }

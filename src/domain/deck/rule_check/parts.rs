@@ -2,21 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use super::{Case, Titles, cards};
+use super::Case;
 use crate::domain::card::{Card, CardType, Trait};
 use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::{CardTitles, DeckFinding};
 use crate::domain::deck::resolved_list::PlacedCard;
 use crate::domain::deck::zone::Zone;
-use crate::domain::letters::capital;
 
 impl Case<'_> {
     pub(super) fn only_types(&self, zone: Zone, types: &[CardType]) -> Vec<Fault> {
-        let names: Vec<&str> = types.iter().map(|kind| kind.name()).collect();
-        self.misplaced_cards(zone, |card| types.contains(&card.kind), &names.join(", "))
+        self.misplaced_cards(
+            zone,
+            |card| types.contains(&card.kind),
+            |titles| DeckFinding::OtherTypes { zone, types: types.to_vec(), titles },
+        )
     }
 
     pub(super) fn only_with(&self, zone: Zone, fact: Trait) -> Vec<Fault> {
-        self.misplaced_cards(zone, |card| card.is(fact), fact_name(fact))
+        self.misplaced_cards(
+            zone,
+            |card| card.is(fact),
+            |titles| DeckFinding::WithoutFact { zone, fact, titles },
+        )
     }
 
     pub(super) fn only_at_home(&self, types: &[CardType], home: &[Zone]) -> Vec<Fault> {
@@ -28,16 +35,15 @@ impl Case<'_> {
         self.cards_away(types, |zone| !zones.contains(&zone), &[])
     }
 
-    fn misplaced_cards(&self, zone: Zone, belongs: impl Fn(&Card) -> bool, wanted: &str) -> Vec<Fault> {
+    fn misplaced_cards(
+        &self,
+        zone: Zone,
+        belongs: impl Fn(&Card) -> bool,
+        finding: impl Fn(CardTitles) -> DeckFinding,
+    ) -> Vec<Fault> {
         let placed: Vec<_> =
             self.deck.zone(zone).filter(|placed| placed.card().is_some_and(|card| !belongs(card))).collect();
-        self.when_any(Some(zone), &placed, |titles| {
-            format!(
-                "{}: only {wanted} here. Move {titles} to another part or take {} out.",
-                capital(zone.name()),
-                titles.them()
-            )
-        })
+        self.when_any(Some(zone), &placed, finding)
     }
 
     fn cards_away(&self, types: &[CardType], allowed: impl Fn(Zone) -> bool, home: &[Zone]) -> Vec<Fault> {
@@ -50,14 +56,12 @@ impl Case<'_> {
         by_zone
             .into_iter()
             .map(|(zone, placed)| {
-                let titles = Titles::of(&placed);
-                let them = titles.them();
-                let next = home.first().map_or_else(
-                    || format!("may not be in this part. Move {them} to another part or take {them} out."),
-                    |home| format!("may only be in the {home}. Move {them} there or take {them} out."),
-                );
-                let message = format!("{}: {titles} {next}", capital(zone.name()));
-                self.fault(Some(zone), message, &placed)
+                let titles = CardTitles::of(&placed);
+                let finding = match home.first() {
+                    None => DeckFinding::NotInPart { zone, titles },
+                    Some(home) => DeckFinding::OnlyAtHome { zone, titles, home: *home },
+                };
+                self.fault(Some(zone), finding, &placed)
             })
             .collect()
     }
@@ -67,12 +71,9 @@ impl Case<'_> {
         strange
             .filter(|zone| self.deck.count(**zone) > 0)
             .map(|zone| {
-                let message = format!(
-                    "This format has no part called “{zone}”, but {} are there. Move them, or check that the format is the right one.",
-                    cards(self.deck.count(*zone))
-                );
+                let finding = DeckFinding::NoSuchPart { zone: *zone, cards: self.deck.count(*zone) };
                 let placed: Vec<_> = self.deck.zone(*zone).collect();
-                self.fault(Some(*zone), message, &placed)
+                self.fault(Some(*zone), finding, &placed)
             })
             .collect()
     }
@@ -97,39 +98,18 @@ impl Case<'_> {
         if stand.iter().any(|zone| stands_in.contains(zone)) {
             return Vec::new();
         }
-        let places: Vec<&str> = stands_in.iter().map(|zone| zone.name()).collect();
-        let message = match doors.first().zip(stand.first()) {
-            Some((door, stands)) => format!(
-                "{} holds cards, but {opener} is in {} (line {}). Move it to the {}.",
-                capital(zone.name()),
-                stands,
-                door.line,
-                places.join(" or ")
-            ),
-            None => format!(
-                "{} holds cards, but nothing opens it. Add {opener} to the {}, or take the side deck out.",
-                capital(zone.name()),
-                places.join(" or ")
-            ),
+        let (opener, places) = (opener.to_owned(), stands_in.to_vec());
+        let finding = match doors.first().zip(stand.first()) {
+            Some((door, stands)) => {
+                DeckFinding::OpenerElsewhere { zone, opener, stands: *stands, line: door.line, places }
+            }
+            None => DeckFinding::NoOpener { zone, opener, places },
         };
         let placed: Vec<_> = self.deck.zone(zone).collect();
-        let mut fault = self.fault(Some(zone), message, if doors.is_empty() { &placed } else { &doors });
+        let mut fault = self.fault(Some(zone), finding, if doors.is_empty() { &placed } else { &doors });
         if doors.is_empty() {
             fault.cards.clear();
         }
         vec![fault]
-    }
-}
-
-const fn fact_name(fact: Trait) -> &'static str {
-    match fact {
-        Trait::Referee => "[Ref] cards",
-        Trait::AlternateUniverse => "[AU] cards",
-        Trait::DoubleSided => "double-sided missions",
-        Trait::SecondEdition => "Second Edition cards",
-        Trait::OnePerDeck => "cards limited to one in a deck",
-        Trait::HallOfFame => "Hall of Fame cards",
-        Trait::NotForDecks => "cards that are no part of a deck",
-        Trait::NameInferred => "cards whose subtitle is inferred",
     }
 }

@@ -4,7 +4,9 @@ use chrono::Days;
 
 use super::Case;
 use crate::domain::card::Card;
-use crate::domain::deck::fault::{Fault, Severity};
+use crate::domain::deck::fault::Fault;
+use crate::domain::deck::finding::DeckFinding;
+use crate::domain::deck::severity::Severity;
 
 impl Case<'_> {
     /// Cards that were not out on the day. Where the date of a release is only known roughly and the day is near, a
@@ -17,16 +19,10 @@ impl Case<'_> {
                 release.is_to_the_day() || (!release.may_be_earlier() && (day - on).num_days() > SURELY_LATER)
             })
         };
-        let mut faults = self.every(surely, |titles| {
-            format!("Released after {on}: {titles}. Take {} out, or check the day of play.", titles.them())
-        });
+        let mut faults = self.every(surely, |titles| DeckFinding::NotOut { on, titles });
         let mut soft = self.every(
             |card| later(card).is_some() && !surely(card),
-            |titles| {
-                format!(
-                    "Released after {on}, as far as known: {titles}. The date of this release is only known roughly; a director decides."
-                )
-            },
+            |titles| DeckFinding::PerhapsNotOut { on, titles },
         );
         for fault in &mut soft {
             fault.severity = fault.severity.max(Severity::Warning);
@@ -43,17 +39,11 @@ impl Case<'_> {
             let legal = day.checked_add_days(Days::new(u64::from(days)))?;
             (release.is_to_the_day() && day <= on && on < legal).then_some(legal)
         };
-        let mut faults = self.every(
+        let all_legal_from = self.deck.known_cards().filter_map(|(_, card, _)| legal_from(card)).max();
+        self.every(
             |card| legal_from(card).is_some(),
-            |titles| format!("Released less than {days} days before {on}: {titles}. At an event for the release itself a director may set these days to 0."),
-        );
-        for fault in &mut faults {
-            let first = self.deck.known_cards().filter_map(|(_, card, _)| legal_from(card)).max();
-            if let Some(day) = first {
-                fault.message = format!("{} Legal from {day}.", fault.message);
-            }
-        }
-        faults
+            |titles| DeckFinding::OutTooShort { days, on, titles, legal_from: all_legal_from },
+        )
     }
 }
 

@@ -16,6 +16,7 @@ pub use words::{Paragraph, Run, difference};
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
+use crate::domain::rulings::document::Absorption;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry, text_hash};
 use crate::domain::rulings::library::{LibraryDocument, LibraryEntry};
 
@@ -33,7 +34,7 @@ pub struct Comparison<'a> {
     pub unchanged: Vec<Pair<'a>>,
     /// Why an entry that is gone may still apply: the later document says that the work it builds on absorbed the
     /// earlier one.
-    pub taken_in: Option<String>,
+    pub taken_in: Option<Absorption>,
 }
 
 /// One entry in both documents.
@@ -122,7 +123,7 @@ pub fn compare_within<'a>(
             None => unchanged.push(pair),
         }
     }
-    let taken_in = from.document.taken_into(&to.document);
+    let taken_in = from.document.absorbed_by(&to.document);
     Ok(Comparison { new, changed, gone, unchanged, taken_in })
 }
 

@@ -9,7 +9,7 @@ use crate::domain::hash::DocumentHash;
 use crate::domain::id::TournamentId;
 use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach};
 use crate::domain::rulings::citation::can_head;
-use crate::domain::rulings::correction::{CorrectedEntry, Correction, Misfit, line_hash};
+use crate::domain::rulings::correction::{AlreadySo, CorrectedEntry, Correction, Misfit, line_hash};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::library::Library;
@@ -87,8 +87,9 @@ impl LibraryState<'_> {
             return Err(Misfit::Dated(printed).into());
         }
         not_of_the_future(issued, now)?;
-        if let Some(why) = document.base.too_old(issued) {
-            return Err(StatementRefusal::TooOld(why));
+        if let Some(floor) = document.base.floor_above(issued) {
+            let (title, floor) = (document.base.title.clone(), Box::new(floor.clone()));
+            return Err(StatementRefusal::TooOld { issued, title, floor });
         }
         unless_overtaken(&document.document.date(), seen)?;
         accept_correction(document, Correction::Date { issued })
@@ -103,7 +104,7 @@ impl LibraryState<'_> {
         let document = self.cited_document(stem)?;
         if !self.imports.copies(document).iter().any(|other| other.stored_sha256 == *copy) {
             let cited = document.stored_sha256 == *copy;
-            let why = Misfit::Unchanged("this copy is cited already".to_owned());
+            let why = Misfit::Unchanged(AlreadySo::Cited);
             return Err(if cited { why } else { Misfit::NoCopy }.into());
         }
         unless_overtaken(document.stored_sha256.as_str(), seen.as_str())?;
@@ -217,13 +218,11 @@ pub fn not_of_the_future(issued: NaiveDate, now: DateTime<Utc>) -> Result<(), St
 
 /// Refuses a correction that changes nothing, or a heading that could not be cited.
 fn check(change: &CorrectionRequest, entry: &RulingEntry) -> Result<(), Misfit> {
-    let nothing = |why: &str| Err(Misfit::Unchanged(why.to_owned()));
+    let nothing = |why| Err(Misfit::Unchanged(why));
     match change {
-        CorrectionRequest::Rename(heading) if *heading == entry.heading => {
-            nothing("the heading reads so already")
-        }
-        CorrectionRequest::SetKind(kind) if *kind == entry.kind => nothing("it is of that kind already"),
-        CorrectionRequest::SetStar(starred) if *starred == entry.starred => nothing("its star is so already"),
+        CorrectionRequest::Rename(heading) if *heading == entry.heading => nothing(AlreadySo::Heading),
+        CorrectionRequest::SetKind(kind) if *kind == entry.kind => nothing(AlreadySo::Kind),
+        CorrectionRequest::SetStar(starred) if *starred == entry.starred => nothing(AlreadySo::Star),
         CorrectionRequest::Rename(heading) | CorrectionRequest::Cut { heading, .. } if !can_head(heading) => {
             Err(Misfit::NoHeading(heading.clone()))
         }

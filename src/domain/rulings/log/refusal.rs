@@ -2,8 +2,10 @@
 
 use chrono::NaiveDate;
 
+use crate::domain::day::DayFormat;
 use crate::domain::rulings::assertable::NotRelatable;
 use crate::domain::rulings::correction::Misfit;
+use crate::domain::rulings::document::NotBefore;
 
 /// How many proposals one person may have waiting.
 pub const MOST_PROPOSALS: usize = 20;
@@ -24,8 +26,15 @@ pub enum StatementRefusal {
     #[error("This correction does not fit: {0}. Nothing was changed.")]
     DoesNotFit(#[from] Misfit),
     /// The document mentions things that are newer than the date.
-    #[error("{0}")]
-    TooOld(String),
+    #[error("The document cannot be of {issued}: “{title}” {floor}. Look at the year again.", floor = .floor.words(DayFormat::Iso))]
+    TooOld {
+        /// The date given.
+        issued: NaiveDate,
+        /// The title of the document.
+        title: String,
+        /// The earliest day it can be from.
+        floor: Box<NotBefore>,
+    },
     /// The date is in the future.
     #[error("{issued} is still to come; today is {today}. Look at the year again.")]
     ToCome {

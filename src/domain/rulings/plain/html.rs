@@ -5,7 +5,7 @@ use html5gum::{DefaultEmitter, HtmlString, StartTag, Token, Tokenizer};
 use crate::domain::awaited::{Awaited, NotAwaited};
 
 /// Tags that begin and end a paragraph.
-const BLOCKS: [&str; 30] = [
+const BLOCKS: [&str; 31] = [
     "address",
     "article",
     "aside",
@@ -25,6 +25,7 @@ const BLOCKS: [&str; 30] = [
     "hr",
     "li",
     "main",
+    "menu",
     "nav",
     "ol",
     "p",
@@ -40,6 +41,16 @@ const BLOCKS: [&str; 30] = [
 
 /// Tags whose text is not shown, or that a person types into.
 const UNSEEN: [&str; 8] = ["script", "style", "noscript", "iframe", "noembed", "noframes", "textarea", "xmp"];
+
+/// Parts around the text of a page. In them, lines of nothing but links lead elsewhere; other words may be the title, the
+/// date or a note.
+const EDGES: [&str; 4] = ["aside", "footer", "header", "menu"];
+
+/// What stands between links in a row.
+const BETWEEN_LINKS: [char; 12] = ['|', '·', '•', '/', '–', '—', '-', '»', '›', '>', '[', ']'];
+
+/// How many left-out lines the person is told.
+const TOLD: usize = 12;
 
 /// A longer bold beginning is emphasis, not a topic.
 const LONGEST_TOPIC: usize = 90;
@@ -59,11 +70,11 @@ pub(super) fn is_html(text: &str) -> bool {
     closed.iter().map(|tag| folded.matches(tag).count()).sum::<usize>() >= 4
 }
 
-/// The text of a web page.
+/// The text of a web page, and the links around it that were left out.
 ///
 /// # Errors
 /// [`NotAwaited`] if nobody waits for it any more.
-pub(super) fn text_of(html: &str, awaited: &Awaited) -> Result<String, NotAwaited> {
+pub(super) fn text_of(html: &str, awaited: &Awaited) -> Result<(String, Vec<String>), NotAwaited> {
     let mut page = Page::default();
     let mut emitter = DefaultEmitter::default();
     // So that the text of a script is text and no tags.
@@ -124,6 +135,32 @@ struct Page {
     /// Cells begun in this row of a table.
     cells: usize,
     has_title: bool,
+    /// The links of the line that is being written.
+    links: Links,
+    /// Open parts around the text, and open `nav`.
+    edges: usize,
+    navs: usize,
+    /// What was written before the `nav` that is open, so that one without an end takes nothing away.
+    before_nav: Option<Written>,
+    left_out: Vec<String>,
+}
+
+/// What a line has of links to elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Links {
+    /// Whether one is open.
+    is_open: bool,
+    /// Whether there is any.
+    any: bool,
+    /// Whether there are words beside them.
+    words: bool,
+}
+
+/// How far the text was written.
+struct Written {
+    length: usize,
+    last: Option<Kind>,
+    has_title: bool,
 }
 
 impl Page {
@@ -138,6 +175,9 @@ impl Page {
             }
             "b" | "strong" => self.open_bold(),
             "img" => self.picture(tag),
+            "a" if tag.attributes.contains_key(b"href".as_slice()) => {
+                (self.links.is_open, self.links.any) = (true, true);
+            }
             "td" | "th" => self.cell(),
             _ if UNSEEN.contains(&name.as_str()) => self.place = Place::Unseen(name),
             _ => self.begin(&name),
@@ -160,6 +200,13 @@ impl Page {
         if name == "pre" {
             self.place = Place::Verbatim;
         }
+        self.edges += usize::from(EDGES.contains(&name));
+        if name == "nav" {
+            self.navs += 1;
+            let Self { written, last, has_title, .. } = &*self;
+            let here = Written { length: written.len(), last: *last, has_title: *has_title };
+            self.before_nav.get_or_insert(here);
+        }
         self.kind = match heading {
             Some(level) => Kind::Heading(level),
             None if name == "li" => Kind::Item,
@@ -179,6 +226,7 @@ impl Page {
         }
         match name {
             "b" | "strong" => self.close_bold(),
+            "a" => self.links.is_open = false,
             "pre" => {
                 self.flush();
                 self.place = Place::Shown;
@@ -186,9 +234,38 @@ impl Page {
             _ if level(name).is_some() || BLOCKS.contains(&name) => {
                 self.flush();
                 self.kind = Kind::Paragraph;
+                self.edges = self.edges.saturating_sub(usize::from(EDGES.contains(&name)));
+                if name == "nav" {
+                    self.end_nav();
+                }
             }
             _ => {}
         }
+    }
+
+    /// A whole `nav` leads to other pages.
+    fn end_nav(&mut self) {
+        self.navs = self.navs.saturating_sub(1);
+        if self.navs > 0 {
+            return;
+        }
+        let Some(Written { length, last, has_title }) = self.before_nav.take() else { return };
+        let left_out = self.written.split_off(length.min(self.written.len()));
+        (self.last, self.has_title) = (last, has_title);
+        left_out.lines().for_each(|line| self.leave_out(line));
+    }
+
+    fn leave_out(&mut self, line: &str) {
+        let line = line.trim_matches(['#', '-', ' ']);
+        if !line.is_empty() && self.left_out.len() < TOLD {
+            self.left_out.push(line.chars().take(40).collect());
+        }
+    }
+
+    /// Whether the line leads elsewhere: nothing but links, around the text or before its first words.
+    fn leads_away(&self) -> bool {
+        let is_around = self.edges > 0 || self.written.is_empty();
+        is_around && self.links.any && !self.links.words && !matches!(self.kind, Kind::Heading(_))
     }
 
     fn text(&mut self, text: &str) {
@@ -212,7 +289,10 @@ impl Page {
                     self.line.push(' ');
                 }
             }
-            character => self.line.push(character),
+            character => {
+                self.links.words |= !self.links.is_open && !BETWEEN_LINKS.contains(&character);
+                self.line.push(character);
+            }
         }
     }
 
@@ -274,8 +354,15 @@ impl Page {
                 line.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
             }
         };
+        let leads_away = self.leads_away();
+        // A link that nobody closed ends with its line.
+        self.links = Links::default();
         if text.trim().is_empty() {
             return;
+        }
+        if leads_away {
+            self.kind = Kind::Paragraph;
+            return self.leave_out(&text);
         }
         let gap = match (self.last, self.kind) {
             (None, _) => "",
@@ -298,7 +385,7 @@ impl Page {
     }
 
     /// The page's own title comes first, if no heading of the first level is in the text.
-    fn finish(mut self) -> String {
+    fn finish(mut self) -> (String, Vec<String>) {
         self.flush();
         let title = self.title.split_whitespace().collect::<Vec<_>>().join(" ");
         let begins = if self.has_title || title.is_empty() || self.written.is_empty() {
@@ -306,7 +393,7 @@ impl Page {
         } else {
             format!("# {title}\n\n")
         };
-        format!("{begins}{}\n", self.written)
+        (format!("{begins}{}\n", self.written), self.left_out)
     }
 }
 

@@ -33,8 +33,12 @@ pub struct PlainText {
 pub fn plain(text: &str, awaited: &Awaited) -> Result<PlainText, NotAwaited> {
     let mut plain = PlainText { text: text.to_owned(), changes: Vec::new() };
     if html::is_html(text) {
-        plain.text = html::text_of(text, awaited)?;
+        let (text, left_out) = html::text_of(text, awaited)?;
+        plain.text = text;
         plain.changes.push("It is a web page: its text was taken, with its headings and lists.".to_owned());
+        if !left_out.is_empty() {
+            plain.changes.push(format!("Links to other pages were left out: {}.", left_out.join(", ")));
+        }
     }
     for step in [words::whole_words, pages::without_pages, headings::with_headings] {
         awaited.check()?;

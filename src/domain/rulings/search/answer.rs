@@ -190,8 +190,11 @@ fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
     let rival = authority.iter().skip(1).find(|fit| !fit.unit.goes_with(best.unit));
     let rivals = authority.iter().take(RIVALS).filter(|fit| !fit.unit.goes_with(best.unit));
     let elsewhere = |status: Status| {
-        let fits = other.iter().filter(|fit| fit.standing.status == status);
-        fits.map(|fit| fit.candidate.score).fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
+        // A rare title that both name lets its words match better; what covers less of the question answers no more.
+        let covers = |of: &Candidate| (of.cover / best.candidate.cover.max(f64::MIN_POSITIVE)).min(1.0);
+        let fits = other.iter().filter(|fit| fit.standing.status == status).map(|fit| &fit.candidate);
+        let scores = fits.map(|of| of.score * covers(of));
+        scores.fold(0.0, f64::max) / best.candidate.score.max(f64::MIN_POSITIVE)
     };
     Some(Best {
         candidate: best.candidate,

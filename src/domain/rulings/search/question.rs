@@ -92,9 +92,15 @@ impl Question {
                 question.add_kind(part, part.stands_for(name.card.unwrap_or_default()));
                 of_names.extend(own.map(|at| (at, (0.0, Role::InTitle))));
             } else if heard {
-                question.add_name(part, name, title);
-                let counts = if name.length > 1 { IN_NAME } else { 1.0 };
-                let role = if title { Role::InTitle } else { Role::Asked };
+                let place = !title && says_only_where(&asked, &own, aliases);
+                let (whole, word) = match (title, place) {
+                    (true, _) => (Role::Title, Role::InTitle),
+                    (false, true) => (Role::Talk, Role::Talk),
+                    (false, false) => (Role::Asked, Role::Asked),
+                };
+                let share = if place { TALK } else { 1.0 };
+                question.add_name(part, name, whole, share);
+                let (role, counts) = (word, if name.length > 1 { share * IN_NAME } else { share });
                 of_names.extend(own.map(|at| (at, (counts, role))));
             }
         }
@@ -145,13 +151,12 @@ impl Question {
         self.add(Group { terms, rarity, weight: counts * rarity, role });
     }
 
-    fn add_name(&mut self, part: &Part, name: &Named, title: bool) {
+    fn add_name(&mut self, part: &Part, name: &Named, role: Role, share: f64) {
         if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == name.term)) {
             return;
         }
         let rarity = rarity(part.units.len(), part.documents(name.term));
-        let role = if title { Role::Title } else { Role::Asked };
-        self.add(Group { terms: vec![(name.term, 1.0)], rarity, weight: NAME * rarity, role });
+        self.add(Group { terms: vec![(name.term, 1.0)], rarity, weight: share * NAME * rarity, role });
     }
 
     fn add(&mut self, group: Group) {
@@ -177,6 +182,16 @@ impl Question {
         };
         self.groups.iter().map(share).sum()
     }
+}
+
+/// Whether a name says where the cards are that the rest of the question is about, as “in play” does.
+fn says_only_where(asked: &[String], own: &std::ops::Range<usize>, aliases: &Aliases) -> bool {
+    /// Fewer words besides it ask about the place itself.
+    const OTHERS: usize = 2;
+    let others = asked.iter().enumerate().filter(|(at, word)| {
+        !own.contains(at) && !is_stop(word) && !aliases.is_talk(word) && word.parse::<u32>().is_err()
+    });
+    asked.get(own.clone()).is_some_and(|name| aliases.is_place(name)) && others.count() >= OTHERS
 }
 
 /// Whether words are certainly a title that no entry contains: several words, or one that no entry contains either.

@@ -18,6 +18,8 @@ pub struct Aliases {
     alike: HashMap<String, Vec<String>>,
     /// Filler words.
     talk: HashSet<String>,
+    /// Headings that are also what everybody says of where a card is, stemmed.
+    places: HashSet<Vec<String>>,
     /// First word to the phrases that begin with it, unstemmed, and the number of the rarely covered subject that each
     /// shows.
     matters: HashMap<String, Vec<(Vec<String>, usize)>>,
@@ -44,6 +46,8 @@ struct Listed {
     words: Vec<Words>,
     #[serde(default)]
     talk: Vec<String>,
+    #[serde(default)]
+    places: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -107,6 +111,7 @@ impl Aliases {
             }
         }
         aliases.talk = listed.talk.iter().flat_map(|said| words(said)).collect();
+        aliases.places = listed.places.iter().map(|said| words(said)).collect();
         Ok(aliases)
     }
 
@@ -186,5 +191,10 @@ impl Aliases {
     /// Whether a word is filler: that the documents rarely contain it says nothing about the question.
     pub(super) fn is_talk(&self, word: &str) -> bool {
         self.talk.contains(word)
+    }
+
+    /// Whether a name says where cards are: in a question about something else it asks for nothing.
+    pub(super) fn is_place(&self, name: &[String]) -> bool {
+        self.places.contains(name)
     }
 }

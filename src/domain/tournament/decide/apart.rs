@@ -6,10 +6,10 @@ use crate::domain::id::{GroupNumber, PlayerId};
 use crate::domain::tournament::apart::{LONGEST_TEAM_NAME, MOST_GROUPS, MOST_IN_A_GROUP};
 use crate::domain::tournament::apart_refusal::ApartRefusal;
 use crate::domain::tournament::command::{KeepApart, LetMeet, NameTeam};
-use crate::domain::tournament::decide::disputes::STAFF;
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, PlayersKeptApart, PlayersLetMeet, TeamNamed};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::refusal::ReasonFor;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 use crate::domain::unseen::is_unseen;
@@ -41,7 +41,7 @@ impl Tournament {
             return Err(ApartRefusal::Already(known.number).into());
         }
         let group = GroupNumber(self.last_group.0.saturating_add(1));
-        let reason = reason_for(STAFF, reason)?;
+        let reason = reason_for(ReasonFor::Staff, reason)?;
         Ok(vec![Entry::PlayersKeptApart(PlayersKeptApart { group, players, through: *through, reason })])
     }
 

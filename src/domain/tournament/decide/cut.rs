@@ -9,7 +9,7 @@ use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
-use crate::domain::tournament::cut::StartedCut;
+use crate::domain::tournament::cut::{RoundName, StartedCut};
 use crate::domain::tournament::cut_bracket::CutError;
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
@@ -38,7 +38,7 @@ impl Tournament {
         cut.check().map_err(SystemRefusal::Unplayable)?;
         let system = setup.settings.system;
         if !system.takes(cut.elimination) {
-            return Err(SystemRefusal::OtherElimination { system: system.name().to_lowercase() }.into());
+            return Err(SystemRefusal::OtherElimination { system }.into());
         }
         self.nothing_is_played()?;
         self.nothing_owed(None)?;
@@ -237,7 +237,7 @@ impl Tournament {
         match bracket.next() {
             Next::Over(_) => Ok(()),
             Next::Stage(stage, _) | Next::Playing(stage, _) => {
-                Err(Refusal::CutStillPlayed(bracket.name(stage)))
+                Err(Refusal::CutStillPlayed(RoundName::of_stage(&started.cut, stage)))
             }
         }
     }

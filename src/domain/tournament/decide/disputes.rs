@@ -12,16 +12,12 @@ use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, CitationAttached, CitationRemoved, DisputeClaimed, DisputeEscalated,
     DisputeOpened, DisputeWithdrawn, Entry, FactsStated, RulingGiven, RulingReworded,
 };
-use crate::domain::tournament::refusal::{Refusal, TextKind};
+use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::settings::LONGEST_NAME;
 use crate::domain::tournament::teller::Teller;
 
 /// The longest question, in characters; several pages use it as a heading.
 const LONGEST_QUESTION: usize = 300;
-/// Who reads why a dispute was escalated.
-pub(super) const STAFF: &str = "Staff read it, the players do not.";
-/// Who reads why a call was withdrawn.
-const STAFF_AND_PLAYERS: &str = "Staff and the two players read it.";
 
 impl Tournament {
     pub(super) fn known_dispute(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {
@@ -159,7 +155,7 @@ impl Tournament {
 
     pub(super) fn escalate_dispute(&self, asked: &EscalateDispute) -> Decision {
         let dispute = self.may(Act::Escalate, asked.dispute, &asked.judge)?.number;
-        let reason = reason_for(STAFF, &asked.reason)?;
+        let reason = reason_for(ReasonFor::Staff, &asked.reason)?;
         Ok(vec![Entry::DisputeEscalated(DisputeEscalated { dispute, reason })])
     }
 
@@ -173,7 +169,7 @@ impl Tournament {
                 return Err(Refusal::NotInstead { dispute, instead });
             }
         }
-        let reason = reason_for(STAFF_AND_PLAYERS, &asked.reason)?;
+        let reason = reason_for(ReasonFor::StaffAndPlayers, &asked.reason)?;
         Ok(vec![Entry::DisputeWithdrawn(DisputeWithdrawn { dispute, reason, instead: asked.instead })])
     }
 

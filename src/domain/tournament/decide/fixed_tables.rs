@@ -1,12 +1,11 @@
 //! A player has a fixed table, or sits anywhere again.
 
 use crate::domain::tournament::command::{FixTable, FreeTable};
-use crate::domain::tournament::decide::disputes::STAFF;
 use crate::domain::tournament::decide::{Decision, reason_for};
 use crate::domain::tournament::entry::{Entry, TableFixed, TableFreed};
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{ReasonFor, Refusal};
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 
@@ -24,7 +23,7 @@ impl Tournament {
         {
             return Err(PlayerRefusal::TableIsTheirs(table).of(known.player));
         }
-        let reason = reason_for(STAFF, reason)?;
+        let reason = reason_for(ReasonFor::Staff, reason)?;
         let entry = TableFixed { player, table, reason };
         let is_known = self.fixed_tables().any(|known| known.table == table && known.reason == entry.reason);
         Ok(if is_known { Vec::new() } else { vec![Entry::TableFixed(entry)] })

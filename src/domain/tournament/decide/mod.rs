@@ -33,7 +33,7 @@ use crate::domain::tournament::entry::{
     SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
     TournamentReopened, TournamentShown,
 };
-use crate::domain::tournament::refusal::{Refusal, TextKind};
+use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::{Setup, Tournament};
 
 /// The longest text in one field of the log, in characters.
@@ -399,7 +399,7 @@ fn reason(text: &str) -> Result<String, Refusal> {
 }
 
 /// A reason that only some can read later: the sentence says who.
-fn reason_for(readers: &'static str, text: &str) -> Result<String, Refusal> {
+fn reason_for(readers: ReasonFor, text: &str) -> Result<String, Refusal> {
     reason(text).map_err(|why| match why {
         Refusal::NoReason => Refusal::NoReasonFor(readers),
         other => other,

@@ -121,11 +121,7 @@ impl Tournament {
         match last.phase() {
             Phase::Draft => Err(Refusal::AlreadyPaired { round: last.number }),
             Phase::Playing => {
-                let missing = match self.waits_for(last) {
-                    none if none.is_empty() => "all results are in".to_owned(),
-                    missing => missing,
-                };
-                Err(Refusal::RoundStillOpen { round: last.number, missing })
+                Err(Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) })
             }
             Phase::Closed => Ok(()),
         }

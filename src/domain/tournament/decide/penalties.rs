@@ -13,12 +13,9 @@ use crate::domain::tournament::entry::{Entry, PenaltyIssued, PenaltyWithdrawn, P
 use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
-use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::refusal::{ReasonFor, Refusal};
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::{Player, Tournament};
-
-/// Who reads the reason of a penalty or of its withdrawal.
-const BETWEEN: &str = "It stays between the player and the staff.";
 
 impl Tournament {
     pub(super) fn issue_penalty(&self, asked: &IssuePenalty) -> Decision {
@@ -42,7 +39,7 @@ impl Tournament {
             kind: kind.clone(),
             level,
             round,
-            reason: reason_for(BETWEEN, reason)?,
+            reason: reason_for(ReasonFor::StaffAndPlayer, reason)?,
             dispute,
         });
         let leaves = level == PenaltyLevel::Disqualification && judge.directs;
@@ -162,7 +159,10 @@ impl Tournament {
             return Err(Refusal::AlreadyWithdrawn(number));
         }
         self.not_own(penalty.player, penalty.round, judge)?;
-        Ok(vec![Entry::PenaltyWithdrawn(PenaltyWithdrawn { number, reason: reason_for(BETWEEN, why)? })])
+        Ok(vec![Entry::PenaltyWithdrawn(PenaltyWithdrawn {
+            number,
+            reason: reason_for(ReasonFor::StaffAndPlayer, why)?,
+        })])
     }
 
     /// Nobody penalises their own opponent or forgives themselves; the project's default, as for disputes.

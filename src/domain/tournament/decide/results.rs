@@ -16,6 +16,7 @@ use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::round_waits::RoundWaits;
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
@@ -167,7 +168,7 @@ impl Tournament {
             return Ok(Vec::new());
         }
         let missing = self.waits_for(round);
-        if !missing.is_empty() {
+        if !missing.is_over() {
             return Err(Refusal::ResultsMissing { round: number, missing });
         }
         self.nothing_owed(Some(number))?;
@@ -179,28 +180,19 @@ impl Tournament {
     }
 
     /// What an open round is waiting for, in words; empty if it can close.
-    pub(super) fn waits_for(&self, round: &Round) -> String {
+    pub(super) fn waits_for(&self, round: &Round) -> RoundWaits {
         if round.phase() == Phase::Draft {
-            return "its pairings are still a draft".to_owned();
+            return RoundWaits::Draft;
         }
         let number = |table: &Table| table.pair.table;
         let open = round.missing().map(number).chain(round.open_pods().map(PodTable::table));
-        let missing = table_list(&open.collect::<Vec<_>>());
         let conflicts = round.tables().filter(|table| table.in_conflict()).map(number);
         let of_pods = round.pods().filter(|pod| pod.in_conflict()).map(PodTable::table);
-        let conflicts = table_list(&conflicts.chain(of_pods).collect::<Vec<_>>());
-        let unsettled = table_list(&self.undecided_matches(round));
-        let mut parts = Vec::new();
-        if !missing.is_empty() {
-            parts.push(format!("no result yet from {missing}"));
+        RoundWaits::Tables {
+            results: open.collect(),
+            conflicts: conflicts.chain(of_pods).collect(),
+            winners: self.undecided_matches(round),
         }
-        if !conflicts.is_empty() {
-            parts.push(format!("contradicting results at {conflicts}"));
-        }
-        if !unsettled.is_empty() {
-            parts.push(format!("no winner yet at {unsettled}"));
-        }
-        parts.join(", and ")
     }
 
     /// The tables with two results that contradict each other.
@@ -213,15 +205,6 @@ impl Tournament {
     pub fn open_disputes_of(&self, round: RoundNumber) -> impl Iterator<Item = &Dispute> {
         let about = move |dispute: &&Dispute| dispute.at.is_some_and(|at| at.round == round);
         self.disputes().filter(about).filter(|dispute| dispute.waits())
-    }
-}
-
-fn table_list(tables: &[TableNumber]) -> String {
-    let numbers: Vec<String> = tables.iter().map(ToString::to_string).collect();
-    match numbers.as_slice() {
-        [] => String::new(),
-        [one] => format!("table {one}"),
-        many => format!("tables {}", many.join(", ")),
     }
 }
 

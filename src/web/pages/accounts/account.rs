@@ -20,6 +20,7 @@ use crate::web::pages::accounts::{browser, confirm};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::people;
 
 #[derive(Template)]
 #[template(path = "accounts/account.html")]
@@ -158,7 +159,7 @@ fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, Pag
     let grants = desk.grants_of(account.id)?;
     let directs = grants.iter().any(|grant| grant.role == Role::Director);
     for grant in grants {
-        roles.extend(place(site, grant.tournament, |_| grant.role.name().to_owned(), urls::desk)?);
+        roles.extend(place(site, grant.tournament, |_| people::role(grant.role).to_string(), urls::desk)?);
     }
     let factor = desk.factor_of(account.id)?.is_some();
     let sessions = sessions(site, visit, account.id)?;

@@ -18,6 +18,7 @@ use crate::web::pages::accounts::{browser, spent};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::people;
 
 #[derive(Template)]
 #[template(path = "accounts/join.html")]
@@ -25,7 +26,7 @@ struct Join {
     layout: Layout,
     code: String,
     title: String,
-    role: &'static str,
+    role: Message,
     duties: Option<Message>,
     /// The signed-in user, who can accept with one button.
     account: Option<String>,
@@ -100,7 +101,7 @@ fn page(site: &Site, visit: &Visit, invitation: &Invitation, typed: TypedAccount
         layout: visit.layout(site),
         code: invitation.code.clone(),
         title: invitation.here.setup()?.settings.title.clone(),
-        role: invitation.role.name(),
+        role: people::role(invitation.role),
         duties: duties(invitation.role),
         account: visit.viewer.account.as_ref().map(|account| account.name.clone()),
         typed,

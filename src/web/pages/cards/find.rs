@@ -14,6 +14,7 @@ use crate::web::pages::rulings::words::EDITIONS;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::deck::card_type;
 
 /// The most titles of one game.
 const MOST: usize = 20;
@@ -33,7 +34,7 @@ struct Page {
 /// The cards of one game.
 struct Found {
     game: &'static str,
-    cards: Vec<(String, &'static str, Link)>,
+    cards: Vec<(String, Message, Link)>,
 }
 
 /// Cards whose titles contain the words.
@@ -97,7 +98,7 @@ fn page(
         let cards = titles.iter().flat_map(|title| table.cards_titled(title));
         let cards: Vec<_> = cards
             .take(MOST)
-            .map(|card| (card.title.clone(), card.kind.name(), urls::card(*edition, &card.id.0)))
+            .map(|card| (card.title.clone(), card_type(card.kind), urls::card(*edition, &card.id.0)))
             .collect();
         if !cards.is_empty() {
             found.push(Found { game: edition.name(), cards });

@@ -10,8 +10,8 @@ use crate::domain::awaited::Awaited;
 use crate::domain::card::fold::fold_title;
 use crate::domain::card::{Card, CardId, CardTable};
 use crate::domain::day::DayFormat;
-use crate::domain::deck::fault::Severity;
 use crate::domain::deck::format::Format;
+use crate::domain::deck::severity::Severity;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::Decision;
 use crate::domain::rulings::library::LibraryEntry;
@@ -29,6 +29,8 @@ use crate::web::pages::rulings::words::{Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::deck::card_type;
+use crate::words::standing::reason_sentence;
 
 /// The most entries that are listed.
 const MOST_ENTRIES: usize = 60;
@@ -127,7 +129,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = Page {
         layout: visit.layout(site),
         title: card.title.clone(),
-        facts: vec![edition.name().to_owned(), card.kind.name().to_owned()],
+        facts: vec![edition.name().to_owned(), card_type(card.kind).to_string()],
         known: card_facts::facts(card, &table, &site.desk.card_particulars(edition)?),
         printings: printings(card, &table),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
@@ -209,7 +211,7 @@ fn entries_naming(
             to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
             citation: citation.to_string(),
             badge: Badge::of(standing.status.code()),
-            reason: standing.reason.sentence(DayFormat::Words),
+            reason: reason_sentence(&standing.reason, DayFormat::Words),
         }
     });
     Ok((shown.collect(), more))

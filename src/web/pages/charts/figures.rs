@@ -13,7 +13,7 @@ use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
-use crate::web::words::{capital, round_name};
+use crate::web::words::{self, capital, round_name};
 
 /// Everything that can be drawn now, without what everybody may not see yet.
 ///
@@ -51,7 +51,7 @@ fn grades(here: &Snapshot) -> Figure {
     let row = |grade: &Grade| {
         let (points, games) = sums.get(grade.code())?;
         Some(FigureRow {
-            name: capital(grade.name()),
+            name: capital(&words::grade(*grade).to_string()),
             about: say("people-person-ratings-games").with("games", *games).into(),
             number: u32::try_from(*points).unwrap_or_default(),
         })

@@ -28,6 +28,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::ranking::decided_by;
 
 #[derive(Template)]
 #[template(path = "cut/bracket.html")]
@@ -70,7 +71,7 @@ struct Screen {
 struct Place {
     place: u32,
     name: String,
-    by: String,
+    by: Message,
 }
 
 /// The bracket.
@@ -187,5 +188,5 @@ fn ranking(here: &Snapshot, setup: &Setup, bracket: &Bracket) -> Vec<Place> {
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {
-    Place { place: one.place, name: here.name(one.player), by: one.by.words() }
+    Place { place: one.place, name: here.name(one.player), by: decided_by(&one.by) }
 }

@@ -16,7 +16,7 @@ use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::settings::check_minutes;
 use crate::domain::tournament::system_refusal::SystemRefusal;
-use crate::messages::{Message, say};
+use crate::messages::{Message, english, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -33,6 +33,11 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::bracket_error::{cut_error, unplayable_cut};
+use crate::words::impossible::history_error;
+use crate::words::measure as names;
+use crate::words::settings_error::settings_error;
+use crate::words::system_refusal::system_refusal;
 
 #[derive(Template)]
 #[template(path = "cut/start.html")]
@@ -180,7 +185,7 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     let fault = say("cut-start-minutes-fault").to_string();
     let minutes: Option<u32> = faults.read(typed, names.minutes, &fault);
     if let Some(Err(error)) = minutes.map(check_minutes) {
-        faults.add(names.minutes, error.to_string());
+        faults.add(names.minutes, settings_error(&error));
     }
     let decks = match form.decks {
         "new" => CutDecks::New,
@@ -200,7 +205,7 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     let (size, best_of, bracket, elimination) = (size?, best_of?, bracket?, elimination?);
     let cut = Cut { size, best_of, bracket, third_place, elimination };
     if let Err(why) = cut.check() {
-        faults.add(names.elimination, why.to_string());
+        faults.add(names.elimination, unplayable_cut(why));
     }
     let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
     if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
@@ -227,7 +232,7 @@ fn page(
         Some(Err(why)) => (None, Some(why)),
         None if here.tournament.is_bracket() => {
             let active = here.tournament.places_taken();
-            (None, Some(SystemRefusal::NoBracket { active }.to_string()))
+            (None, Some(system_refusal(&SystemRefusal::NoBracket { active }).to_string()))
         }
         None => (None, Some(say("cut-start-two-players").to_string())),
     };
@@ -235,12 +240,12 @@ fn page(
         let (rounds, players) = (cut.rounds, cut.size.players());
         let words = match cut.best_of {
             BestOf::One => say("cut-start-seen-one-game")
-                .with("event", &cut.event)
+                .with("event", english(&cut.event))
                 .with("edition", cut.edition.to_string())
                 .with("rounds", rounds)
                 .with("players", players),
             BestOf::Three => say("cut-start-seen-three-games")
-                .with("event", &cut.event)
+                .with("event", english(&cut.event))
                 .with("edition", cut.edition.to_string())
                 .with("rounds", rounds)
                 .with("players", players),
@@ -306,13 +311,13 @@ fn preview(
     let setup = here.setup()?;
     let standings = match standings(here.profile()?, &here.tournament.history()) {
         Ok(standings) => standings,
-        Err(error) => return Ok(Err(error.to_string())),
+        Err(error) => return Ok(Err(history_error(&error).to_string())),
     };
     let cut = Cut::to(size);
     let seed = here.tournament.cut_seed().unwrap_or_default();
     let mut seeding = match here.tournament.seeding(setup, cut, seed) {
         Ok(seeding) => seeding,
-        Err(error) => return Ok(Err(say("cut-start-error").with("error", error.to_string()).to_string())),
+        Err(error) => return Ok(Err(say("cut-start-error").with("error", cut_error(&error)).to_string())),
     };
     let is_given = match (sent_order(&seeding.seeds, form), by_rating(&mut seeding.seeds, ratings)) {
         (Some(sent), _) => {
@@ -363,7 +368,7 @@ fn byes(size: Size, players: usize) -> Message {
 }
 
 fn figures(measures: &[Measure], line: &StandingsLine) -> String {
-    let told = measures.iter().map(|measure| (measure.name(), cell(line, *measure)));
+    let told = measures.iter().map(|measure| (names::measure(*measure), cell(line, *measure)));
     let told = told.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name} {value}"));
     told.collect::<Vec<_>>().join(", ")
 }
@@ -384,7 +389,7 @@ fn line<'a>(
             say("cut-start-line-by")
                 .with("last", last)
                 .with("first", first)
-                .with("measure", measure.name().to_lowercase())
+                .with("measure", names::measure_within(measure))
                 .with("of-last", of_last)
                 .with("of-first", of_first)
         }

@@ -4,6 +4,7 @@ use crate::app::card_particulars::CardParticulars;
 use crate::domain::card::{Card, CardTable, CardType, Particular, Uniqueness};
 use crate::messages::{Message, say};
 use crate::web::words::capital;
+use crate::words::deck::card_type;
 
 /// The most releases named for one card.
 const RELEASES: usize = 6;
@@ -23,7 +24,10 @@ pub fn facts(card: &Card, table: &CardTable, particulars: &CardParticulars) -> V
         }
     };
     let place = card.place.map_or_else(String::new, |place| format!(", {}", place.code().replace('-', " ")));
-    add(say("decks-facts-type").to_string(), format!("{}{place}", capital(card.kind.name())));
+    add(
+        say("decks-facts-type").to_string(),
+        format!("{}{place}", capital(&card_type(card.kind).to_string())),
+    );
     let affiliations: Vec<String> = card.affiliations.iter().map(|one| capital(one)).collect();
     add(say("decks-facts-affiliation").to_string(), affiliations.join(", "));
     add(

@@ -20,6 +20,7 @@ use crate::web::pages::decks::shown::ShownReport;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::deck_refusal::{too_long, unfit_pool};
 
 /// Asks for the list on a sheet to print.
 const SHEET: &str = "sheet";
@@ -65,7 +66,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let list = match DeckList::read_sent(text, &table) {
                 Ok(list) => list,
                 Err(error) => {
-                    page.faults.add(ListForm::NAMES.list, error.to_string());
+                    page.faults.add(ListForm::NAMES.list, too_long(error).to_string());
                     return Answer::refusal(&page);
                 }
             };
@@ -73,7 +74,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 match OpenedPool::of_sent(CheckForm::of(&visit.form).pool, format, &table, &visit.awaited) {
                     Ok(pool) => pool,
                     Err(error) => {
-                        page.faults.add(CheckForm::NAMES.pool, error.to_string());
+                        page.faults.add(CheckForm::NAMES.pool, unfit_pool(&error).to_string());
                         return Answer::refusal(&page);
                     }
                 };

@@ -8,6 +8,7 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::words::moment;
+use crate::words::deck::unread_pool;
 
 /// What is known of a pool, and the form that registers it.
 pub struct PoolPanel {
@@ -56,7 +57,8 @@ impl PoolPanel {
     ) -> Result<Self, PageError> {
         if let Some((text, pool)) = site.desk.pool(here, player)? {
             self.text = text;
-            self.unread = pool.words().unwrap_or_default();
+            self.unread =
+                pool.unread_pool().map(|unread| unread_pool(&unread).to_string()).unwrap_or_default();
         }
         Ok(self)
     }

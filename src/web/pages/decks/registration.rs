@@ -17,7 +17,7 @@ use crate::web::pages::public::print::{self, Sheet};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::capital;
+use crate::words::deck::zone_title;
 
 #[derive(Template)]
 #[template(path = "print/registration.html")]
@@ -49,7 +49,7 @@ impl Registration {
             back: urls::deck_check(),
             back_to: say("decks-registration-back").to_string(),
         };
-        let day = on.map_or_else(String::new, day);
+        let day = on.map_or_else(String::new, dates::day);
         Self::of(sheet, [String::new(), String::new(), day, format.name.clone()], report)
     }
 
@@ -68,7 +68,8 @@ impl Registration {
         let setup = here.setup()?;
         let sheet = print::sheet(site, here, visit, page_title(), String::new(), back)?;
         let format = setup.format.as_ref().map_or_else(String::new, |format| format.name.clone());
-        let facts = [here.name(player), setup.settings.title.clone(), day(setup.settings.date), format];
+        let facts =
+            [here.name(player), setup.settings.title.clone(), dates::day(setup.settings.date), format];
         let mut page = Self::of(sheet, facts, report);
         if let Some(deck) = here.tournament.player(player).and_then(|player| player.deck.as_ref()) {
             page.checked = format!(
@@ -107,10 +108,6 @@ fn page_title() -> String {
     say("decks-registration-title").to_string()
 }
 
-fn day(day: NaiveDate) -> String {
-    dates::day(day)
-}
-
 /// The cards by part and alphabet, copies of one card together. What names no card is there as it was written.
 fn parts(report: &DeckReport) -> Vec<Part> {
     let mut parts: BTreeMap<Option<Zone>, BTreeMap<(String, &str), u32>> = BTreeMap::new();
@@ -121,8 +118,7 @@ fn parts(report: &DeckReport) -> Vec<Part> {
         *copies = copies.saturating_add(line.quantity);
     }
     let part = |(zone, rows): (Option<Zone>, BTreeMap<(String, &str), u32>)| Part {
-        name: zone
-            .map_or_else(|| say("decks-registration-not-placed").to_string(), |zone| capital(zone.name())),
+        name: zone.map_or_else(|| say("decks-registration-not-placed").to_string(), zone_title),
         cards: rows.values().fold(0, |sum, copies| sum.saturating_add(*copies)),
         rows: rows.into_iter().map(|((_, title), copies)| (copies, title.to_owned())).collect(),
     };

@@ -10,10 +10,9 @@ use crate::domain::deck::check::with_release;
 use crate::domain::deck::fault::{Fault, FaultRule, ReadingFault};
 use crate::domain::deck::figures::figures;
 use crate::domain::deck::limit::Limit;
-use crate::domain::deck::report::{OtherLineKind, ReportLine};
+use crate::domain::deck::report::{OtherLineKind, OtherLineReason, ReportLine};
 use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
-use crate::domain::wording::pinned::format_title;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
 use crate::web::pages::charts::bars::{Chart, charts};
@@ -24,7 +23,9 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::capital;
+use crate::words::deck::{ignored, unknown, zone_title};
+use crate::words::finding::finding;
+use crate::words::pinned::format_title;
 
 /// No deck has more lines: a longer text is not a deck list, and the rest is not shown.
 const MOST_LINES: usize = 1_000;
@@ -259,7 +260,7 @@ fn repairs(report: &DeckReport) -> Vec<ShownRepair> {
     let shown = |(nth, line): (usize, &ReportLine)| ShownRepair {
         line: line.line,
         text: line.text.clone(),
-        reason: line.reason.clone().unwrap_or_default(),
+        reason: line.reason.map(|why| unknown(why).to_string()).unwrap_or_default(),
         offers: line.suggestions.iter().map(|title| Offer::of(line.line, nth, title)).collect(),
     };
     lines_with_places(report).filter(|(_, line)| line.card.is_none()).take(MOST_FAULTS).map(shown).collect()
@@ -321,7 +322,7 @@ fn shown_fault(law: &RulesOnDay, fault: &Fault) -> ShownFault {
         asks: fault.rule == ASKS,
         tone,
         word,
-        message: fault.message.clone(),
+        message: finding(&fault.finding),
         places_word: say("decks-report-places").with("n", fault.lines.len()),
         places,
         more_places: if more == 0 {
@@ -373,9 +374,13 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
         (0, short) => ("short", say("decks-report-missing").with("n", short).to_string()),
         (over, _) => ("over", say("decks-report-too-many").with("n", over).to_string()),
     };
-    let words = if zone == Zone::Aside { say("decks-report-not-counted").to_string() } else { limit.words() };
+    let words = match zone {
+        Zone::Aside => Some(say("decks-report-not-counted")),
+        _ => crate::words::deck::limit(limit),
+    };
+    let words = words.map(|words| words.to_string()).unwrap_or_default();
     let most = limit.most.unwrap_or_else(|| found.max(limit.least)).max(1);
-    let name = capital(zone.name());
+    let name = zone_title(zone);
     let spoken = if words.is_empty() {
         say("decks-report-bar").with("part", &name).with("found", found)
     } else {
@@ -393,10 +398,13 @@ fn lines(report: &DeckReport) -> Vec<ShownLine> {
         number: line.line,
         class: if line.kind == OtherLineKind::Heading { "zone" } else { "" },
         text: line.text.clone(),
-        note: if line.kind == OtherLineKind::Heading {
-            String::new()
-        } else {
-            say("decks-report-left-out").with("why", &line.reason).to_string()
+        note: match line.reason {
+            OtherLineReason::Ignored(why) => {
+                say("decks-report-left-out").with("why", ignored(why)).to_string()
+            }
+            OtherLineReason::Part(_) | OtherLineReason::Types | OtherLineReason::UnknownHeading => {
+                String::new()
+            }
         },
         ..ShownLine::default()
     });
@@ -434,7 +442,7 @@ fn card_line(line: &ReportLine, marked: bool) -> ShownLine {
         note: if differs {
             say("decks-report-written").with("text", &line.text).to_string()
         } else {
-            line.reason.clone().unwrap_or_default()
+            line.reason.map(|why| unknown(why).to_string()).unwrap_or_default()
         },
         unread,
         marked: marked && !unread,

@@ -8,7 +8,8 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::{Deck, Player, Setup};
 use crate::messages::{Message, dates, say};
-use crate::web::words::{capital, moment, rfc3339, zone};
+use crate::web::words::{moment, rfc3339, zone};
+use crate::words::deck::zone_title;
 
 /// A badge for the state of a list.
 pub struct ListBadge {
@@ -139,8 +140,7 @@ pub fn changes(here: &Snapshot, versions: &[ListVersion]) -> Vec<ListChanges> {
 fn by_part(found: &Differences) -> Vec<(String, Vec<String>)> {
     let mut parts: Vec<(String, Vec<String>)> = Vec::new();
     for card in &found.cards {
-        let name =
-            card.zone.map_or_else(|| say("decks-story-no-part").to_string(), |zone| capital(zone.name()));
+        let name = card.zone.map_or_else(|| say("decks-story-no-part").to_string(), zone_title);
         let line = match (card.before, card.after) {
             (0, after) => say("decks-story-added").with("n", after).with("title", &card.title),
             (before, 0) => say("decks-story-taken-out").with("n", before).with("title", &card.title),

@@ -13,6 +13,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::capital;
+use crate::words::deck::card_type;
 
 /// The most rows shown.
 const MOST_ROWS: usize = 500;
@@ -36,7 +37,7 @@ struct Page {
 /// A card or an affiliation.
 struct Row {
     title: String,
-    kind: &'static str,
+    kind: Message,
     lists: String,
     copies: String,
 }
@@ -118,7 +119,7 @@ impl Page {
     }
 
     /// The rows. For everybody they are in an order that gives nothing away.
-    fn with(mut self, usage: &Usage, row: impl Fn(String, &'static str, Count) -> Row) -> Self {
+    fn with(mut self, usage: &Usage, row: impl Fn(String, Message, Count) -> Row) -> Self {
         let rank = |count: &Count| {
             let told =
                 if self.public { count.public_usage(usage.field) } else { PublicUsage::Exactly(count.lists) };
@@ -136,8 +137,9 @@ impl Page {
             self.more = say("decks-usage-more-cards").with("n", left).to_string();
         }
         let cards = cards.into_iter().take(MOST_ROWS);
-        self.cards = cards.map(|(title, kind, count)| row(title.clone(), kind.name(), *count)).collect();
-        self.affiliations = sides.into_iter().map(|(side, count)| row(capital(side), "", *count)).collect();
+        self.cards = cards.map(|(title, kind, count)| row(title.clone(), card_type(*kind), *count)).collect();
+        self.affiliations =
+            sides.into_iter().map(|(side, count)| row(capital(side), Message::empty(), *count)).collect();
         self
     }
 }

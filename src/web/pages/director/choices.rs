@@ -6,11 +6,11 @@ use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
-use crate::messages::dates;
-use crate::messages::say;
+use crate::messages::{Message, dates, say};
 use crate::web::pages::director::pinned;
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::measure as names;
 
 /// The form's value if decks are not checked.
 pub(super) const NO_FORMAT: &str = "none";
@@ -61,8 +61,8 @@ pub(super) struct Row {
 }
 
 /// The systems by which players can be paired.
-pub(super) fn systems() -> Vec<(&'static str, &'static str)> {
-    PairingSystem::ALL.iter().map(|system| (system.code(), system.name())).collect()
+pub(super) fn systems() -> Vec<(&'static str, Message)> {
+    PairingSystem::ALL.iter().map(|system| (system.code(), names::system(*system))).collect()
 }
 
 pub(super) fn profiles(of: impl Fn(Edition) -> bool) -> Vec<Group> {

@@ -41,7 +41,7 @@ struct Page {
     rows: Vec<Row>,
     suited: String,
     zones: Vec<&'static str>,
-    systems: Vec<(&'static str, &'static str)>,
+    systems: Vec<(&'static str, Message)>,
     law: RulesOnDay,
 }
 

@@ -11,7 +11,6 @@ use crate::domain::deck::rule::Rule;
 use crate::domain::deck::{Format, Severity};
 use crate::domain::id::Slug;
 use crate::domain::tournament::command::{ChangeFormat, Command};
-use crate::domain::wording::pinned::format_changes;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,6 +28,9 @@ use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::deck_refusal::rule_error;
+use crate::words::deck_rule::rule_words;
+use crate::words::pinned::format_changes;
 
 #[derive(Template)]
 #[template(path = "director/deck_rules.html")]
@@ -40,7 +42,7 @@ struct Page {
     format: Link,
     /// Where a format of the director's own is made.
     to_own: Option<Link>,
-    count: String,
+    count: Message,
     refused: Vec<String>,
     changes: bool,
     closed: bool,
@@ -57,7 +59,7 @@ struct Page {
 /// A rule with the fields that change it.
 pub(super) struct RuleField {
     pub(super) id: String,
-    pub(super) says: String,
+    pub(super) says: Message,
     pub(super) source: ShownSource,
     /// The code of its weight, as pinned or as chosen.
     pub(super) weight: String,
@@ -146,7 +148,7 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     let rows = format.rules.iter().filter_map(|rule| {
         let one = typed.iter().find(|one| one.rule == rule.id)?;
         let row = overtaken::row(
-            &rule.says,
+            &rule_words(rule).to_string(),
             &weight_in_words(rule.severity.name(), &figure(rule)),
             &weight_in_words(one.weight, one.figure.trim()),
         );
@@ -175,7 +177,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<Format, Trouble> {
         }
     }
     let set = pinned.with_rules(&wanted, DeckRulesForm::of(form).reason, data::deck_format(&pinned.id));
-    let told = |error: RuleError| (error.rule().map(str::to_owned), error.to_string());
+    let told = |error: RuleError| (error.rule().map(str::to_owned), rule_error(&error).to_string());
     let format = set.unwrap_or_else(|found| {
         errors.extend(found.into_iter().map(told));
         pinned.clone()
@@ -199,10 +201,10 @@ pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
 
 pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
-    let says = rule.map_or(typed.rule, |rule| rule.says.as_str());
+    let says = rule.map_or_else(|| typed.rule.to_owned(), |rule| rule_words(rule).to_string());
     let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
     let severity =
-        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", says).to_string())?;
+        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", &says).to_string())?;
     let counts = rule.is_some_and(|rule| rule.demand.figure().is_some());
     let figure = match typed.figure.trim() {
         "" if !counts => None,
@@ -228,7 +230,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         format: urls::format(format.published_id()),
         to_own: visit.offers(here, urls::own_format::PATH).then(|| urls::own_format(here.slug())),
         count: format_changes(format)
-            .unwrap_or_else(|| say("director-deck-rules-none-changed").with("id", &format.id).into()),
+            .unwrap_or_else(|| say("director-deck-rules-none-changed").with("id", &format.id)),
         refused: Vec::new(),
         changes: visit.offers(here, urls::deck_rules::PATH),
         closed: state::is_over(here),
@@ -260,7 +262,7 @@ pub(super) fn field(law: &RulesOnDay, rule: &Rule, typed: &[Typed<'_>]) -> RuleF
     let typed = typed.iter().find(|typed| typed.rule == rule.id);
     RuleField {
         id: rule.id.clone(),
-        says: rule.says.clone(),
+        says: rule_words(rule),
         source: law.rule(rule),
         weight: typed.map_or(rule.severity.name(), |typed| typed.weight).to_owned(),
         counts: rule.demand.figure().is_some(),

@@ -13,6 +13,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::SettingsForm;
 use crate::web::pages::director::choices;
 use crate::web::refused::Refused;
+use crate::words::settings_error::settings_error;
 
 /// Shown above a form with faults.
 pub(in crate::web) const LOOK: Message = say("director-form-look");
@@ -59,7 +60,7 @@ pub(super) fn read(
         system,
     };
     if let Err(error) = settings.check() {
-        faults.add(field(&error), error.to_string());
+        faults.add(field(&error), settings_error(&error));
     }
     faults.is_empty().then_some(settings)
 }
@@ -139,7 +140,7 @@ pub(super) fn beside_reason(refused: &Refused) -> Faults {
 const fn field(error: &SettingsError) -> &'static str {
     match error {
         SettingsError::NoTitle => "title",
-        SettingsError::TooLong { field, .. } | SettingsError::Control(field) => field,
+        SettingsError::TooLong { field, .. } | SettingsError::Control(field) => field.into_str(),
         SettingsError::Rounds(_) => "rounds",
         SettingsError::Minutes(_) => "round_minutes",
         SettingsError::Days(_) => "round_days",

@@ -26,6 +26,7 @@ use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::deck_refusal::own_format_error;
 
 /// The weight of a rule that does not apply.
 const LEFT_OUT: &str = "left-out";
@@ -193,7 +194,7 @@ fn place_error(error: &OwnFormatError) -> (Place, String) {
         OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
         OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
     };
-    (place, error.to_string())
+    (place, own_format_error(error))
 }
 
 fn page(

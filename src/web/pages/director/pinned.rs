@@ -1,49 +1,47 @@
 //! Every value of a scoring profile with its source, in words.
 
-use serde_json::Value as Json;
-
 use crate::app::Snapshot;
 use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
+use crate::domain::scoring::value::Value as FigureValue;
 use crate::domain::source::Confidence;
-use crate::domain::wording;
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
-use crate::web::words;
+use crate::words::deck_rule::rule_words;
+use crate::words::pinned::{value_in_words, value_name};
+use crate::words::pods::measure;
+use crate::words::source::confidence as certainty;
 
 /// A value or rule with where it comes from.
 pub(super) struct Value {
-    pub(super) what: String,
+    pub(super) what: Message,
     pub(super) value: String,
     pub(super) source: ShownSource,
 }
 
 /// How many values need a director's confirmation, and how many there are.
 pub(super) fn unsure(profile: &Profile) -> (usize, usize) {
-    let all = sourced_values(profile);
-    (all.iter().filter(|(_, sourced)| confidence(sourced).wants_confirmation()).count(), all.len())
+    let all = profile.values();
+    (all.iter().filter(|value| value.source.confidence.wants_confirmation()).count(), all.len())
 }
 
 /// Every value of a profile in file order.
 pub(super) fn values(law: &RulesOnDay, profile: &Profile) -> Vec<Value> {
-    let told = |(path, sourced): (String, Json)| {
-        let citation = sourced.get("citation").and_then(Json::as_str).unwrap_or_default();
-        Value {
-            what: label(&path),
-            value: sourced.get("value").map(value).unwrap_or_default(),
-            source: law.shown_source(&[citation], confidence(&sourced)),
-        }
+    let told = |value: &FigureValue| Value {
+        what: label(value.key),
+        value: value_in_words(profile, value.key, &value.now),
+        source: law.shown_source(&[value.source.citation.as_str()], value.source.confidence),
     };
-    sourced_values(profile).into_iter().map(told).collect()
+    profile.values().iter().map(told).collect()
 }
 
 /// Every value of a profile of pods in file order.
 pub(super) fn pod_values(law: &RulesOnDay, profile: &PodProfile) -> Vec<Value> {
     let told = |(what, value, citation, confidence): PodFigure<'_>| Value {
-        what: what.into(),
+        what,
         value,
         source: law.shown_source(&[citation], confidence),
     };
@@ -64,7 +62,7 @@ fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
         (what, value, from.citation.as_str(), from.confidence)
     }
     let (pods, top, order) = (&profile.pods, &profile.top_table, &profile.standings.measures);
-    let measures: Vec<&str> = order.value.iter().map(|measure| wording::pods::measure(*measure)).collect();
+    let measures: Vec<String> = order.value.iter().map(|one| measure(*one).to_string()).collect();
     let first = if top.winners_first.value { say("director-yes") } else { say("director-no") };
     vec![
         figure(say("director-settings-pins-fewest-of-a-pod"), &pods.least, pods.least.value.to_string()),
@@ -87,7 +85,7 @@ fn pod_figures(profile: &PodProfile) -> Vec<PodFigure<'_>> {
 /// Every rule of a deck format.
 pub(super) fn rules(law: &RulesOnDay, format: &Format) -> Vec<Value> {
     let told = |rule: &crate::domain::deck::rule::Rule| Value {
-        what: rule.says.clone(),
+        what: rule_words(rule),
         value: String::new(),
         source: law.rule(rule),
     };
@@ -114,7 +112,7 @@ pub(super) fn round_suggestion(here: &Snapshot) -> String {
     match (here.profile(), u32::try_from(players)) {
         (Ok(profile), Ok(many)) if many > 0 => {
             let (rounds, sure) =
-                (profile.suggested_rounds(many), profile.rounds.suggested.confidence.words());
+                (profile.suggested_rounds(many), certainty(profile.rounds.suggested.confidence));
             let suggested = say("director-settings-suggests")
                 .with("players", players)
                 .with("rounds", rounds)
@@ -131,7 +129,7 @@ fn too_few(here: &Snapshot, profile: &Profile, players: u32) -> Option<Message> 
     let day = here.tournament.setup().map(|setup| setup.settings.date);
     let least = day.and_then(|day| profile.least_players(day, data::least_players()));
     least.filter(|least| players < least.value).map(|least| {
-        let (least, sure) = (least.value, least.confidence.words());
+        let (least, sure) = (least.value, certainty(least.confidence));
         say("director-settings-too-few").with("least", least).with("sure", sure)
     })
 }
@@ -147,47 +145,13 @@ const GROUPS: [(&str, Message); 7] = [
     ("rounds", say("all-rounds")),
 ];
 
-/// The sourced values of a profile, by path.
-fn sourced_values(profile: &Profile) -> Vec<(String, Json)> {
-    let Ok(Json::Object(parts)) = serde_json::to_value(profile) else { return Vec::new() };
-    let mut found = Vec::new();
-    for (group, _) in GROUPS {
-        let Some(Json::Object(values)) = parts.get(group) else { continue };
-        for (name, value) in values {
-            if value.get("citation").is_some() {
-                found.push((format!("{group}/{name}"), value.clone()));
-            }
-        }
-    }
-    found
-}
-
-fn confidence(sourced: &Json) -> Confidence {
-    let named = sourced.get("confidence").cloned().unwrap_or_default();
-    serde_json::from_value(named).unwrap_or(Confidence::Default)
-}
-
-fn label(path: &str) -> String {
-    let (group, name) = path.split_once('/').unwrap_or(("", path));
-    let group =
-        GROUPS.into_iter().find(|(code, _)| *code == group).map_or_else(String::new, |(_, it)| it.into());
-    format!("{group}: {}", name.replace('_', " "))
-}
-
-fn value(json: &Json) -> String {
-    match json {
-        Json::Null => String::new(),
-        Json::Bool(yes) => if *yes { say("director-yes") } else { say("director-no") }.into(),
-        Json::Number(number) => number.as_i64().map_or_else(|| number.to_string(), words::score),
-        Json::String(text) => text.replace('-', " "),
-        Json::Array(list) => list.iter().map(value).collect::<Vec<_>>().join(", "),
-        Json::Object(parts) => match (parts.get("rounds"), parts.get("players"), parts.get("points")) {
-            (Some(rounds), Some(players), _) => say("director-settings-pins-up-to")
-                .with("rounds", value(rounds))
-                .with("players", value(players))
-                .into(),
-            (_, _, Some(points)) => value(points),
-            _ => json.to_string(),
-        },
+/// A value's name behind that of its group.
+fn label(key: &str) -> Message {
+    let group = key.split('.').next().unwrap_or_default();
+    let group = GROUPS.into_iter().find(|(code, _)| *code == group).map(|(_, it)| it);
+    let name = value_name(key);
+    match group {
+        Some(group) => say("log-value").with("name", group).with("value", name),
+        None => name,
     }
 }

@@ -18,7 +18,6 @@ use crate::web::offers::Offers;
 
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::{Deck, Player};
-use crate::domain::wording::numbers::grouped;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -30,6 +29,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::numbers::grouped;
 
 pub use crate::web::pages::director::player::{drop, erase, link, reinstate, rename, show_player, withdraw};
 

@@ -24,6 +24,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::zone;
+use crate::words::settings_error::publication_error;
 
 /// How a browser writes day and time.
 pub(in crate::web::pages) const AT: &str = "%Y-%m-%dT%H:%M";
@@ -160,7 +161,7 @@ fn read(here: &Snapshot, typed: &Fields, faults: &mut Faults) -> Option<Publicat
             PublicationError::NobodyHasWon => names.lists,
             PublicationError::NoTime | PublicationError::Year => names.at,
         };
-        faults.add(field, error.to_string());
+        faults.add(field, publication_error(error));
     }
     faults.is_empty().then_some(publication)
 }

@@ -15,8 +15,6 @@ use crate::domain::tournament::command::{
 };
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::settings::Settings;
-use crate::domain::wording;
-use crate::domain::wording::pinned::{format_title, profile_title};
 use crate::messages::dates;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -40,6 +38,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::measure::system;
+use crate::words::pinned::{format_title, profile_title};
+use crate::words::pods as pod_words;
 
 #[derive(Template)]
 #[template(path = "director/settings.html")]
@@ -65,7 +66,7 @@ struct Page {
     profile: Form,
     format: Form,
     zones: Vec<&'static str>,
-    systems: Vec<(&'static str, &'static str)>,
+    systems: Vec<(&'static str, Message)>,
     profiles: Vec<Group>,
     formats: Vec<Group>,
     scoring: Scoring,
@@ -82,7 +83,7 @@ struct Page {
     invitations: Vec<Invitation>,
     /// Whether the tournament is hidden.
     hidden: bool,
-    roles: Vec<(&'static str, &'static str)>,
+    roles: Vec<(&'static str, Message)>,
 }
 
 /// One form of the page: what was typed, and what is wrong.
@@ -416,7 +417,7 @@ impl Scoring {
                 changes: true,
             },
             Play::Pods(rules) => Self {
-                name: wording::pods::rules(rules),
+                name: pod_words::rules(rules),
                 to: None,
                 unsure: unsure(pinned::unsure_of_pods(&rules.profile)),
                 values: None,
@@ -489,7 +490,7 @@ fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
         (say("all-day"), dates::day(settings.date)),
         (say("all-time-zone"), settings.time_zone.clone()),
         (say("all-edition"), settings.edition.name().to_owned()),
-        (say("director-system-who-meets-whom"), settings.system.name().to_owned()),
+        (say("director-system-who-meets-whom"), system(settings.system).to_string()),
         (say("all-rounds"), rounds(settings)),
         (say("all-minutes-a-round"), settings.round_minutes.to_string()),
         (

@@ -1,7 +1,7 @@
 //! Invites helpers and removes roles.
 
 use crate::app::TokenHash;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use askama::Template;
 use chrono::Utc;
 
@@ -20,12 +20,13 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::people;
 
 /// A helper on the settings page.
 pub(super) struct StaffLine {
     pub(super) account: AccountId,
     pub(super) name: String,
-    pub(super) role: &'static str,
+    pub(super) role: Message,
     pub(super) code: &'static str,
     pub(super) since: String,
 }
@@ -36,7 +37,7 @@ struct Invited {
     layout: Layout,
     tabs: Tabs,
     slug: Slug,
-    role: &'static str,
+    role: Message,
     address: String,
     until: String,
 }
@@ -51,7 +52,7 @@ pub(super) fn helpers(site: &Site, here: &Snapshot) -> Result<Vec<StaffLine>, Pa
         } else {
             helper.name
         },
-        role: helper.role.name(),
+        role: people::role(helper.role),
         code: helper.role.code(),
         since: words::moment(here, helper.since),
     });
@@ -74,10 +75,12 @@ pub(super) fn invitations(site: &Site, here: &Snapshot) -> Result<Vec<Invitation
         let until = words::moment(here, code.expires_at);
         let words = match by {
             Some(by) => say("director-settings-staff-invited-by")
-                .with("role", role.name())
+                .with("role", people::role(role))
                 .with("by", by.display_name)
                 .with("until", until),
-            None => say("director-settings-staff-invited").with("role", role.name()).with("until", until),
+            None => {
+                say("director-settings-staff-invited").with("role", people::role(role)).with("until", until)
+            }
         };
         told.push(Invitation { words: words.into(), hash: code.code.as_str().to_owned() });
     }
@@ -125,7 +128,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: visit.layout(site),
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
-        role: role.name(),
+        role: people::role(role),
         address: format!("{}{}", site.origin_for_others(visit).0, urls::join(&invitation.code)),
         until: words::moment(&here, invitation.until),
     })
@@ -152,8 +155,8 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The roles that can be given, each with its code and name.
-pub(super) fn roles() -> Vec<(&'static str, &'static str)> {
-    Role::STAFF.map(|role| (role.code(), role.name())).to_vec()
+pub(super) fn roles() -> Vec<(&'static str, Message)> {
+    Role::STAFF.map(|role| (role.code(), people::role(role))).to_vec()
 }
 
 /// Somebody who removed their own role may no longer see the settings.

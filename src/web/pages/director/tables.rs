@@ -7,7 +7,6 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::result::Side;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::domain::wording::numbers::grouped;
 use crate::messages::say;
 use crate::web::pages::director::todo::{over_in_words, overtime};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
@@ -15,6 +14,7 @@ use crate::web::shown_clock::ShownClock;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::numbers::grouped;
 
 /// The round in play, in draft, or played last.
 pub(super) struct RoundTables {

@@ -27,6 +27,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::impossible::history_error;
 
 /// The most players and lines that the page lists one by one.
 const MOST: usize = 40;
@@ -175,7 +176,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         let shifts = match here.tournament.shifts_to(&then, &visit.awaited) {
             Ok(shifts) => shifts,
             Err(WhatIfError::Impossible(why)) => {
-                page.unscorable = why.to_string();
+                page.unscorable = history_error(&why).to_string();
                 Vec::new()
             }
             Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),

@@ -15,7 +15,6 @@ use crate::domain::scoring::profile::{AtTime, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, KEYS, Value, ValueError};
 use crate::domain::tournament::command::{ChangeProfile, Command};
-use crate::domain::wording::pinned;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -37,6 +36,8 @@ use crate::web::route::{FormField, many, one};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::measure as names;
+use crate::words::pinned;
 
 /// The order of the tie-breakers: one choice per position.
 const ORDER: &str = "standings.tie_breakers";
@@ -70,7 +71,7 @@ struct Page {
     name: String,
     profile: Link,
     /// `tcc-1e-2023, 2 values changed by the director`.
-    count: String,
+    count: Message,
     refused: Vec<String>,
     changes: bool,
     closed: bool,
@@ -96,7 +97,7 @@ struct Part {
 /// A changeable value.
 struct Field {
     key: &'static str,
-    name: &'static str,
+    name: Message,
     source: ShownSource,
     hint: String,
     /// Its content, as pinned or typed.
@@ -113,7 +114,7 @@ struct Field {
 /// A preview of the typed values.
 struct Preview {
     /// Name, current value, new value.
-    changes: Vec<(String, [String; 2])>,
+    changes: Vec<(Message, [String; 2])>,
     effect: Effect,
     /// The fields of the form that records it.
     fields: Vec<(String, String)>,
@@ -223,7 +224,7 @@ fn show_overtaken(
                 let read = value.now.read(text);
                 read.map_or_else(|| text.to_owned(), |read| pinned::value_in_words(profile, value.key, &read))
             };
-            rows.push(row(&pinned::full_name(value.key), &said(&now), &said(&typed)));
+            rows.push(row(&pinned::full_name(value.key).to_string(), &said(&now), &said(&typed)));
         }
         merged.push((value.key.to_owned(), if touched { typed } else { now }));
     }
@@ -288,7 +289,7 @@ fn sent_again(form: &Fields) -> Vec<(String, String)> {
 }
 
 /// Name, current value, new value.
-fn changes(was: &Profile, now: &Profile) -> Vec<(String, [String; 2])> {
+fn changes(was: &Profile, now: &Profile) -> Vec<(Message, [String; 2])> {
     let pairs = was.values().into_iter().zip(now.values()).filter(|(old, new)| old.now != new.now);
     let told = |(old, new): (Value, Value)| {
         let said =
@@ -308,7 +309,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         name: profile.name.clone(),
         profile: urls::profile(&profile.id),
         count: pinned::profile_changes(profile)
-            .unwrap_or_else(|| say("director-values-none-changed").with("id", &profile.id).into()),
+            .unwrap_or_else(|| say("director-values-none-changed").with("id", &profile.id)),
         refused: Vec::new(),
         changes,
         closed: state::is_over(here),
@@ -379,10 +380,10 @@ fn places(typed: &str) -> Vec<(Message, String)> {
 }
 
 fn choices(value: &Value) -> Vec<(String, String)> {
-    let pair = |code: &str, words: &str| (code.to_owned(), words.to_owned());
+    let pair = |code: &str, words: Message| (code.to_owned(), words.to_string());
     match &value.now {
         CurrentValue::YesNo(_) => {
-            vec![pair("yes", &say("director-yes").to_string()), pair("no", &say("director-no").to_string())]
+            vec![pair("yes", say("director-yes")), pair("no", say("director-no"))]
         }
         CurrentValue::Treatment(_) => {
             let fits = |one: &EndingTreatment| !(WITHOUT_WINNER.contains(&value.key) && one.needs_winner());
@@ -393,7 +394,9 @@ fn choices(value: &Value) -> Vec<(String, String)> {
             StrengthMode::ALL.map(|mode| pair(mode.code(), pinned::strength(mode))).to_vec()
         }
         CurrentValue::AtTime(_) => AtTime::ALL.map(|one| pair(one.code(), pinned::at_time(one))).to_vec(),
-        CurrentValue::Order(_) => Measure::ALL.map(|measure| pair(measure.code(), measure.name())).to_vec(),
+        CurrentValue::Order(_) => {
+            Measure::ALL.map(|measure| pair(measure.code(), names::measure(measure))).to_vec()
+        }
         CurrentValue::Whole(_) | CurrentValue::Margin(_) | CurrentValue::Suggestions(_) => Vec::new(),
     }
 }
@@ -487,7 +490,9 @@ fn sentence(error: &ValueError) -> String {
         ValueError::Unfit(ProfileError::Suggestions) => {
             say("director-values-must-rise").with("value", named("rounds.suggested"))
         }
-        ValueError::Unfit(other) => return other.to_string(),
+        ValueError::Unfit(ProfileError::Unreadable(_) | ProfileError::Id(_) | ProfileError::Period) => {
+            say("director-values-unfit")
+        }
     }
     .into()
 }

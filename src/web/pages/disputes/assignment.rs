@@ -24,12 +24,12 @@ const SHORT: usize = 60;
 pub struct Waits {
     /// The badge's class.
     pub kind: &'static str,
-    /// The badge's word on the desk, in English.
-    pub word: &'static str,
+    /// The badge's word.
+    pub word: Message,
     /// Who is handling it, and how long it has been waiting.
     pub who: String,
     /// What to do about it.
-    pub act: &'static str,
+    pub act: Message,
 }
 
 /// Who is handling a dispute, on its own page.
@@ -93,41 +93,31 @@ pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
     match (dispute.stage(), claimed) {
         (Stage::Appealed, _) => Waits {
             kind: "needs",
-            word: "Appeal",
+            word: say("disputes-wait-appeal"),
             who: say("disputes-wait-appealed").with("waited", waited).to_string(),
-            act: "Decide",
+            act: say("disputes-wait-decide"),
         },
         (_, Some(name)) => {
             let waited = waiting_time(now - dispute.question.at);
             Waits {
                 kind: "info",
-                word: "In hand",
+                word: say("disputes-wait-in-hand"),
                 who: say("disputes-wait-claimed").with("name", name).with("waited", waited).to_string(),
-                act: "Look",
+                act: say("all-look"),
             }
         }
         (_, None) if dispute.escalated.is_some() => Waits {
             kind: "needs",
-            word: "Escalated",
+            word: say("disputes-wait-escalated"),
             who: say("disputes-wait-for-head-judge").with("waited", waited).to_string(),
-            act: "Take the call",
+            act: say("disputes-assignment-take"),
         },
         (_, None) => Waits {
             kind: "needs",
-            word: "Judge call",
+            word: say("disputes-wait-judge-call"),
             who: say("disputes-wait-nobody").with("waited", waited).to_string(),
-            act: "Take the call",
+            act: say("disputes-assignment-take"),
         },
-    }
-}
-
-/// The badge of a waiting dispute, in the reader's language.
-pub fn waiting_state(dispute: &Dispute) -> Message {
-    match (dispute.stage(), &dispute.claim) {
-        (Stage::Appealed, _) => say("disputes-wait-appeal"),
-        (_, Some(_)) => say("disputes-wait-in-hand"),
-        (_, None) if dispute.escalated.is_some() => say("disputes-wait-escalated"),
-        (_, None) => say("disputes-wait-judge-call"),
     }
 }
 

@@ -18,7 +18,6 @@ use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
-use crate::domain::wording::quoted;
 use crate::messages::{Message, dates, say};
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::disputes::cited_here::cited_here;
@@ -28,6 +27,8 @@ use crate::web::pages::rulings::past;
 use crate::web::pages::rulings::search::{Finding, LONGEST};
 use crate::web::pages::rulings::words::{self, Badge, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
+use crate::words::quoted;
+use crate::words::standing::reason_sentence;
 
 /// The most entries shown.
 const MOST: usize = 6;
@@ -288,11 +289,16 @@ fn attach(
         )),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: standing.reason.sentence(DayFormat::Words),
+        reason: reason_sentence(&standing.reason, DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: say("disputes-attach-hint-document"),
         quote: first_words(found, paragraph, answer),
-        damage: found.entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
+        damage: found
+            .entry
+            .damage
+            .iter()
+            .map(|one| words::sentence(&quoted::damage(one).to_string()))
+            .collect(),
         summary: if found.held.text_held { String::new() } else { found.entry.digest.clone() },
         guard: citations::guard(found, settings, on, &rulings.library)
             .map(|guard| ShownWarning { why: guard.why(), word: guard.word }),

@@ -18,6 +18,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::rulings::words::{Badge, ShownResult};
 use crate::web::urls::{self, EntryKey};
+use crate::words::standing::reason_sentence;
 
 /// The most passages shown.
 const MOST: usize = 3;
@@ -73,7 +74,7 @@ fn passage(
         citation: citation.to_string(),
         flag: Badge::flag(standing.status),
         status: Badge::of(standing.status.code()).word,
-        reason: standing.reason.sentence(DayFormat::Words),
+        reason: reason_sentence(&standing.reason, DayFormat::Words),
         check: Badge::is_to_check(standing.status),
         quote: quote.to_owned(),
         pieces: vec![(false, quote.to_owned())],

@@ -96,7 +96,7 @@ fn row(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Row {
     let waits = assignment::waits(here, dispute, now);
     let (badge, state) = ruling::state(dispute);
     let (badge, state, rests) = match dispute.stage() {
-        Stage::Open | Stage::Appealed => (waits.kind, assignment::waiting_state(dispute), waits.who),
+        Stage::Open | Stage::Appealed => (waits.kind, waits.word, waits.who),
         Stage::Withdrawn => (badge, state, withdrawal_note(here, dispute)),
         Stage::Ruled | Stage::Final => (badge, state, holds_by(dispute)),
     };

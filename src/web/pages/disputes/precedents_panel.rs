@@ -16,7 +16,6 @@ use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::Dispute;
-use crate::domain::wording::quoted::PERSUADES;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::citations_panel::{Attach, ShownWarning, treatments};
@@ -26,6 +25,7 @@ use crate::web::pages::rulings::words::{self, Attaching, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::quoted::persuades;
 
 /// The most decisions shown.
 const MOST: usize = 3;
@@ -65,7 +65,11 @@ impl PastDecisions {
             to: self.reader.dispute(decision).map(|to| (to, say("disputes-attach-open-dispute"))),
             citation: decision.citation.clone(),
             badge: Badge::persuasive(),
-            reason: format!("{PERSUADES} {}", words::sentence(persuasive_decisions::reason(decision))),
+            reason: format!(
+                "{} {}",
+                persuades(),
+                words::sentence(&persuasive_decisions::why_persuasive(decision).to_string())
+            ),
             paragraphs: paragraphs
                 .into_iter()
                 .map(|(what, text)| (String::new(), what.to_string(), text))

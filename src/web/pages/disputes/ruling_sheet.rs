@@ -8,7 +8,6 @@ use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
 use crate::domain::tournament::dispute::{Attached, Dispute, SignedText, Stage, Support};
-use crate::domain::wording::quoted::caution;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -24,6 +23,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::quoted::caution;
 
 /// How many digits of a hash can be compared by eye.
 const SHORT: usize = 16;

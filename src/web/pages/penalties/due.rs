@@ -9,6 +9,7 @@ use crate::domain::tournament::penalty::{Owed, Penalty, PenaltyLevel};
 use crate::messages::{Message, say};
 use crate::web::forms::ResultForm;
 use crate::web::urls::{self, Link};
+use crate::words::penalty as names;
 
 /// A thing to do, and where.
 pub struct Due {
@@ -31,9 +32,8 @@ pub struct WaitingDisqualification {
 
 /// The forfeited game, with the form that records it.
 pub fn game(here: &Snapshot, owed: &Owed) -> Due {
-    let known = crate::data::penalties();
     let penalty = here.tournament.penalty(owed.penalty);
-    let level = penalty.map_or("", |penalty| known.level_name(penalty.level));
+    let level = penalty.map_or_else(Message::empty, |penalty| names::level(penalty.level));
     let (slug, at, choice) = (here.slug(), owed.at, ResultForm::choice_of(owed.end));
     if owed.recorded {
         let sentence = say("penalties-due-other-result")

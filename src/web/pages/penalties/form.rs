@@ -14,6 +14,7 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::penalty as names;
 
 /// The kind of penalty for a deck that differs from its list.
 pub const DECK_MISMATCH: &str = "deck-mismatch";
@@ -40,7 +41,7 @@ pub struct Issue {
     pub kind: String,
     pub name: String,
     /// What it is.
-    pub says: String,
+    pub says: Message,
     /// Where it comes from.
     pub source: ShownSource,
     /// The source of its ladder.
@@ -50,7 +51,7 @@ pub struct Issue {
     /// The person's penalties at other tournaments, this kind first.
     pub elsewhere: Vec<PenaltyElsewhere>,
     /// Code, name, meaning, and whether it is chosen.
-    pub levels: Vec<(&'static str, String, String, bool)>,
+    pub levels: Vec<(&'static str, Message, Message, bool)>,
     /// Numbers of the rounds, and whether it is chosen.
     pub rounds: Vec<(String, bool)>,
     /// Number and question of each dispute, and whether it is chosen.
@@ -73,7 +74,7 @@ impl Choose {
                 .players()
                 .map(|player| (player.id.to_string(), format!("{} {}", player.id, here.name(player.id))))
                 .collect(),
-            kinds: kinds.iter().map(|kind| (kind.code.clone(), kind.name.clone())).collect(),
+            kinds: kinds.iter().map(|kind| (kind.code.clone(), names::kind(&kind.code))).collect(),
             player: PenaltyForm::of(form).player.to_owned(),
             kind: PenaltyForm::of(form).kind.to_owned(),
             dispute: PenaltyForm::of(form).dispute.to_owned(),
@@ -108,8 +109,8 @@ impl Issue {
         Ok(Some(Self {
             player: (player, here.name(player)),
             kind: kind.code.clone(),
-            name: kind.name.clone(),
-            says: kind.says.clone(),
+            name: names::kind(&kind.code),
+            says: names::kind_says(&kind.code),
             source: law.source(&kind.source()),
             ladder: law.source(&kind.ladder.source()),
             hint: hint(here, player, kind, &earlier, suggested),
@@ -137,7 +138,7 @@ fn player_and_kind(here: &Snapshot, form: &Fields) -> Option<(PlayerId, &'static
 /// Why a penalty because of this dispute needs confirmation: the player does not sit at its table.
 fn about_others(here: &Snapshot, dispute: Option<DisputeNumber>, player: PlayerId) -> Option<String> {
     let why = here.tournament.about_player(dispute?, player).err()?;
-    Some(why.sentence(|player| here.name(player)))
+    Some(here.refusal(&why))
 }
 
 /// What was typed; before that, what the newest deck check found where the deck differed.
@@ -176,14 +177,14 @@ fn hint(
     earlier: &[PenaltyLevel],
     next: Option<PenaltyLevel>,
 ) -> Message {
-    let known = crate::data::penalties();
     let name = here.name(player);
-    let next = next.map_or("", |level| known.level_name(level));
+    let next = next.map_or_else(Message::empty, names::level);
     if earlier.is_empty() {
         return say("penalties-issue-none-before").with("name", name).with("next", next);
     }
-    let had: Vec<&str> = earlier.iter().map(|level| known.level_name(*level)).collect();
-    let steps: Vec<&str> = kind.ladder.value.iter().map(|level| known.level_name(*level)).collect();
+    let had: Vec<String> = earlier.iter().map(|level| names::level(*level).to_string()).collect();
+    let steps = kind.ladder.value.iter().map(|level| names::level(*level).to_string());
+    let steps: Vec<String> = steps.collect();
     say("penalties-issue-some-before")
         .with("name", name)
         .with("had", had.join(", "))
@@ -194,16 +195,16 @@ fn hint(
 fn levels(
     chosen: Option<PenaltyLevel>,
     suggested: Option<PenaltyLevel>,
-) -> Vec<(&'static str, String, String, bool)> {
+) -> Vec<(&'static str, Message, Message, bool)> {
     let known = &crate::data::penalties().levels;
     known
         .iter()
         .map(|level| {
             let name = match Some(level.code) == suggested {
-                true => say("penalties-issue-suggested").with("level", &level.name).to_string(),
-                false => level.name.clone(),
+                true => say("penalties-issue-suggested").with("level", names::level(level.code)),
+                false => names::level(level.code),
             };
-            (level.code.code(), name, level.says.clone(), Some(level.code) == chosen)
+            (level.code.code(), name, names::level_says(level.code), Some(level.code) == chosen)
         })
         .collect()
 }

@@ -11,6 +11,7 @@ use crate::web::pages::penalties::due::{self, Due};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::penalty as names;
 
 pub struct PenaltyLine {
     pub number: String,
@@ -50,15 +51,14 @@ pub struct PenaltyElsewhere {
 impl PenaltyLine {
     /// A penalty in words.
     pub fn of(here: &Snapshot, penalty: &Penalty) -> Self {
-        let known = crate::data::penalties();
         let slug = here.slug();
         let withdrawn =
             penalty.withdrawn.as_ref().map(|said| format!("{}: {}", signature(here, said), said.text));
         Self {
             number: penalty.number.to_string(),
             player: (here.name(penalty.player), urls::player(slug, penalty.player)),
-            kind: known.kind_name(&penalty.kind).to_owned(),
-            level: known.level_name(penalty.level).to_owned(),
+            kind: names::kind(&penalty.kind),
+            level: names::level(penalty.level).into(),
             badge: if penalty.is_in_force() { badge(penalty.level) } else { "plain" },
             place: place(penalty),
             reason: penalty.reason.clone(),
@@ -125,8 +125,7 @@ pub fn elsewhere(
         let Ok(setup) = other.setup() else { continue };
         let seats = other.tournament.players().filter(|player| player.person == person);
         for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {
-            let known = crate::data::penalties();
-            let (kind, level) = (known.kind_name(&penalty.kind), known.level_name(penalty.level));
+            let (kind, level) = (names::kind(&penalty.kind), names::level(penalty.level));
             found.push(PenaltyElsewhere {
                 title: setup.settings.title.clone(),
                 day: dates::day(setup.settings.date),

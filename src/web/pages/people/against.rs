@@ -8,14 +8,13 @@ use crate::app::head_to_head::HeadToHead;
 use crate::app::person_record::Balance;
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
-use crate::messages::say;
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::people::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -48,7 +47,7 @@ impl GameBetween {
         Self {
             title: there.title.clone(),
             to: urls::round(&there.slug, game.round),
-            day: day(there.date),
+            day: dates::short_day(there.date),
             round: game.round.0,
             outcome: words::capital(game.outcome.code()),
         }

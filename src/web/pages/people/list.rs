@@ -2,14 +2,13 @@
 
 use askama::Template;
 
-use crate::messages::say;
+use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PeopleQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::people::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -48,7 +47,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         to: urls::person(one.person),
         name: one.name,
         tournaments: say("series-tournaments").with("tournaments", one.tournaments).into(),
-        last: day(one.last),
+        last: dates::short_day(one.last),
     });
     let shown = Page {
         layout: visit.layout(site),

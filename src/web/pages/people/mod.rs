@@ -9,16 +9,9 @@ pub(crate) mod person;
 mod rating_chart;
 pub(crate) mod ratings;
 
-use crate::messages::dates;
-use chrono::NaiveDate;
-
 use crate::app::person_record::Balance;
 
 /// `12–3–1`: won, lost and tied.
 fn balance(of: Balance) -> String {
     format!("{}–{}–{}", of.wins, of.losses, of.ties)
-}
-
-fn day(date: NaiveDate) -> String {
-    dates::short_day(date)
 }

@@ -7,14 +7,14 @@ use crate::app::person_record::{Balance, PersonRecord, PlayedTournament, YearOfP
 use crate::app::ratings::table::Ratings;
 use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::Slug;
-use crate::messages::{Message, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
+use crate::web::pages::people::balance;
 use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};
-use crate::web::pages::people::{balance, day};
 use crate::web::pages::public::state::TournamentState;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -117,7 +117,7 @@ impl RecordPage {
             to: urls::person(one.person),
             games: urls::head_to_head(record.person, one.person),
             balance: balance(one.balance),
-            last: day(one.last),
+            last: dates::short_day(one.last),
         });
         let unnamed = record.unnamed;
         let (ratings, rating_charts) = ratings_of(ratings, record.person);
@@ -183,7 +183,7 @@ impl Row {
         Self {
             title: there.title.clone(),
             to: urls::tournament(&there.slug),
-            day: day(there.date),
+            day: dates::short_day(there.date),
             town: there.place.clone(),
             edition: there.edition().to_owned(),
             place: one.place.map_or_else(

@@ -3,8 +3,7 @@
 use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
-use crate::messages::say;
-use crate::web::pages::people::day;
+use crate::messages::{dates, say};
 use crate::web::pages::people::ratings::kind_code;
 use crate::web::urls::{self, Link};
 
@@ -41,7 +40,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
     for (pool, method, steps) in all.of_person(person) {
         let Some(newest) = steps.last() else { continue };
         rows.push(RatingRow {
-            what: pool.name(),
+            what: pool.says().into(),
             to: urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), 1),
             by: method.name(),
             rating: newest.rating,
@@ -61,9 +60,9 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
     let height = |rating: i64| EDGE + (high - rating) * (HEIGHT - 2 * EDGE) / (high - low);
     let across = |at: i64| LEFT + at * (WIDTH - LEFT - EDGE) / (count - 1).max(1);
     let points = (0..).zip(steps).map(|(at, step)| format!("{},{}", across(at), height(step.rating)));
-    let told = steps.iter().map(|step| format!("{}: {}", day(step.day), step.rating));
+    let told = steps.iter().map(|step| format!("{}: {}", dates::short_day(step.day), step.rating));
     let title = say("people-person-ratings-over-time")
-        .with("pool", pool.name())
+        .with("pool", pool.says())
         .with("method", method.name())
         .to_string();
     RatingChart {
@@ -71,6 +70,6 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
         title,
         points: points.collect::<Vec<_>>().join(" "),
         grid: [(high, height(high)), (low, height(low))],
-        steps: steps.iter().rev().map(|step| (day(step.day), step.rating, step.games)).collect(),
+        steps: steps.iter().rev().map(|step| (dates::short_day(step.day), step.rating, step.games)).collect(),
     }
 }

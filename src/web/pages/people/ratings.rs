@@ -2,18 +2,17 @@
 
 use askama::Template;
 
-use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings};
+use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings, rated_apart};
 use crate::data;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
-use crate::messages::{Message, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::RatingsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::people::day;
 use crate::web::pages::reports::ratings::rules_in_words;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
@@ -112,8 +111,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), number)
     };
     page.beside = Some(Beside::of(number, ranked.len(), |number| to(pool, method, number))?);
-    page.what = pool.name();
-    page.pools = links(&ratings.pools(), pool, |it| (it.name(), to(it, method, 1)));
+    page.what = pool.says().into();
+    page.pools = links(&ratings.pools(), pool, |it| (it.says().to_string(), to(it, method, 1)));
     page.methods = links(&RatingMethod::all(), method, |it| (it.name(), to(pool, it, 1)));
     page.data = urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), number);
     page.rows = named_ranking(site, &ranked, number)?.into_iter().map(Row::of).collect();
@@ -161,7 +160,7 @@ impl Row {
             to: urls::person(person),
             rating: step.rating,
             games: step.games,
-            last: day(step.day),
+            last: dates::short_day(step.day),
         }
     }
 }
@@ -191,7 +190,7 @@ fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result
             law.source(&terms.glicko_start.source()),
         )],
     };
-    let [built, opened] = &terms.kinds.value;
+    let (built, opened) = (rated_apart(false), rated_apart(true));
     rules.push((
         say("people-ratings-rated-apart"),
         say("people-ratings-each-game").with("built", built).with("opened", opened).into(),

@@ -9,7 +9,6 @@ use crate::domain::tournament::command::{Command, CommandKind, LodgeAppeal, Open
 use crate::domain::tournament::dispute::{Dispute, Judge};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::teller::Teller;
-use crate::domain::wording::numbers::list;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -26,6 +25,7 @@ use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "player/call.html")]
@@ -77,7 +77,7 @@ impl CallPlace<'_> {
         let round = self.here.tournament.round(self.at.round);
         let players = round.and_then(|round| round.players_at(self.at.table)).unwrap_or_default();
         let others = players.iter().filter(|other| **other != self.player);
-        list(&others.map(|other| self.here.name(*other)).collect::<Vec<_>>())
+        words::list(&others.map(|other| self.here.name(*other)).collect::<Vec<_>>())
     }
 }
 

@@ -8,6 +8,7 @@ use crate::domain::tournament::role::Role;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::words;
+use crate::words::people;
 
 /// The deck list in words.
 pub struct OwnDeck {
@@ -83,7 +84,8 @@ fn reads(here: &Snapshot, player: PlayerId) -> Vec<String> {
         ListStep::Read => {
             let who = here.actor(&turn.actor);
             let staff = || say("player-own-deck-staff").to_string();
-            let role = turn.role.parse().map_or_else(|_| staff(), |role: Role| role.name().to_owned());
+            let role =
+                turn.role.parse().map_or_else(|_| staff(), |role: Role| people::role(role).to_string());
             let at = words::moment(here, turn.at);
             let told = if who == role {
                 say("player-own-deck-read-by-role").with("role", role).with("at", at)

@@ -5,7 +5,6 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId};
 use crate::domain::tournament::dispute::{Act, Attached, Dispute, Judge, SignedText, Stage, Support};
 use crate::domain::tournament::teller::Teller;
-use crate::domain::wording::quoted::caution;
 use crate::messages::{Message, say};
 use crate::web::pages::disputes::citations_panel::how;
 use crate::web::pages::disputes::facts_panel::at;
@@ -13,6 +12,7 @@ use crate::web::pages::disputes::ruling::{self, StepKind, earlier_wordings, own_
 use crate::web::pages::disputes::{assignment, teller};
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::quoted::caution;
 
 /// A dispute for a player at its table.
 pub struct Ruling {

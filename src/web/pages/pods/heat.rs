@@ -5,7 +5,6 @@ use askama::Template;
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
 use crate::domain::tournament::round::{Phase, RoundKind};
-use crate::domain::wording::pods::score_words;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -19,6 +18,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::pods::score_words;
 
 #[derive(Template)]
 #[template(path = "pods/heat.html")]

@@ -7,8 +7,6 @@ use chrono_tz::Tz;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::round::Phase;
-use crate::domain::wording::numbers::grouped;
-use crate::domain::wording::pods::score_words;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,6 +27,8 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::numbers::grouped;
+use crate::words::pods::score_words;
 
 #[derive(Template)]
 #[template(path = "pods/me.html")]

@@ -18,7 +18,7 @@ use crate::app::DisplayNames;
 use crate::domain::id::PlayerId;
 use crate::domain::pods::heats::Pod;
 use crate::domain::tournament::pod_table::PodTable;
-use crate::domain::wording::numbers::grouped;
+use crate::words::numbers::grouped;
 
 /// A player of a pod as pages show one.
 pub(super) struct PodSeat {

@@ -7,8 +7,6 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pods::profile::PodMeasure;
 use crate::domain::pods::ranking::{PodLine, pod_standings};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
-use crate::domain::wording::numbers::grouped;
-use crate::domain::wording::pods::{measure, rules};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -20,6 +18,8 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::numbers::grouped;
+use crate::words::pods::{measure, measure_within, rules};
 
 #[derive(Template)]
 #[template(path = "pods/standings.html")]
@@ -64,7 +64,7 @@ struct Why {
     /// Each heat, and what it adds.
     heats: Vec<(Message, Message)>,
     /// Each measure in the order in which it counts, with its sum.
-    sums: Vec<(&'static str, String)>,
+    sums: Vec<(Message, String)>,
     mark: ConfidenceMark,
     source: Link,
     standings: Link,
@@ -185,7 +185,7 @@ impl<'a> PodTotals<'a> {
 /// `Tribbles, then Place points`.
 fn order(here: &Snapshot) -> Result<String, PageError> {
     let measures = here.pod_rules()?.profile.standings.measures.value.iter();
-    let mut measures = measures.map(|one| measure(*one).to_lowercase());
+    let mut measures = measures.map(|one| measure_within(*one));
     let first = measures.next().unwrap_or_default();
     Ok(measures.fold(first, |one, other| {
         say("pods-standings-then").with("one", one).with("other", other).to_string()

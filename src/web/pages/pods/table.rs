@@ -10,7 +10,6 @@ use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording::pods::score_words;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -27,6 +26,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::pods::score_words;
 
 #[derive(Template)]
 #[template(path = "pods/table.html")]
@@ -280,7 +280,7 @@ fn look(site: &Site, visit: &Visit, spot: &Spot<'_>, form: &Fields) -> Result<An
 pub(super) fn lines(names: &[String], score: &PodScore) -> Vec<(String, String)> {
     let totals = score.totals().unwrap_or_default();
     let each = names.iter().zip(totals);
-    each.map(|(name, total)| (name.clone(), crate::domain::wording::numbers::grouped(total))).collect()
+    each.map(|(name, total)| (name.clone(), crate::words::numbers::grouped(total))).collect()
 }
 
 /// The same in one line: `Kira 12,000, Odo 800`.

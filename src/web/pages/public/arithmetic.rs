@@ -14,8 +14,10 @@ use crate::domain::scoring::standings::StandingsLine;
 
 use crate::domain::scoring::tally::Did;
 use crate::domain::tournament::Tournament;
-use crate::messages::{Language, Message, say};
+use crate::messages::{Message, say};
 use crate::web::words;
+use crate::words::grading;
+use crate::words::measure::measure_within;
 
 /// `4 FW · 1 ML · 1 bye`.
 pub fn record(record: &Record) -> String {
@@ -29,28 +31,6 @@ pub fn record(record: &Record) -> String {
     ];
     let rest = rest.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words.to_string());
     grades.chain(rest).collect::<Vec<_>>().join(" · ")
-}
-
-/// What a measure is called.
-pub const fn measure_name(measure: Measure) -> Message {
-    match measure {
-        Measure::VictoryPoints => say("public-measure-victory-points"),
-        Measure::StrengthOfSchedule => say("public-measure-strength-of-schedule"),
-        Measure::Differential => say("public-measure-differential"),
-        Measure::HeadToHead => say("public-measure-head-to-head"),
-        Measure::OpponentsStrength => say("public-measure-opponents-strength"),
-        Measure::FullWins => say("public-measure-full-wins"),
-        Measure::FewestLosses => say("public-measure-fewest-losses"),
-        Measure::ModifiedWins => say("public-measure-modified-wins"),
-        Measure::CumulativeVictoryPoints => say("public-measure-cumulative"),
-        Measure::Rating => say("public-measure-rating"),
-    }
-}
-
-/// What a measure is called within a sentence; German nouns keep their capital.
-fn measure_in_sentence(measure: Measure) -> String {
-    let name = measure_name(measure).to_string();
-    if Language::spoken() == Language::German { name } else { name.to_lowercase() }
 }
 
 /// The value of a measure; differentials have a sign.
@@ -134,7 +114,7 @@ fn game(
                 match profile.grade(&result).ok()? {
                     Graded::Counts(sides) => {
                         let [a, b] = *sides;
-                        Some(if side == Side::A { a.why } else { b.why })
+                        Some(grading::why(if side == Side::A { &a } else { &b }).to_string())
                     }
                     Graded::DoesNotCount(_) => None,
                 }
@@ -182,7 +162,7 @@ pub fn verdict(
     };
     let own = of(line, measure);
     let theirs = lines.get(&better).and_then(|line| of(line, measure));
-    let (name, by) = (names.name(better), measure_in_sentence(measure));
+    let (name, by) = (names.name(better), measure_within(measure));
     let behind = match (own, theirs) {
         (Some(own), Some(theirs)) => say("public-why-behind-by")
             .with("name", name)

@@ -25,7 +25,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words::capital;
+use crate::words::deck::{card_type, zone, zone_title};
 
 #[derive(Template)]
 #[template(path = "public/lists.html")]
@@ -187,7 +187,7 @@ fn parts(opened: &ShownList) -> String {
     for group in opened.groups.iter().filter(|group| group.zone != Zone::Missions) {
         *parts.entry(group.zone).or_default() += group.count();
     }
-    parts.iter().map(|(zone, count)| format!("{} {count}", zone.name())).collect::<Vec<_>>().join(", ")
+    parts.iter().map(|(part, count)| format!("{} {count}", zone(*part))).collect::<Vec<_>>().join(", ")
 }
 
 fn shown_lists(site: &Site, here: &Snapshot) -> Result<Vec<Published>, PageError> {
@@ -210,9 +210,9 @@ fn left_out(opened: &ShownList) -> String {
 impl ListedCards {
     /// A group with its heading; the table leads to the pages of its cards.
     pub fn of(group: &CardGroup, table: &CardTable) -> Self {
-        let zone = capital(group.zone.name());
+        let zone = zone_title(group.zone);
         let heading = match group.kind {
-            Some(kind) if !kind.is_mission() => format!("{zone}: {kind}"),
+            Some(kind) if !kind.is_mission() => format!("{zone}: {}", card_type(kind)),
             Some(_) | None => zone,
         };
         let page = |title: &str| cards::of_title(table, title);

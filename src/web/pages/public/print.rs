@@ -19,6 +19,7 @@ use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::pinned::option as option_words;
 
 /// What every sheet has.
 pub struct Sheet {
@@ -79,7 +80,7 @@ struct Slips {
     draft: bool,
     rows: Vec<Slip>,
     /// The optional rules of the tournament and their sources, for every slip.
-    options: Vec<(&'static str, &'static str)>,
+    options: Vec<(Message, &'static str)>,
     /// Where a phone reports the result; `None` if no phone reaches this site.
     phones: Option<PhoneCodes>,
 }
@@ -154,7 +155,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
     let options = here.setup()?.settings.options.iter();
-    let options = options.map(|option| (option.says(), option.citation())).collect();
+    let options = options.map(|option| (option_words(*option), option.citation())).collect();
     let phones = PhoneCodes::of(site, visit, &here);
     Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options, phones })
 }

@@ -20,6 +20,8 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::impossible::impossible;
+use crate::words::pairing_reason;
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -53,12 +55,12 @@ struct Row {
     score: Option<String>,
     worth: String,
     marks: Vec<(&'static str, Message)>,
-    why: String,
+    why: Message,
 }
 
 struct Bye {
     name: String,
-    why: String,
+    why: Message,
 }
 
 struct Corrected {
@@ -91,12 +93,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
     let earned = round.earned_byes.iter();
-    let bye = round
-        .bye
-        .iter()
-        .map(|bye| Bye { name: names.name(bye.player), why: bye.why.words(|player| names.name(player)) });
-    let earned = earned
-        .map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize").to_string() });
+    let bye = round.bye.iter().map(|bye| Bye {
+        name: names.name(bye.player),
+        why: pairing_reason::words(&bye.why, |player| names.name(player)),
+    });
+    let earned = earned.map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize") });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
         layout: tournament_layout(site, visit, &here),
@@ -153,7 +154,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         }),
         worth,
         marks,
-        why: table.pair.why.words(|player| names.name(player)),
+        why: pairing_reason::words(&table.pair.why, |player| names.name(player)),
     }
 }
 
@@ -168,7 +169,7 @@ pub fn points_and_winner(profile: &Profile, result: &GameResult) -> (String, [bo
         }
         Ok(None) => (say("public-round-does-not-count").to_string(), [false, false]),
         Err(why) => {
-            let told = say("public-round-cannot-be-scored").with("why", why.to_string());
+            let told = say("public-round-cannot-be-scored").with("why", impossible(&why));
             (told.to_string(), [false, false])
         }
     }

@@ -10,7 +10,6 @@ use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::source::Source;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording::pinned::{changed_values, profile_title};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -21,6 +20,9 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::impossible::history_error;
+use crate::words::measure as names;
+use crate::words::pinned::{changed_values, profile_title};
 
 #[derive(Template)]
 #[template(path = "public/standings.html")]
@@ -44,7 +46,7 @@ struct Page {
     teams: Option<Link>,
     profile: String,
     /// The values set by this tournament's director: name, value, source.
-    changed: Vec<(String, String, ShownSource)>,
+    changed: Vec<(Message, String, ShownSource)>,
 }
 
 /// A column for a measure other than victory points.
@@ -170,7 +172,7 @@ impl StandingsTable {
         let sources = standings
             .measures
             .iter()
-            .map(|(measure, source)| (anchor(*measure), arithmetic::measure_name(*measure), source.clone()))
+            .map(|(measure, source)| (anchor(*measure), names::measure(*measure), source.clone()))
             .collect();
         Ok(Self { title, trouble: None, note, columns, lines, sources })
     }
@@ -219,7 +221,7 @@ pub fn reckon(
     Ok(Some(match standings {
         Ok(standings) => Ok(Reckoned { last, standings }),
         Err(error) => {
-            Err(say("public-standings-cannot-be-reckoned").with("why", error.to_string()).to_string())
+            Err(say("public-standings-cannot-be-reckoned").with("why", history_error(&error)).to_string())
         }
     }))
 }

@@ -6,15 +6,11 @@ use crate::app::finish::Finisher;
 use crate::app::open_data::report::ReportForm;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::Format;
-use crate::domain::pairing::system::PairingSystem;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::wording;
-use crate::domain::wording::pinned::{format_title, profile_title};
-use crate::domain::wording::result::appeal;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -32,6 +28,10 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::citing::{appeal, treatment};
+use crate::words::measure;
+use crate::words::pinned::{format_title, option as option_words, profile_title};
+use crate::words::pods as pod_words;
 
 /// How many of the final ranking are named at the end.
 pub const BEST: usize = 8;
@@ -61,7 +61,7 @@ struct Overview {
     best: Vec<Finisher>,
     log: Link,
     /// The results as files, once there is a round.
-    files: Vec<(&'static str, Link)>,
+    files: Vec<(Message, Link)>,
     standings: Link,
     screen: Link,
 }
@@ -96,7 +96,7 @@ struct About {
     decks: String,
     zone: String,
     /// The optional rules in use, each with its source.
-    options: Vec<(&'static str, ShownSource)>,
+    options: Vec<(Message, ShownSource)>,
 }
 
 struct Pinned {
@@ -161,7 +161,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn files(here: &Snapshot) -> Vec<(&'static str, Link)> {
+fn files(here: &Snapshot) -> Vec<(Message, Link)> {
     let played = newest(here).is_some();
     let forms = ReportForm::ALL.into_iter().filter(|_| played);
     forms.map(|form| (form.name(), urls::results(here.slug(), form))).collect()
@@ -222,7 +222,7 @@ fn about(law: &RulesOnDay, here: &Snapshot, setup: &Setup) -> About {
         options: settings
             .options
             .iter()
-            .map(|option| (option.says(), law.shown_source(&[option.citation()], Confidence::Seen)))
+            .map(|option| (option_words(*option), law.shown_source(&[option.citation()], Confidence::Seen)))
             .collect(),
     }
 }
@@ -242,7 +242,7 @@ fn scoring(play: &Play) -> Pinned {
         Play::Pods(rules) => {
             let shipped = crate::data::pod_profile(&rules.profile.id);
             let says = copy_words(shipped.map(|shipped| *shipped == rules.profile));
-            Pinned { name: wording::pods::rules(rules), to: None, says, own: String::new() }
+            Pinned { name: pod_words::rules(rules), to: None, says, own: String::new() }
         }
     }
 }
@@ -256,7 +256,7 @@ fn rounds(here: &Snapshot, setup: &Setup) -> String {
     );
     let told = match &setup.play {
         Play::Duels(_) => {
-            let system = system_name(setup.settings.system);
+            let system = measure::system(setup.settings.system);
             match setup.settings.planned_cut {
                 Some(size) => say("public-tournament-rounds-each-cut")
                     .with("rounds", rounds)
@@ -272,16 +272,6 @@ fn rounds(here: &Snapshot, setup: &Setup) -> String {
         Play::Pods(_) => say("public-tournament-heats-each").with("n", rounds).with("each", each),
     };
     told.to_string()
-}
-
-/// What a pairing system is called.
-const fn system_name(system: PairingSystem) -> Message {
-    match system {
-        PairingSystem::Swiss => say("public-system-swiss"),
-        PairingSystem::RoundRobin => say("public-system-round-robin"),
-        PairingSystem::SingleElimination => say("public-system-single-elimination"),
-        PairingSystem::DoubleElimination => say("public-system-double-elimination"),
-    }
 }
 
 /// Whether lists are required, and who sees them.
@@ -342,7 +332,7 @@ pub fn decided_dispute(dispute: &Dispute) -> Option<Ruled> {
         }
     };
     let citation = |attached: &Attached| {
-        let (cited, treatment) = (attached.cited.citation.to_string(), attached.treatment.words());
+        let (cited, treatment) = (attached.cited.citation.to_string(), treatment(attached.treatment));
         let told = match attached.supports {
             Support::Nothing => say("public-tournament-added-after").with("citation", cited),
             Support::FinalWord => {

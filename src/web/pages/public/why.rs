@@ -92,7 +92,7 @@ fn sums(
     let measured = standings.measure_line(profile, line);
     let each = standings.measures.iter().zip(&measured);
     each.map(|((measure, source), measured)| Sum {
-        name: arithmetic::measure_name(*measure),
+        name: crate::words::measure::measure(*measure),
         text: arithmetic::sum(measured, names),
         mark: ConfidenceMark::of(source.confidence),
         source: source_of(&standings::anchor(*measure)),

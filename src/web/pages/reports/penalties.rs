@@ -5,25 +5,25 @@ use std::collections::BTreeMap;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::messages::say;
+use crate::words::penalty as kind_words;
 
 /// The levels that occur, and for each kind that occurs the number in force at each level. Names nobody.
 pub fn counts(here: &Snapshot) -> (Vec<String>, Vec<(String, Vec<usize>)>) {
-    let known = crate::data::penalties();
     let stand = || here.tournament.penalties().iter().filter(|penalty| penalty.is_in_force());
     let levels: Vec<PenaltyLevel> = PenaltyLevel::ALL
         .into_iter()
         .filter(|level| stand().any(|penalty| penalty.level == *level))
         .collect();
-    let mut kinds: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    let mut kinds: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for penalty in stand() {
-        let row = kinds.entry(known.kind_name(&penalty.kind)).or_insert_with(|| vec![0; levels.len()]);
+        let row = kinds.entry(kind_words::kind(&penalty.kind)).or_insert_with(|| vec![0; levels.len()]);
         let column = levels.iter().position(|level| *level == penalty.level);
         if let Some(count) = column.and_then(|at| row.get_mut(at)) {
             *count += 1;
         }
     }
-    let names = levels.iter().map(|level| known.level_name(*level).to_owned()).collect();
-    (names, kinds.into_iter().map(|(kind, row)| (kind.to_owned(), row)).collect())
+    let levels = levels.iter().map(|level| kind_words::level(*level).to_string()).collect();
+    (levels, kinds.into_iter().collect())
 }
 
 /// How many were withdrawn.
@@ -37,7 +37,6 @@ pub fn penalty_lines(here: &Snapshot, names: &DisplayNames) -> Vec<String> {
 }
 
 fn line(penalty: &Penalty, names: &DisplayNames) -> String {
-    let known = crate::data::penalties();
     let round = penalty.round.map_or_else(
         || say("reports-penalties-no-round"),
         |round| say("people-against-round").with("round", round),
@@ -50,8 +49,8 @@ fn line(penalty: &Penalty, names: &DisplayNames) -> String {
         .with("number", penalty.number.to_string())
         .with("place", place)
         .with("name", names.name(penalty.player))
-        .with("kind", known.kind_name(&penalty.kind))
-        .with("level", known.level_name(penalty.level))
+        .with("kind", kind_words::kind(&penalty.kind))
+        .with("level", kind_words::level(penalty.level))
         .with("reason", &penalty.reason);
     match &penalty.withdrawn {
         Some(said) => say("reports-penalties-withdrawn").with("penalty", line).with("why", &said.text).into(),

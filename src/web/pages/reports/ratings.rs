@@ -9,7 +9,6 @@ use crate::data::rating_systems;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
-use crate::domain::wording::numbers::signed_number;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -23,6 +22,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::numbers::signed_number;
 
 /// A rating beyond this is a typing mistake.
 const HIGHEST: i64 = 9_999;

@@ -9,6 +9,7 @@ use crate::web::pages::penalties::due;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::player_refusal::player_refusal;
 
 /// One thing to look at.
 pub struct RoundCheck {
@@ -52,8 +53,9 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
 pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let to = || urls::round_staff(here.slug(), draft.number);
     let unfit = here.tournament.unfit_in_draft(draft);
-    let blocked =
-        unfit.map(|(player, why)| RoundCheck::bar(why.sentence(&here.name(player)), to(), discard()));
+    let blocked = unfit.map(|(player, why)| {
+        RoundCheck::bar(player_refusal(why, &here.name(player)).to_string(), to(), discard())
+    });
     let mut checks: Vec<RoundCheck> = blocked.collect();
     let since: Vec<String> = here.tournament.registered_since().map(|player| here.name(player.id)).collect();
     if !since.is_empty() {

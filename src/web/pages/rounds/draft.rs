@@ -27,6 +27,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
+use crate::words::pairing_reason;
 
 /// The page of a draft.
 #[derive(Template)]
@@ -79,7 +80,7 @@ struct Typed {
 struct Row {
     table: TableNumber,
     players: Vec<NamedLink>,
-    why: String,
+    why: Message,
     rematch: Option<Message>,
 }
 
@@ -335,7 +336,7 @@ fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
     let pods = round.pods().map(|pod| Row {
         table: pod.table(),
         players: pod.pod.players.iter().map(|player| player_link(here, *player)).collect(),
-        why: String::new(),
+        why: Message::empty(),
         rematch: None,
     });
     of_two.chain(pods).collect()
@@ -345,7 +346,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| player_link(here, player)).to_vec(),
-        why: table.pair.why.words(|player| here.name(player)),
+        why: pairing_reason::words(&table.pair.why, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
@@ -365,8 +366,9 @@ fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<Message> {
 fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(Message, Vec<String>)> {
     let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
     let bye = round.bye.iter();
-    let bye =
-        bye.map(|bye| format!("{}: {}", here.name(bye.player), bye.why.words(|player| here.name(player))));
+    let bye = bye.map(|bye| {
+        format!("{}: {}", here.name(bye.player), pairing_reason::words(&bye.why, |player| here.name(player)))
+    });
     let aside = vec![
         (say("rounds-draft-bye"), bye.collect()),
         (say("rounds-prepare-earned-bye"), names(&round.earned_byes)),

@@ -219,7 +219,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         round: number,
         back: urls::round_staff(slug, number),
         by_timetable: round.is_of_timetable(),
-        blocked: open.err().map(|refusal| refusal.to_string()).unwrap_or_default(),
+        blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
         seated: by_name(at_tables.chain(with_bye).collect()),
         staying: round.tables().filter(|table| !is_free(table)).count(),

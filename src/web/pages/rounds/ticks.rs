@@ -2,13 +2,14 @@
 
 use crate::app::Snapshot;
 use crate::domain::scoring::result::{EndReason, GameResult, WonMissions};
+use crate::messages::{Message, say};
 use crate::web::result_form::{PLANET, SPACE};
 
 /// One box of a result form.
 pub struct Tick {
     /// The value of the box.
     pub value: &'static str,
-    pub words: &'static str,
+    pub words: Message,
     pub ticked: bool,
 }
 
@@ -41,7 +42,7 @@ fn asked(here: &Snapshot, end: EndReason) -> WonMissions {
 fn boxes(ticked: WonMissions) -> Vec<Tick> {
     let tick = |value, words, ticked| Tick { value, words, ticked };
     vec![
-        tick(PLANET, "The winner has completed a planet mission", ticked.planet),
-        tick(SPACE, "The winner has completed a space mission", ticked.space),
+        tick(PLANET, say("rounds-ticks-planet"), ticked.planet),
+        tick(SPACE, say("rounds-ticks-space"), ticked.space),
     ]
 }

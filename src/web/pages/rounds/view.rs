@@ -1,13 +1,14 @@
 //! A result in words: who scored what, how it ended, what it counts and by which rules.
 
 use crate::app::Snapshot;
-use crate::domain::scoring::grade::{Grade, Graded, GradedGame};
+use crate::domain::scoring::grade::{Grade, Graded, GradedGame, GradingPart};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::source::Source;
 use crate::domain::tournament::round::RecordedResult;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::forms::ResultForm;
 use crate::web::words;
+use crate::words::grading;
 
 /// A result as a page tells it.
 #[derive(Debug, Clone)]
@@ -45,7 +46,7 @@ pub struct SideView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppliedRule {
     /// What it decided.
-    pub what: &'static str,
+    pub what: Message,
     /// Its source, and how certain it is.
     pub source: Source,
 }
@@ -84,7 +85,7 @@ impl ResultView {
             Some(Ok(Graded::Counts(games))) => view.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {
                 view.worth = say("rounds-view-does-not-count").to_string();
-                view.rules.push(rule("the ending", &source));
+                view.rules.push(rule(GradingPart::Ending, &source));
             }
             Some(Err(_)) | None => {}
         }
@@ -114,10 +115,10 @@ impl ResultView {
             side.worth = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
             let points = words::points(outcome.victory_points);
             side.points = format!("{}, {points}", words::grade(outcome.grade));
-            side.why.clone_from(&game.why);
+            side.why = grading::why(game).into();
             side.won = matches!(outcome.grade, Grade::FullWin | Grade::ModifiedWin);
             for (what, source) in &game.rules {
-                let rule = rule(what, source);
+                let rule = rule(*what, source);
                 if !self.rules.contains(&rule) {
                     self.rules.push(rule);
                 }
@@ -140,8 +141,8 @@ impl Brought {
     }
 }
 
-fn rule(what: &'static str, source: &Source) -> AppliedRule {
-    AppliedRule { what, source: source.clone() }
+fn rule(what: GradingPart, source: &Source) -> AppliedRule {
+    AppliedRule { what: grading::part(what), source: source.clone() }
 }
 
 fn facts(result: &GameResult, names: [&str; 2]) -> Vec<String> {

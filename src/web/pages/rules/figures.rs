@@ -2,9 +2,9 @@
 
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
-use crate::domain::wording::pinned::{value_in_words, value_name};
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
+use crate::words::pinned::{value_in_words, value_name};
 
 /// A part of a profile.
 #[derive(Debug, Clone)]
@@ -17,7 +17,7 @@ pub struct ProfilePart {
 #[derive(Debug, Clone)]
 pub struct ProfileFigure {
     /// What it is.
-    pub name: &'static str,
+    pub name: Message,
     /// Its value in words.
     pub value: String,
     /// Where it comes from.
@@ -62,7 +62,7 @@ pub fn figure(law: &RulesOnDay, profile: &Profile, value: &Value) -> ProfileFigu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::wording::pinned::NAMELESS;
+    use crate::words::pinned::NAMELESS;
 
     #[test]
     fn every_value_has_a_name_and_a_part() {

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::domain::deck::rule::Rule;
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -11,6 +11,7 @@ use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend}
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::deck_rule::rule_words;
 
 #[derive(Template)]
 #[template(path = "rules/format.html")]
@@ -26,7 +27,7 @@ struct Shown {
 
 struct Row {
     id: String,
-    says: String,
+    says: Message,
     severity: &'static str,
     when: String,
     source: ShownSource,
@@ -60,7 +61,7 @@ fn row(law: &RulesOnDay, rule: &Rule) -> Row {
     };
     Row {
         id: rule.id.clone(),
-        says: rule.says.clone(),
+        says: rule_words(rule),
         severity: rule.severity.name(),
         when,
         source: law.rule(rule),

@@ -9,7 +9,6 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::status::standing;
-use crate::domain::wording::quoted;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -19,6 +18,8 @@ use crate::web::pages::rulings::words::{self, Badge};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::quoted;
+use crate::words::standing::reason_sentence;
 
 /// The slug of the entry with the steps.
 const ATTEMPT: &str = "attempting-missions";
@@ -134,8 +135,8 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status.code()),
-        reason: standing.reason.sentence(DayFormat::Iso),
-        damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one))).collect(),
+        reason: reason_sentence(&standing.reason, DayFormat::Iso),
+        damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one).to_string())).collect(),
     }
 }
 

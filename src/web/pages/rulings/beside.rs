@@ -13,6 +13,8 @@ use crate::web::error::PageError;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
+use crate::words::library::hint;
+use crate::words::relation;
 
 /// A relation on a page.
 pub struct Related {
@@ -45,22 +47,6 @@ impl Related {
 /// A text that the library does not hold.
 fn not_held(heading: &str, source: &str) -> String {
     say("rulings-related-not-held").with("heading", heading).with("source", source).to_string()
-}
-
-/// What an entry does, as a verb.
-pub(super) const fn plain_verb(does: RelationEffect) -> Message {
-    match does {
-        RelationEffect::Replaces => say("rulings-verb-replaces"),
-        RelationEffect::Deletes => say("rulings-verb-deletes"),
-        RelationEffect::Reverses => say("rulings-verb-reverses"),
-        RelationEffect::Amends => say("rulings-verb-amends"),
-        RelationEffect::AddsTo => say("rulings-verb-adds-to"),
-        RelationEffect::Narrows => say("rulings-verb-narrows"),
-        RelationEffect::Confirms => say("rulings-verb-confirms"),
-        RelationEffect::Clarifies => say("rulings-verb-clarifies"),
-        RelationEffect::Leaves => say("rulings-verb-leaves"),
-        RelationEffect::Erratum => say("rulings-verb-corrects"),
-    }
 }
 
 /// What is done to an entry.
@@ -137,16 +123,16 @@ pub fn asserted_from(
 /// The badge of a relation that counts only at its author's tournaments.
 pub const PROPOSED: &str = "proposed";
 
-fn printed_relation(relation: &Relation) -> Related {
-    let basis = match relation.paragraph {
+fn printed_relation(printed: &Relation) -> Related {
+    let basis = match printed.paragraph {
         0 => say("rulings-related-printed-erratum"),
         paragraph => say("rulings-related-printed").with("number", paragraph),
     }
     .to_string();
     Related {
         number: 0,
-        verb: verb(relation.does, relation.scope),
-        words: not_held(&relation.heading, &relation.source.to_string()),
+        verb: verb(printed.does, printed.scope),
+        words: not_held(&printed.heading, &relation::work(printed.source).to_string()),
         to: None,
         basis,
         badge: "",
@@ -154,7 +140,7 @@ fn printed_relation(relation: &Relation) -> Related {
 }
 
 pub(super) fn verb(does: RelationEffect, scope: Scope) -> String {
-    let verb = plain_verb(does);
+    let verb = relation::verb(does);
     if scope == Scope::Part && does != RelationEffect::Erratum {
         return say("rulings-verb-in-part").with("verb", verb).to_string();
     }
@@ -163,7 +149,7 @@ pub(super) fn verb(does: RelationEffect, scope: Scope) -> String {
 
 pub(super) fn outgoing(rulings: &LibrarySnapshot, one: &Asserted, basis: String) -> Related {
     let (words, to) = match &one.assertion.to {
-        Target::Named { source, heading } => (not_held(heading, &source.to_string()), None),
+        Target::Named { source, heading } => (not_held(heading, &relation::work(*source).to_string()), None),
         Target::Entry(place) => match place.find(&rulings.library) {
             Some(found) => (citation_of(found, one.assertion.paragraph), Some(address(found))),
             None => (say("rulings-related-not-held-any-more").with("heading", &place.slug).to_string(), None),
@@ -257,7 +243,7 @@ pub fn suggested_relations(rulings: &LibrarySnapshot, found: LibraryEntry<'_>) -
         verb: verb(one.does, one.scope),
         words: one.to.citation().to_string(),
         to: Some(address(one.to)),
-        basis: words::sentence(&one.why.to_string()),
+        basis: words::sentence(&hint(&one.why).to_string()),
         badge: "suggested",
     };
     suggestions(found, &rulings.library, data::ruling_renames()).into_iter().map(one).collect()

@@ -16,6 +16,8 @@ use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::library::not_comparable;
+use crate::words::standing::absorption;
 
 /// Shown if the library has no document of a name.
 const NOT_HELD: Message = say("rulings-compare-not-held");
@@ -132,7 +134,8 @@ fn compare_documents(
 ) -> Result<Compared, String> {
     let held = |stem| rulings.copy(stem).ok_or_else(|| NOT_HELD.to_string());
     let (from, to) = (held(from)?, held(to)?);
-    let found = compare(&from, &to, data::ruling_renames(), awaited).map_err(|why| why.to_string())?;
+    let found = compare(&from, &to, data::ruling_renames(), awaited)
+        .map_err(|why| not_comparable(&why).to_string())?;
     Ok(shown_comparison(&from, &to, found))
 }
 
@@ -149,7 +152,7 @@ fn shown_comparison(from: &LibraryDocument, to: &LibraryDocument, found: Compari
         changed: found.changed.into_iter().map(differing).collect(),
         new: found.new.into_iter().map(heading_link).collect(),
         gone: found.gone.into_iter().map(heading_link).collect(),
-        taken_in: found.taken_in.unwrap_or_default(),
+        taken_in: found.taken_in.map(|into| absorption(&into).to_string()).unwrap_or_default(),
         unchanged: found.unchanged.into_iter().map(both).collect(),
     }
 }

@@ -14,6 +14,7 @@ use crate::web::pages::rulings::words::{Badge, day, summary};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing::reason_sentence;
 
 /// How many entries a sheet has.
 const MOST: usize = 20;
@@ -66,7 +67,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let standing = found.map(|found| standing(found, found.document().edition, today, &rulings.library));
         Some(Line {
             to: found.map(|found| urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))),
-            standing: standing.map(|it| (Badge::of(it.status.code()), it.reason.sentence(DayFormat::Words))),
+            standing: standing
+                .map(|it| (Badge::of(it.status.code()), reason_sentence(&it.reason, DayFormat::Words))),
             times: say("rulings-count-decisions").with("n", used.cited).to_string(),
             summary: found.map_or_else(String::new, |found| summary(found.entry)),
             citation: used.citation,

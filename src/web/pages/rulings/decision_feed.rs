@@ -103,7 +103,9 @@ fn news(origin: &str, decision: &Decision, grounds: &Grounds, reader: &DecisionR
         past.last.iter().map(|last| say("rulings-decision-feed-final-word").with("text", last).to_string()),
     );
     lines.extend(
-        past.cited.iter().map(|rests| format!("{} {}", words::capital(&rests.treatment), rests.citation)),
+        past.cited
+            .iter()
+            .map(|rests| format!("{} {}", words::capital(&rests.treatment.to_string()), rests.citation)),
     );
     FeedEntry {
         title: format!("{}: {}", past.citation, past.question),

@@ -11,7 +11,6 @@ use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::{Library, LibraryEntry};
 use crate::domain::rulings::published::unseen_since;
 use crate::domain::rulings::status::standing;
-use crate::domain::wording::quoted;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -25,6 +24,8 @@ use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::quoted;
+use crate::words::standing::reason_sentence;
 
 #[derive(Template)]
 #[template(path = "rulings/entry.html")]
@@ -45,7 +46,7 @@ struct Page {
     on_fault: Message,
     worth: Option<(Badge, String)>,
     /// Titles and dates of what was published between the document and the day, and is not in the library.
-    unseen: Vec<(String, String)>,
+    unseen: Vec<(String, Message)>,
     unseen_in_short: String,
     timeline: Link,
     parents: Vec<Cited>,
@@ -117,7 +118,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
 
 fn worth(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &rulings.library);
-    (Badge::of(standing.status.code()), standing.reason.sentence(DayFormat::Iso))
+    (Badge::of(standing.status.code()), reason_sentence(&standing.reason, DayFormat::Iso))
 }
 
 fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {
@@ -146,7 +147,11 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         text_held: held.text_held,
         summary: words::summary(entry),
         hash: entry.text_sha256.as_str().chars().take(16).collect(),
-        damage: entry.damage.iter().map(|damage| words::sentence(&quoted::damage(damage))).collect(),
+        damage: entry
+            .damage
+            .iter()
+            .map(|damage| words::sentence(&quoted::damage(damage).to_string()))
+            .collect(),
         on: String::new(),
         on_fault: Message::empty(),
         worth: None,
@@ -169,11 +174,11 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
     }
 }
 
-fn unseen(library: &Library, document: &Document, day: Option<NaiveDate>) -> Vec<(String, String)> {
+fn unseen(library: &Library, document: &Document, day: Option<NaiveDate>) -> Vec<(String, Message)> {
     let Some(day) = day else { return Vec::new() };
     unseen_since(document, day, data::published_rules(), library)
         .into_iter()
-        .map(|issue| (issue.title.clone(), issue.date_in_words(DayFormat::Words)))
+        .map(|issue| (issue.title.clone(), words::published_date(issue)))
         .collect()
 }
 

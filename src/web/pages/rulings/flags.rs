@@ -7,13 +7,14 @@ use crate::app::precedents::{CheckedCitation, Doubt, Grounds};
 use crate::domain::day::DayFormat;
 use crate::domain::id::DisputeNumber;
 use crate::domain::tournament::dispute::{Dispute, Treatment};
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::rulings::past::Rests;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::site::Site;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
+use crate::words::citing;
 
 /// Decisions that cite something.
 #[derive(Debug, Clone, Default)]
@@ -34,7 +35,7 @@ pub struct Flagged {
     /// The dispute, for those who may see it.
     pub to: Option<Link>,
     /// What happened to the decision.
-    pub review: &'static str,
+    pub review: Message,
     /// What it cites.
     pub rests: Rests,
 }
@@ -147,7 +148,7 @@ fn lines(grounds: &[&CheckedCitation], reader: &DecisionReader) -> Vec<Flagged> 
     let line = |ground: &&CheckedCitation| Flagged {
         local: ground.decision.citation.clone(),
         to: reader.dispute(&ground.decision),
-        review: ground.decision.review.words(),
+        review: citing::review(ground.decision.review),
         rests: Rests::of(ground, reader),
     };
     grounds.iter().map(line).collect()

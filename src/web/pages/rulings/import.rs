@@ -28,6 +28,7 @@ use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::library::statement_refusal;
 
 #[derive(Template)]
 #[template(path = "rulings/import.html")]
@@ -137,10 +138,10 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(imported) => Ok(Answer::see_other(&urls::document(&imported.document.stem))),
         Err(DeskError::Unusable(why)) => again(Faults::default(), Some(why.to_string())),
         Err(DeskError::NotStated(refusal)) if refusal != StatementRefusal::Overtaken => {
-            again(Faults::default(), Some(refusal.to_string()))
+            again(Faults::default(), Some(statement_refusal(&refusal).to_string()))
         }
         Err(DeskError::NotStated(overtaken)) => {
-            let refusal = Some(format!("{overtaken} {AGAIN}"));
+            let refusal = Some(format!("{} {AGAIN}", statement_refusal(&overtaken)));
             Answer::conflict(&show_preview(
                 site,
                 visit,

@@ -11,6 +11,7 @@ use crate::messages::{Message, say};
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::words::{self as law, Attaching, Badge};
 use crate::web::urls::{self, EntryKey, Link};
+use crate::words::citing::{treatment, treats};
 
 /// A past decision.
 pub struct Past {
@@ -65,7 +66,7 @@ impl PastElsewhere {
     /// A decision as everybody reads it.
     pub fn of(one: &DecisionElsewhere) -> Self {
         let told = &one.decision;
-        let ground = |ground: &SharedGround| format!("{} {}", ground.treatment.words(), ground.citation);
+        let ground = |ground: &SharedGround| format!("{} {}", treatment(ground.treatment), ground.citation);
         Self {
             citation: told.citation.clone(),
             origin: say("rulings-past-from")
@@ -87,7 +88,7 @@ impl PastElsewhere {
 #[derive(Debug, Clone)]
 pub struct Rests {
     /// `follows`, `the final word follows`.
-    pub treatment: String,
+    pub treatment: Message,
     /// How it is cited.
     pub citation: String,
     /// The entry, if it is in the library.
@@ -144,7 +145,7 @@ impl Rests {
             Stands::Decision(earlier) => reader.dispute(earlier),
         });
         Self {
-            treatment: ground.decision.treats(&ground.attached),
+            treatment: treats(&ground.decision, &ground.attached),
             citation: cited.citation.clone(),
             to,
             doubt: ground.doubt.as_ref().map(|doubt| (badge(doubt), doubt.words(DayFormat::Iso))),

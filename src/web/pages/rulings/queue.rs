@@ -26,6 +26,7 @@ use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::library::{hint, statement_refusal};
 
 /// Why a pair is set aside, if the judge writes nothing else.
 const NOT_THE_SAME: &str = "I read both: the later entry leaves the earlier one as it is.";
@@ -104,7 +105,7 @@ pub fn answer(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => Ok(Answer::see_other(&urls::suggestions_from(at))),
         // What was seen has changed: the page shows it as it is now.
         Err(DeskError::NotStated(refusal)) => {
-            Answer::conflict(&again(&*site.desk.library()?, refusal.to_string())?)
+            Answer::conflict(&again(&*site.desk.library()?, statement_refusal(&refusal).to_string())?)
         }
         Err(other) => Err(other.into()),
     }
@@ -179,7 +180,7 @@ fn shown_pair(from: LibraryEntry<'_>, one: &SuggestedRelation<'_>) -> ShownPair 
         scope: code(&one.scope),
         why: match &one.why {
             Hint::Read(reason) => words::sentence(reason),
-            other => words::sentence(&other.to_string()),
+            other => words::sentence(&hint(other).to_string()),
         },
         seen: entry_looks(&from.held.entries, from.entry),
     }

@@ -29,6 +29,8 @@ use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::library::{hint, statement_refusal};
+use crate::words::relation::{verb, work};
 
 #[derive(Template)]
 #[template(path = "rulings/relate.html")]
@@ -88,17 +90,14 @@ fn page(
     let treatments = RelationEffect::ASSERTED.into_iter().map(|does| {
         let code = code(&does);
         let chosen = RelationForm::of(&form).does == code;
-        let words = if does == RelationEffect::Erratum {
-            say("rulings-relate-corrects-card")
-        } else {
-            beside::plain_verb(does)
-        };
+        let words =
+            if does == RelationEffect::Erratum { say("rulings-relate-corrects-card") } else { verb(does) };
         (code, words, chosen)
     });
     let sources = NamedWork::NAMED.into_iter().map(|source| {
         let code = code(&source);
         let chosen = RelationForm::of(&form).source == code;
-        (code, source.to_string(), chosen)
+        (code, work(source).to_string(), chosen)
     });
     Ok(Page {
         layout: visit.layout(site),
@@ -114,12 +113,12 @@ fn page(
             .into_iter()
             .map(|one| Suggested {
                 does: code(&one.does),
-                verb: beside::plain_verb(one.does),
+                verb: verb(one.does),
                 scope: code(&one.scope),
                 place: citations::place(one.to),
                 words: one.to.citation().to_string(),
                 to: beside::address(one.to),
-                why: one.why.to_string(),
+                why: hint(&one.why).to_string(),
             })
             .collect(),
         own: beside::asserted_from(site, rulings, found)?,
@@ -150,11 +149,14 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let rulings = site.desk.library()?;
             let at = found_in(&rulings, visit)?;
-            let refusal = format!("{overtaken} {} {}", stands_now(site, &rulings, at)?, AGAIN);
+            let refusal =
+                format!("{} {} {}", statement_refusal(&overtaken), stands_now(site, &rulings, at)?, AGAIN);
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, (&rulings, at), form, Faults::default(), refusal)?)
         }
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -265,7 +267,7 @@ fn answer_assertion(
             let EntryAddress { stem, slug } = EntryAddress::of(found);
             Ok(Answer::see_other(&urls::entry(&stem, EntryKey(&slug))))
         }
-        Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),
+        Err(DeskError::NotStated(refusal)) => again(statement_refusal(&refusal).to_string()),
         Err(other) => Err(other.into()),
     }
 }

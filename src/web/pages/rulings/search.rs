@@ -18,6 +18,7 @@ use crate::web::pages::rulings::words::{self, EDITIONS, ShownResult, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::undecided::undecided;
 
 /// The most entries shown.
 pub const MOST: usize = 12;
@@ -157,7 +158,7 @@ impl Finding {
             summary,
             decides: answer.decides,
             verdict: answer.verdict,
-            note: answer.note.map(|note| note.words(days)).unwrap_or_default(),
+            note: answer.note.map(|note| undecided(note, days)).unwrap_or_default(),
             open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),

@@ -19,6 +19,7 @@ use crate::web::pages::rulings::words::{Badge, day, summary};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing::reason_sentence;
 
 /// The value of `back` on the page of the shelf.
 const SHELF: &str = "shelf";
@@ -51,7 +52,7 @@ impl Line {
             let standing = standing(found, found.document().edition, today, &rulings.library);
             let to = urls::entry(&found.document().stem, EntryKey(&citation.slug()));
             let badge = Badge::of(standing.status.code());
-            (to, badge, standing.reason.sentence(DayFormat::Words), summary(found.entry))
+            (to, badge, reason_sentence(&standing.reason, DayFormat::Words), summary(found.entry))
         });
         let citation = found.map_or_else(|| place.clone(), |found| found.citation().to_string());
         Self { place, citation, entry }

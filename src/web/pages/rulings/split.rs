@@ -29,6 +29,7 @@ use crate::web::pages::rulings::words;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::library::{correction_clause, misfit, statement, statement_refusal};
 
 /// The kinds that an entry can be given.
 const KINDS: [EntryKind; 6] = [
@@ -115,7 +116,7 @@ impl ShownCorrection {
         let (badge, state) = match &one.outcome {
             CorrectionOutcome::Stands(_) => ("", String::new()),
             CorrectionOutcome::NoLongerFits(why) => {
-                ("needs", say("rulings-split-no-longer-fits").with("why", why.to_string()).to_string())
+                ("needs", say("rulings-split-no-longer-fits").with("why", misfit(why)).to_string())
             }
             CorrectionOutcome::TakenBack(back) => (
                 "plain",
@@ -152,7 +153,7 @@ fn what(correction: &Correction) -> String {
             .with("line", at.line)
             .with("kind", words::kind(*kind))
             .to_string(),
-        other => words::sentence(&other.clause()),
+        other => words::sentence(&correction_clause(other).to_string()),
     }
 }
 
@@ -241,10 +242,11 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
             let form = visit.form.clone();
+            let overtaken = statement_refusal(&overtaken);
             let sentence = format!("{overtaken} {} {AGAIN}", say("rulings-split-other-copy-now"));
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
-        Err(DeskError::NotStated(refusal)) => again(refusal.to_string()),
+        Err(DeskError::NotStated(refusal)) => again(statement_refusal(&refusal).to_string()),
         Err(other) => Err(other.into()),
     }
 }
@@ -267,11 +269,14 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let now = say("rulings-split-date-now").with("day", words::issue_date(&document.document));
             let typed = say("rulings-split-you-typed").with("typed", issued.to_string());
             let first = who(site, document.last_correction(None))?;
+            let overtaken = statement_refusal(&overtaken);
             let sentence = format!("{overtaken} {now} {first} {typed} {AGAIN}");
             let form = visit.form.clone();
             Answer::conflict(&page(site, visit, form, Faults::default(), sentence)?)
         }
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -351,7 +356,9 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
         Err(DeskError::NotStated(StatementRefusal::Overtaken)) => show_overtaken(site, visit, &statement),
-        Err(DeskError::NotStated(refusal)) => again(Faults::default(), refusal.to_string()),
+        Err(DeskError::NotStated(refusal)) => {
+            again(Faults::default(), statement_refusal(&refusal).to_string())
+        }
         Err(other) => Err(other.into()),
     }
 }
@@ -364,8 +371,8 @@ fn show_overtaken(site: &Site, visit: &Visit, wanted: &Statement) -> Result<Answ
     let rulings = site.desk.library()?;
     let found = entry_in_path(&rulings, visit)?;
     let now = stands_now(site, &rulings, found)?;
-    let wanted = say("rulings-split-you-wanted").with("wanted", wanted.to_string());
-    let sentence = format!("{} {now} {wanted} {AGAIN}", StatementRefusal::Overtaken);
+    let wanted = say("rulings-split-you-wanted").with("wanted", statement(wanted));
+    let sentence = format!("{} {now} {wanted} {AGAIN}", statement_refusal(&StatementRefusal::Overtaken));
     let page = form_page(site, visit, (&rulings, found), visit.form.clone(), Faults::default(), sentence)?;
     Answer::conflict(&page)
 }
@@ -486,7 +493,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Answer::see_other(&urls::correct_split(document::cited_now(&rulings, held))))
         }
         Err(DeskError::NotStated(refusal)) => {
-            let why = refusal.to_string();
+            let why = statement_refusal(&refusal).to_string();
             Answer::refusal(&page(site, visit, Fields::default(), Faults::default(), why)?)
         }
         Err(other) => Err(other.into()),

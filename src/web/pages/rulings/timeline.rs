@@ -4,11 +4,10 @@ use askama::Template;
 use chrono::{Datelike, NaiveDate, Utc};
 
 use crate::data;
-use crate::domain::day::DayFormat;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::library::Library;
 use crate::domain::rulings::published::PublishedSeries;
-use crate::messages::{Message, say};
+use crate::messages::{Message, english, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DayQuery;
@@ -48,7 +47,7 @@ struct Drawing {
 }
 
 struct Row {
-    name: String,
+    name: Message,
     /// Where its name and its line are drawn.
     name_y: i64,
     line_y: i64,
@@ -60,7 +59,7 @@ struct Issue {
     /// Where its dot is; `None` if nothing is known of its date.
     x: Option<i64>,
     title: String,
-    date: String,
+    date: Message,
     /// Where its entries are, if the library has it.
     to: Option<Link>,
     is_held: bool,
@@ -128,11 +127,11 @@ fn years(series: &[PublishedSeries], library: &Library, day: Option<NaiveDate>) 
 }
 
 fn rows(series: &[PublishedSeries], library: &Library, years: Years, day: Option<NaiveDate>) -> Vec<Row> {
-    let mut rows: Vec<(String, Vec<Issue>)> =
+    let mut rows: Vec<(Message, Vec<Issue>)> =
         series.iter().map(|series| row(series, library, years, day)).collect();
     let others = others(series, library, years, day);
     if !others.is_empty() {
-        rows.push((say("rulings-timeline-others").to_string(), others));
+        rows.push((say("rulings-timeline-others"), others));
     }
     let tops = (0..).map(|at| HEAD + ROW * at);
     let placed = tops.zip(rows);
@@ -145,7 +144,7 @@ fn row(
     library: &Library,
     years: Years,
     day: Option<NaiveDate>,
-) -> (String, Vec<Issue>) {
+) -> (Message, Vec<Issue>) {
     let mut issues: Vec<(Option<NaiveDate>, Issue)> = library
         .documents()
         .filter(|held| series.work.as_ref() == Some(&held.document.work))
@@ -156,7 +155,7 @@ fn row(
         let shown = Issue {
             x: last.map(|last| years.x(last)),
             title: issue.title.clone(),
-            date: issue.date_in_words(DayFormat::Words),
+            date: words::published_date(issue),
             to: None,
             is_held: false,
             seen: issue.seen.clone(),
@@ -169,7 +168,8 @@ fn row(
     let game = series
         .edition
         .map_or_else(|| say("rulings-timeline-every-game").to_string(), |edition| edition.name().to_owned());
-    (format!("{}, {game}", series.name), issues.into_iter().map(|(_, issue)| issue).collect())
+    let name = say("rulings-timeline-series").with("series", english(&series.name)).with("game", game);
+    (name, issues.into_iter().map(|(_, issue)| issue).collect())
 }
 
 /// What the library has of series that nobody listed, such as house rules.
@@ -191,7 +191,7 @@ fn of_library(
     let issue = Issue {
         x: document.issued.map(|issued| years.x(issued)),
         title: document.title.clone(),
-        date: words::issue_date(document),
+        date: say("rulings-issued").with("when", words::issue_date(document)),
         to: Some(urls::document(&document.stem)),
         is_held,
         seen: if is_held { String::new() } else { say("rulings-timeline-entries-known").to_string() },

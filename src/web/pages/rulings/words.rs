@@ -1,11 +1,12 @@
 //! Rulings in the words of a page.
 
-use crate::messages::{Message, say};
+use crate::messages::{Message, english, say};
 use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
 pub use crate::domain::rulings::wording::sentence;
 pub use crate::messages::dates::day;
+pub use crate::words::library::kind;
 
 use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;
@@ -13,6 +14,7 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::import_report::Report;
+use crate::domain::rulings::published::PublishedIssue;
 use crate::domain::rulings::search::Hit;
 use crate::domain::rulings::standing::Status;
 use crate::domain::tournament::cited::{AttachedCitation, Ground};
@@ -20,6 +22,7 @@ use crate::web::error::PageError;
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::words::list;
+use crate::words::standing::reason_sentence;
 
 /// The editions of a search form.
 pub const EDITIONS: [Edition; 3] = [Edition::First, Edition::Second, Edition::Tribbles];
@@ -162,7 +165,7 @@ impl ShownResult {
             citation: hit.citation.to_string(),
             flag: Badge::flag(hit.status),
             status: Badge::of(hit.status.code()).word,
-            reason: hit.reason.sentence(days),
+            reason: reason_sentence(&hit.reason, days),
             check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),
             pieces: hit.pieces(),
@@ -200,16 +203,12 @@ pub fn issue_date(document: &Document) -> String {
     document.issued.map_or_else(|| say("rulings-undated").to_string(), day)
 }
 
-/// What an entry is: `ruling`, `see another entry`.
-pub const fn kind(kind: EntryKind) -> Message {
-    match kind {
-        EntryKind::Ruling => say("rulings-kind-ruling"),
-        EntryKind::Erratum => say("rulings-kind-erratum"),
-        EntryKind::Faq => say("rulings-kind-faq"),
-        EntryKind::SummaryOfChange => say("rulings-kind-listed-change"),
-        EntryKind::CrossReferenceOnly => say("rulings-kind-only-refers"),
-        EntryKind::TimingStep => say("rulings-kind-timing-step"),
-        EntryKind::FrontMatter => say("rulings-kind-introduction"),
+/// When a document was issued that is not held: its day, or what else is known of it.
+pub fn published_date(issue: &PublishedIssue) -> Message {
+    match (issue.day(), issue.when()) {
+        (Some(issued), _) => say("rulings-issued").with("when", day(issued)),
+        (None, Some(known)) => say("rulings-issued").with("when", english(known)),
+        (None, None) => say("rulings-undated"),
     }
 }
 

@@ -5,8 +5,7 @@ use askama::Template;
 use crate::data;
 use crate::domain::series::command::CreateSeries;
 use crate::domain::series::rules::{ChosenFigures, SeriesRules};
-use crate::domain::wording::series_rules::series_rules;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -17,6 +16,7 @@ use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend}
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::series_rules::series_rules;
 
 #[derive(Template)]
 #[template(path = "series/create.html")]
@@ -32,7 +32,7 @@ struct Page {
 struct ShownRules {
     id: &'static str,
     name: &'static str,
-    figures: Vec<(&'static str, String, ShownSource)>,
+    figures: Vec<(Message, String, ShownSource)>,
 }
 
 /// The form.

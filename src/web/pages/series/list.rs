@@ -3,14 +3,13 @@
 use askama::Template;
 
 use crate::app::series::{ListedSeries, SeriesSnapshot};
-use crate::messages::{Message, say};
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
-use crate::web::pages::series::day;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -66,11 +65,11 @@ impl Row {
         let facts = match days {
             Some((first, last)) if first.counted.day != last.counted.day => say("series-list-from-to")
                 .with("tournaments", count)
-                .with("from", day(first.counted.day))
-                .with("to", day(last.counted.day)),
-            Some((first, _)) => {
-                say("series-list-on").with("tournaments", count).with("day", day(first.counted.day))
-            }
+                .with("from", dates::short_day(first.counted.day))
+                .with("to", dates::short_day(last.counted.day)),
+            Some((first, _)) => say("series-list-on")
+                .with("tournaments", count)
+                .with("day", dates::short_day(first.counted.day)),
             None => count,
         };
         Self {

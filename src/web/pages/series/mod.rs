@@ -7,17 +7,11 @@ pub(crate) mod run;
 pub(crate) mod show;
 pub(crate) mod why;
 
-use chrono::NaiveDate;
-
 use crate::app::series::table::SinceCounted;
-use crate::messages::{Message, dates, say};
+use crate::messages::{Message, say};
 
 /// What a player is called who is hidden or whose name was erased.
 const UNNAMED: Message = say("series-unnamed");
-
-fn day(date: NaiveDate) -> String {
-    dates::short_day(date)
-}
 
 /// What became of a tournament since it was counted; empty if nothing did.
 fn change_in_words(since: &SinceCounted) -> String {

@@ -5,8 +5,7 @@ use askama::Template;
 use crate::app::series::SeriesSnapshot;
 use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
 use crate::domain::series::standings::SeriesLine;
-use crate::domain::wording::series_rules::series_rules;
-use crate::messages::say;
+use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
@@ -14,11 +13,12 @@ use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
-use crate::web::pages::series::{UNNAMED, change_in_words, day};
+use crate::web::pages::series::{UNNAMED, change_in_words};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
+use crate::words::series_rules::series_rules;
 
 /// Rows of the standings on a page; as many as on the pages about people.
 pub const ROWS: usize = crate::app::person_record::ROWS;
@@ -36,7 +36,7 @@ struct Page {
     beside: Beside,
     tournaments: Vec<CountedTournamentRow>,
     rules_name: String,
-    rules: Vec<(&'static str, String, ShownSource)>,
+    rules: Vec<(Message, String, ShownSource)>,
     legend: Legend,
     directors: String,
     log: Link,
@@ -143,7 +143,7 @@ impl CountedTournamentRow {
         Self {
             title: one.public_title().map_or_else(|| say("series-hidden-tournament").into(), str::to_owned),
             to: one.there.as_ref().map(|there| urls::tournament(&there.slug)),
-            day: day(counted.day),
+            day: dates::short_day(counted.day),
             players: say("series-players").with("players", counted.results.len()).into(),
             since: change_in_words(&one.since),
             matters: one.since.matters(),

@@ -19,6 +19,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::web::words::zone;
+use crate::words::settings_error::sign_up_error;
 
 const OVER: Message = say("sign-up-terms-over");
 
@@ -97,7 +98,7 @@ fn read(here: &Snapshot, typed: &Fields, now: DateTime<Utc>, faults: &mut Faults
             SignUpError::Places => names.most,
             SignUpError::Year => names.until,
         };
-        faults.add(field, error.to_string());
+        faults.add(field, sign_up_error(error));
     }
     if terms.until <= now && known == Some(&terms) {
         faults.add(names.until, OVER);

@@ -1,0 +1,93 @@
+# Was Menschen über die Bibliothek der Regelauslegungen angeben, und warum eine Angabe nicht angenommen wird.
+
+library-overtaken = Das wurde geändert, seit du es geöffnet hast.
+library-no-entry = Diesen Eintrag gibt es nicht mehr. Öffne das Dokument noch einmal und suche ihn.
+library-no-statement = Das wurde schon zurückgenommen oder ist nicht da. Öffne die Seite noch einmal.
+library-does-not-fit = Diese Korrektur passt nicht: { $why }. Nichts wurde geändert.
+library-too-old = Das Dokument kann nicht vom { $issued } sein: „{ $title }“ { $floor }. Prüfe das Jahr noch einmal.
+library-to-come = Der { $issued } kommt erst noch; heute ist der { $today }. Prüfe das Jahr noch einmal.
+library-of-somebody-else = Das hat jemand anders angegeben. Nur wer es angegeben oder bestätigt hat oder ein Betreiber nimmt es zurück.
+library-proposed = Das ist schon vorgeschlagen. Bestätige es stattdessen, wo es aufgeführt ist.
+library-too-many-proposals = { $most } deiner Vorschläge warten auf eine Bestätigung. Warte sie ab, oder nimm einen zurück.
+library-own-proposal = Das hast du selbst vorgeschlagen. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
+library-same-tournaments = Du hilfst nur dort, wo auch derjenige hilft, der das vorgeschlagen hat. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
+library-not-awaited = niemand wartet mehr auf diese Antwort
+
+library-misfit-no-entry = in Zeile { $line } beginnt kein Eintrag mit diesem Text
+library-misfit-nothing-before = davor kommt kein Eintrag
+library-misfit-other-line = Zeile { $line } gehört nicht zu dem Eintrag
+library-misfit-begins-there = der Eintrag beginnt schon in Zeile { $line }; teile ihn in einer späteren Zeile
+library-misfit-dated = das Dokument trägt das Datum { $day }
+library-misfit-dated-again = es bekam später das Datum { $day }
+library-misfit-chosen-again = später wurde ein anderes Exemplar gewählt
+library-misfit-no-copy = kein Exemplar dieser Ausgabe hat diese Prüfsumme
+library-misfit-no-heading = eine Überschrift wird Wort für Wort zitiert, und ein Zitat mit „{ $heading }“ darin würde anders gelesen: lass die Zeichen „¶“ und „›“, eine Zahl in eckigen Klammern und am Ende einen Schritt wie „3.“ weg
+library-misfit-step = nur ein Eintrag mit der Nummer eines Schritts kann Schritt einer Ablauftabelle sein, und er bleibt einer
+library-already-cited = dieses Exemplar wird schon zitiert
+library-already-heading = die Überschrift lautet schon so
+library-already-kind = er ist schon von dieser Art
+library-already-star = sein Stern ist schon so
+
+library-relate-not-held = Diesen Eintrag gibt es in der Bibliothek nicht. Öffne ihn und kopiere sein Zitat oder seine Adresse.
+library-relate-other-edition = Die beiden Einträge gelten für verschiedene Spiele. Was der eine sagt, ändert nichts am anderen.
+library-relate-itself = Das ist der Eintrag selbst. Nenne einen anderen.
+library-relate-no-paragraph = Der andere Eintrag hat kein ¶{ $paragraph }. Öffne ihn und zähle seine Absätze, oder nenne nur den Eintrag.
+library-relate-left-whole = Ein Eintrag bleibt als Ganzes unverändert. Nenne ihn ohne Absatz.
+library-relate-no-card = Ein Erratum korrigiert eine Karte. Nenne die Karte als Text, der hier fehlt, mit der gedruckten Karte als Quelle.
+library-relate-later = Der andere Eintrag steht in einem späteren Dokument. Ein Eintrag ändert nur, was vor ihm da war; öffne den späteren und gib es dort an.
+library-relate-circle = Nichts ändert, wodurch es selbst geändert wird: { $steps }. Wenn das falsch ist, nimm es zuerst zurück, oder gib an, dass der eine den anderen unverändert lässt.
+library-relate-known = Das ist schon angegeben. Siehe die Seite des Eintrags.
+library-relate-contrary = Jemand hat das Gegenteil angegeben („{ $does }“ vom Eintrag zum anderen). Das muss zuerst zurückgenommen werden.
+library-circle = { $citation } wird { $done }
+library-circle-further = { $before }, und dieser wird { $done }
+
+library-hint-read = beide Texte nebeneinander gelesen, wahrscheinlich, aber nicht sicher: { $reason }
+library-hint-printed = ¶{ $paragraph } sagt, was er tut: { $relation }
+library-hint-listed = sein Dokument führt ihn unter den Änderungen auf
+library-hint-marked = sein Dokument kennzeichnet ihn als neu oder geändert
+
+library-compare-other-edition = „{ $from }“ gilt für { $rules-on }, „{ $to }“ für { $other }. Dieselbe Überschrift in einem anderen Spiel ist eine andere Regel, also gibt es nichts zu vergleichen. Wähle zwei Dokumente derselben Edition.
+library-compare-same = Das ist zweimal dasselbe Dokument. Wähle zum Vergleichen ein anderes.
+
+library-correction-merge = „{ $heading }“ (Zeile { $line }) setzt den Eintrag davor fort
+library-correction-cut = „{ $entry }“ endet vor Zeile { $line }; ab da ist es „{ $heading }“
+library-correction-rename = die Überschrift „{ $entry }“ (Zeile { $line }) lautet „{ $heading }“
+library-correction-kind = „{ $heading }“ (Zeile { $line }) ist von der Art „{ $kind }“
+library-correction-star = „{ $heading }“ (Zeile { $line }) trägt einen Stern
+library-correction-no-star = „{ $heading }“ (Zeile { $line }) trägt keinen Stern
+library-correction-cite = von den Exemplaren dieser Ausgabe wird das mit der Prüfsumme { $short }… zitiert
+library-correction-date = das Dokument ist vom { $issued }
+
+library-wish-merge = er setzt den Eintrag davor fort
+library-wish-cut = ab Zeile { $line } ist es „{ $heading }“
+library-wish-rename = seine Überschrift lautet „{ $heading }“
+library-wish-kind = er ist von der Art „{ $kind }“
+library-wish-star = er trägt einen Stern
+library-wish-no-star = er trägt keinen Stern
+library-described = { $series } { $date } ist „{ $title }“
+library-asserted = { $from } { $does } { $to }
+library-asserted-in-part = { $from } { $does } einen Teil von { $to }
+library-named = „{ $heading }“ ({ $work })
+library-asked = gefragt ist „{ $words }“ ({ $game }, Regeln vom { $day })
+library-confirmed = Vorschlag { $number } ist bestätigt
+library-withdrawn = Angabe { $number } ist zurückgenommen
+library-settled = Frage { $number } ist erledigt
+
+library-decisions-not-one = Das ist keine Datei mit Entscheidungen: Ihre erste Zeile sagt es nicht. Wähle eine Datei, die Arbiter exportiert hat.
+library-decisions-newer = Eine neuere Version von Arbiter hat diese Datei geschrieben (ihr Format ist { $format }). Aktualisiere zuerst diese Installation.
+library-decisions-altered = Zeile { $line } wurde geändert oder beschädigt: Ihre Prüfsumme passt nicht. Bitte noch einmal um die Datei.
+library-decisions-incomplete = Laut der Datei sind es { $said } Entscheidungen, und { $found } sind da. Bitte um die ganze Datei.
+library-decisions-too-many = Die Datei hat { $count } Entscheidungen; aus einer Datei werden höchstens { $most } übernommen.
+library-decisions-line = Zeile { $line } ist nicht verständlich: { $fault }. Nichts aus der Datei wurde gespeichert.
+library-decisions-own = Laut der Datei kommt sie von dieser Installation, deren Entscheidungen schon hier sind.
+library-decisions-full = Höchstens { $most } Entscheidungen anderer Installationen werden gespeichert, und { $held } sind es schon. Entferne zuerst einige.
+library-decision-unread = so schreibt Arbiter sie nicht ({ $cause })
+library-decision-origin = ihre Herkunft ist keine Adresse
+library-decision-long-name = ein Titel oder ein Zitat hat mehr als { $most } Zeichen
+library-decision-long-text = ein Text hat mehr als { $most } Zeichen
+library-decision-many-cited = sie hat mehr als { $most } Zitate
+library-decision-unseen = sie enthält unsichtbare Zeichen
+library-decision-empty = ihre Frage oder ihre Entscheidung ist leer
+library-decision-year = ihr Tag liegt in keinem Jahr des Spiels
+library-decision-review = ihr letztes Wort und ihr Einspruch passen nicht zusammen
+library-decision-twice = ihre Entscheidung steht zweimal in der Datei

@@ -1,0 +1,2 @@
+pairing-by-hand = Von Hand geändert: { $reason }
+pairing-quoted = { $reason }

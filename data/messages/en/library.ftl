@@ -1,0 +1,93 @@
+# What people state about the library of rulings, and why a statement is refused.
+
+library-overtaken = It was changed since you opened it.
+library-no-entry = This entry is not there any more. Open the document again and look for it.
+library-no-statement = This was taken back already, or is not there. Open the page again.
+library-does-not-fit = This correction does not fit: { $why }. Nothing was changed.
+library-too-old = The document cannot be of { $issued }: “{ $title }” { $floor }. Look at the year again.
+library-to-come = { $issued } is still to come; today is { $today }. Look at the year again.
+library-of-somebody-else = Somebody else asserted this. Only they, who confirmed it, or an operator withdraw it.
+library-proposed = This is proposed already. Confirm it instead, where it is listed.
+library-too-many-proposals = { $most } of your proposals wait to be confirmed. Wait for that, or withdraw one.
+library-own-proposal = You proposed this yourself. Somebody of another tournament or an operator confirms it.
+library-same-tournaments = You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it.
+library-not-awaited = nobody waits for this answer any more
+
+library-misfit-no-entry = no entry with this text begins at line { $line }
+library-misfit-nothing-before = no entry comes before it
+library-misfit-other-line = line { $line } does not belong to the entry
+library-misfit-begins-there = the entry begins at line { $line } already; cut it at a later line
+library-misfit-dated = the document bears the date { $day }
+library-misfit-dated-again = it was given the date { $day } later
+library-misfit-chosen-again = another copy was chosen later
+library-misfit-no-copy = no copy of this issue has this hash
+library-misfit-no-heading = a heading is cited word for word, and a citation with “{ $heading }” in it would be read otherwise: leave out the sign “¶”, “›”, a number in square brackets and a step such as “3.” at its end
+library-misfit-step = only an entry with the number of a step can be a step of a timing table, and it stays one
+library-already-cited = this copy is cited already
+library-already-heading = the heading reads so already
+library-already-kind = it is of that kind already
+library-already-star = its star is so already
+
+library-relate-not-held = The library holds no such entry. Open it and copy its citation or its address.
+library-relate-other-edition = The two entries rule on different games. Nothing that one says changes the other.
+library-relate-itself = This is the entry itself. Name another one.
+library-relate-no-paragraph = The other entry has no ¶{ $paragraph }. Open it and count its paragraphs, or name the entry alone.
+library-relate-left-whole = An entry is left unchanged as a whole. Name it without a paragraph.
+library-relate-no-card = An erratum corrects a card. Name the card as a text that is not held, in the printed card.
+library-relate-later = The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there.
+library-relate-circle = Nothing changes what it is changed by itself: { $steps }. If that is wrong, withdraw it first, or assert that the one leaves the other unchanged.
+library-relate-known = This is asserted already. See the page of the entry.
+library-relate-contrary = Somebody asserted the contrary of this: that the entry { $does } the other one. That has to be withdrawn first.
+library-circle = { $citation } is { $done }
+library-circle-further = { $before }, which is { $done }
+
+library-hint-read = read side by side, likely but not certain: { $reason }
+library-hint-printed = ¶{ $paragraph } says that it { $relation }
+library-hint-listed = its document lists it among the changes
+library-hint-marked = its document marks it as new or changed
+
+library-compare-other-edition = “{ $from }” rules on { $rules-on }, “{ $to }” on { $other }. The same heading in another game is another rule, so there is nothing to compare. Choose two documents of one edition.
+library-compare-same = This is the same document twice. Choose another one to compare it with.
+
+library-correction-merge = “{ $heading }” (line { $line }) continues the entry before it
+library-correction-cut = “{ $entry }” ends before line { $line }; from there on it is “{ $heading }”
+library-correction-rename = the heading “{ $entry }” (line { $line }) reads “{ $heading }”
+library-correction-kind = “{ $heading }” (line { $line }) is of the kind { $kind }
+library-correction-star = “{ $heading }” (line { $line }) is marked with a star
+library-correction-no-star = “{ $heading }” (line { $line }) bears no star
+library-correction-cite = of the copies of this issue the one with the hash { $short }… is cited
+library-correction-date = the document is of { $issued }
+
+library-wish-merge = it continues the entry before it
+library-wish-cut = from line { $line } on it is “{ $heading }”
+library-wish-rename = its heading reads “{ $heading }”
+library-wish-kind = it is of the kind { $kind }
+library-wish-star = it is marked with a star
+library-wish-no-star = it bears no star
+library-described = { $series } { $date } is “{ $title }”
+library-asserted = { $from } { $does } { $to }
+library-asserted-in-part = { $from } { $does } a part of { $to }
+library-named = “{ $heading }” ({ $work })
+library-asked = “{ $words }” is asked ({ $game }, rules of { $day })
+library-confirmed = proposal { $number } is confirmed
+library-withdrawn = statement { $number } is taken back
+library-settled = question { $number } is settled
+
+library-decisions-not-one = This is no file of decisions: its first line does not say so. Choose a file that Arbiter exported.
+library-decisions-newer = A newer version of Arbiter wrote this file (its format is { $format }). Update this installation first.
+library-decisions-altered = Line { $line } was changed or damaged: its hash does not fit. Ask for the file again.
+library-decisions-incomplete = The file says that it has { $said } decisions, and { $found } are here. Ask for the whole file.
+library-decisions-too-many = The file has { $count } decisions; at most { $most } are taken from one file.
+library-decisions-line = Line { $line } is not understood: { $fault }. Nothing of the file was stored.
+library-decisions-own = The file says that it comes from this installation, whose decisions are here already.
+library-decisions-full = { $most } decisions of other installations are stored at most, and { $held } are. Remove some first.
+library-decision-unread = it is not as Arbiter writes it ({ $cause })
+library-decision-origin = its origin is no address
+library-decision-long-name = a title or citation has more than { $most } characters
+library-decision-long-text = a text has more than { $most } characters
+library-decision-many-cited = it has more than { $most } citations
+library-decision-unseen = it holds characters that cannot be seen
+library-decision-empty = its question or its ruling is empty
+library-decision-year = its day is in no year of the game
+library-decision-review = its final word and its appeal do not fit
+library-decision-twice = its decision is in the file twice

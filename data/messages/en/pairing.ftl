@@ -1,0 +1,2 @@
+pairing-by-hand = Changed by hand: { $reason }
+pairing-quoted = { $reason }

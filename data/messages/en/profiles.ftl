@@ -1,0 +1,73 @@
+profiles-full-win = Full win (FW)
+profiles-modified-win = Modified win (MW): ahead when time was called
+profiles-true-tie = True tie (TT)
+profiles-modified-loss = Modified loss (ML)
+profiles-full-loss = Full loss (FL)
+profiles-bye = Bye
+profiles-earned-bye = Bye won as a prize
+profiles-unplayed = Round not played
+profiles-win-threshold = Points that win a game
+profiles-largest = Largest score that a slip may show, up or down
+profiles-planet-and-space = A win takes a planet and a space mission, ticked with it
+profiles-floor = Points below this count as this
+profiles-cap = Points above this count as this (the cap)
+profiles-cap-follows = The points that win a game take the place of the cap
+profiles-margin-true-tie = True tie, both sides
+profiles-margin-double-loss = Loss for both, both sides
+profiles-margin-outside-win = Win from outside the game; the loser gets the opposite
+profiles-margin-not-higher = Winner who is not ahead in points; the loser gets the opposite
+profiles-not-counting-to-win = Points that do not count toward winning count here
+profiles-ending-complete = Somebody reached the winning conditions
+profiles-ending-time = Time was called
+profiles-ending-decked-out = The draw decks ran out
+profiles-ending-card = Won by the text of a card
+profiles-ending-forfeit-one = A card made one player forfeit
+profiles-ending-forfeit-both = Cards made both players forfeit
+profiles-ending-concession = A player conceded
+profiles-ending-no-show = A player did not appear
+profiles-ending-disqualified = A player was disqualified
+profiles-ending-both-absent = Neither player appeared
+profiles-ending-void = The director took the game out
+profiles-tie-breakers = Order of the tie-breakers
+profiles-strength = Strength of schedule
+profiles-strength-byes = An opponent’s points from byes count in it
+profiles-strength-no-shows = Games to which somebody did not appear count in it
+profiles-earned-bye-counts = A bye won as a prize uses up the turn for a normal one
+profiles-minutes = Minutes of a round
+profiles-extra-turns = Turns after the current one when time is called
+profiles-at-time = When time is called
+profiles-suggested-rounds = Rounds suggested
+profiles-least-players = Players asked for at least
+profiles-least-rounds = Games asked for at least
+profiles-nameless = Value
+profiles-of-differential = Differential: { $name }
+profiles-of-points = Victory points: { $name }
+profiles-yes = yes
+profiles-no = no
+profiles-margin-cap = { $points }, the cap
+profiles-order = { $measures }; then the place is shared
+profiles-suggested = { $rounds } up to { $players } players
+profiles-strength-sum = the sum of the opponents’ victory points
+profiles-strength-average = the average of the opponents’ victory points
+profiles-hands-down = hands down at once, in the middle of a turn
+profiles-finish-turn = finish the turn
+profiles-one-more-turn = finish the turn, then the other player has one more
+profiles-at-time-default = { $what } (our default)
+profiles-at-time-unverified = { $what } (unverified)
+profiles-winner-takes-full-win = full win for the winner, the points subtracted
+profiles-full-win-by-score = full win for the higher score; level scores are a true tie
+profiles-modified-win-by-score = modified win for the higher score; level scores are a true tie
+profiles-outside-win-whatever = full win with the margin of a win from outside, whatever the scores
+profiles-true-tie-whatever = a true tie, whatever the scores
+profiles-double-loss-whatever = a full loss for both, whatever the scores
+profiles-not-counted = the game counts for nothing
+profiles-title-changed = { $name } ({ $changes })
+profiles-changes = { $id }, { $n ->
+    [one] 1 value
+   *[other] { $n } values
+ } changed by the director
+profiles-format-changes = { $id }, { $n ->
+    [one] 1 rule
+   *[other] { $n } rules
+ } changed by the director
+profiles-own-format = the director’s own, made from { $base }

@@ -1,0 +1,13 @@
+quoted-persuades = An earlier decision persuades and does not bind.
+quoted-undated = The document bears no date, so nobody can tell from when on it holds.
+quoted-damaged = The copy quoted from is damaged here: { $places }.
+quoted-damaged-more = The copy quoted from is damaged here: { $places }; and { $n } more.
+quoted-character-lost = A character of these words was lost in the copy quoted from.
+quoted-damage-character-certain = line { $line }: a character was lost; it was “{ $sign }”
+quoted-damage-character-likely = line { $line }: a character was lost; it was most likely “{ $sign }”
+quoted-damage-icon = line { $line }: an icon was lost and left a gap
+quoted-damage-table = line { $line }: a table that the scan scrambled
+quoted-damage-doubled = line { $line }: appears twice, whole or in part
+quoted-damage-pages = line { $line }: pages were out of order; the entry was joined from its parts
+quoted-damage-heading = line { $line }: the document begins inside this entry; its heading is not held
+quoted-damage-broken-off = line { $line }: breaks off here; the words behind it are not held

@@ -1,0 +1,93 @@
+# Ce que les gens indiquent sur la bibliothèque, et pourquoi une indication n’est pas acceptée.
+
+library-overtaken = Cela a été modifié depuis que vous l’avez ouvert.
+library-no-entry = Cette entrée n’est plus là. Rouvrez le document et cherchez-la.
+library-no-statement = C’est déjà retiré, ou ce n’est pas là. Rouvrez la page.
+library-does-not-fit = Cette correction ne convient pas : { $why }. Rien n’a été modifié.
+library-too-old = Le document ne peut pas être du { $issued } : « { $title } » { $floor }. Vérifiez l’année.
+library-to-come = Le { $issued } est encore à venir ; nous sommes le { $today }. Vérifiez l’année.
+library-of-somebody-else = C’est quelqu’un d’autre qui l’a indiqué. Seuls cette personne, celle qui l’a confirmé ou un exploitant le retirent.
+library-proposed = C’est déjà proposé. Confirmez-le plutôt, là où cela figure.
+library-too-many-proposals = { $most } de vos propositions attendent une confirmation. Attendez-la, ou retirez-en une.
+library-own-proposal = C’est vous qui l’avez proposé. Quelqu’un d’un autre tournoi ou un exploitant le confirme.
+library-same-tournaments = Vous n’aidez que là où aide aussi l’auteur de cette proposition. Quelqu’un d’un autre tournoi ou un exploitant la confirme.
+library-not-awaited = plus personne n’attend cette réponse
+
+library-misfit-no-entry = aucune entrée avec ce texte ne commence à la ligne { $line }
+library-misfit-nothing-before = aucune entrée ne la précède
+library-misfit-other-line = la ligne { $line } n’appartient pas à l’entrée
+library-misfit-begins-there = l’entrée commence déjà à la ligne { $line } ; coupez-la à une ligne ultérieure
+library-misfit-dated = le document porte la date { $day }
+library-misfit-dated-again = la date { $day } lui a été donnée plus tard
+library-misfit-chosen-again = un autre exemplaire a été choisi plus tard
+library-misfit-no-copy = aucun exemplaire de cette édition n’a cette empreinte
+library-misfit-no-heading = un titre se cite mot pour mot, et une citation contenant « { $heading } » se lirait autrement : retirez les signes « ¶ » et « › », un nombre entre crochets et, à la fin, une étape telle que « 3. »
+library-misfit-step = seule une entrée qui porte le numéro d’une étape peut être l’étape d’une table de séquence, et elle le reste
+library-already-cited = cet exemplaire est déjà cité
+library-already-heading = le titre est déjà celui-là
+library-already-kind = elle est déjà de ce genre
+library-already-star = son étoile est déjà ainsi
+
+library-relate-not-held = La bibliothèque n’a pas cette entrée. Ouvrez-la et copiez sa citation ou son adresse.
+library-relate-other-edition = Les deux entrées valent pour des jeux différents. Ce que dit l’une ne change rien à l’autre.
+library-relate-itself = C’est l’entrée elle-même. Nommez-en une autre.
+library-relate-no-paragraph = L’autre entrée n’a pas de ¶{ $paragraph }. Ouvrez-la et comptez ses paragraphes, ou nommez l’entrée seule.
+library-relate-left-whole = Une entrée est laissée inchangée en entier. Nommez-la sans paragraphe.
+library-relate-no-card = Un erratum corrige une carte. Nommez la carte comme un texte absent d’ici, avec la carte imprimée pour source.
+library-relate-later = L’autre entrée est d’un document ultérieur. Une entrée ne change que ce qui existait avant elle ; ouvrez la plus récente et indiquez-le là.
+library-relate-circle = Rien ne change ce qui le change : { $steps }. Si c’est faux, retirez-le d’abord, ou indiquez que l’une laisse l’autre inchangée.
+library-relate-known = C’est déjà indiqué. Voyez la page de l’entrée.
+library-relate-contrary = Quelqu’un a indiqué le contraire : que l’entrée { $does } l’autre. Il faut d’abord le retirer.
+library-circle = { $citation } est { $done }
+library-circle-further = { $before }, elle-même { $done }
+
+library-hint-read = les deux textes lus côte à côte, probable mais pas certain : { $reason }
+library-hint-printed = le ¶{ $paragraph } dit ce qu’elle fait : { $relation }
+library-hint-listed = son document la cite parmi les changements
+library-hint-marked = son document la marque comme nouvelle ou changée
+
+library-compare-other-edition = « { $from } » vaut pour { $rules-on }, « { $to } » pour { $other }. Le même titre dans un autre jeu est une autre règle : il n’y a rien à comparer. Choisissez deux documents de la même édition.
+library-compare-same = C’est deux fois le même document. Choisissez-en un autre à comparer.
+
+library-correction-merge = « { $heading } » (ligne { $line }) continue l’entrée qui précède
+library-correction-cut = « { $entry } » s’arrête avant la ligne { $line } ; à partir de là, c’est « { $heading } »
+library-correction-rename = le titre « { $entry } » (ligne { $line }) est « { $heading } »
+library-correction-kind = « { $heading } » (ligne { $line }) est du genre « { $kind } »
+library-correction-star = « { $heading } » (ligne { $line }) porte une étoile
+library-correction-no-star = « { $heading } » (ligne { $line }) ne porte pas d’étoile
+library-correction-cite = des exemplaires de cette édition, c’est celui d’empreinte { $short }… qui est cité
+library-correction-date = le document est du { $issued }
+
+library-wish-merge = elle continue l’entrée qui précède
+library-wish-cut = à partir de la ligne { $line }, c’est « { $heading } »
+library-wish-rename = son titre est « { $heading } »
+library-wish-kind = elle est du genre « { $kind } »
+library-wish-star = elle porte une étoile
+library-wish-no-star = elle ne porte pas d’étoile
+library-described = { $series } { $date } est « { $title } »
+library-asserted = { $from } { $does } { $to }
+library-asserted-in-part = { $from } { $does } une partie de { $to }
+library-named = « { $heading } » ({ $work })
+library-asked = « { $words } » est demandé ({ $game }, règles du { $day })
+library-confirmed = la proposition { $number } est confirmée
+library-withdrawn = l’indication { $number } est retirée
+library-settled = la question { $number } est réglée
+
+library-decisions-not-one = Ce n’est pas un fichier de décisions : sa première ligne ne le dit pas. Choisissez un fichier qu’Arbiter a exporté.
+library-decisions-newer = Une version plus récente d’Arbiter a écrit ce fichier (son format est { $format }). Mettez d’abord à jour cette installation.
+library-decisions-altered = La ligne { $line } a été modifiée ou endommagée : son empreinte ne correspond pas. Redemandez le fichier.
+library-decisions-incomplete = Le fichier dit contenir { $said } décisions, et { $found } sont là. Demandez le fichier entier.
+library-decisions-too-many = Le fichier contient { $count } décisions ; { $most } au plus sont reprises d’un fichier.
+library-decisions-line = La ligne { $line } n’est pas comprise : { $fault }. Rien du fichier n’a été enregistré.
+library-decisions-own = Le fichier dit venir de cette installation, dont les décisions sont déjà ici.
+library-decisions-full = { $most } décisions d’autres installations au plus sont enregistrées, et { $held } le sont. Retirez-en d’abord.
+library-decision-unread = elle n’est pas comme Arbiter l’écrit ({ $cause })
+library-decision-origin = son origine n’est pas une adresse
+library-decision-long-name = un titre ou une citation dépasse { $most } caractères
+library-decision-long-text = un texte dépasse { $most } caractères
+library-decision-many-cited = elle a plus de { $most } citations
+library-decision-unseen = elle contient des caractères invisibles
+library-decision-empty = sa question ou sa décision est vide
+library-decision-year = son jour n’est dans aucune année du jeu
+library-decision-review = son dernier mot et son appel ne vont pas ensemble
+library-decision-twice = sa décision figure deux fois dans le fichier

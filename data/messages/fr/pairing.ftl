@@ -1,0 +1,2 @@
+pairing-by-hand = Modifié à la main : { $reason }
+pairing-quoted = { $reason }

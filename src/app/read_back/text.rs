@@ -1,0 +1,202 @@
+//! The report in the order of trekcc.org's form, read line by line. It states no numbers of players where they play, so each
+//! name is looked up in its list of players.
+
+use std::collections::BTreeMap;
+
+use crate::app::open_data::State;
+use crate::app::read_back::{
+    ReportFile, ReportedBye, ReportedPlace, ReportedPlayer, ReportedRound, ReportedSide, ReportedTable,
+    ReportedTournament,
+};
+use crate::app::unfit_report::{MissingFact, UnfitReport};
+use crate::data;
+use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::result::WonMissions;
+
+/// Whether a text is such a report.
+pub(super) fn is_text(text: &str) -> bool {
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    text.lines().nth(1).is_some_and(|line| line.starts_with("Date: "))
+        && text.lines().any(|line| line == "Players")
+}
+
+/// A line with its number.
+type Line<'t> = (usize, &'t str);
+
+/// Reads such a report.
+///
+/// # Errors
+/// What is missing, or the first line that is none of such a report.
+pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
+    let text = text.trim_start_matches('\u{feff}');
+    let lines: Vec<Line<'_>> = (1..).zip(text.lines().map(str::trim_end)).collect();
+    let mut parts = lines.split(|(_, line)| line.is_empty()).filter(|part| !part.is_empty());
+    let facts = parts.next().ok_or(UnfitReport::Missing(MissingFact::Title))?;
+    let named = parts.next().ok_or(UnfitReport::Missing(MissingFact::Players))?;
+    let mut rest: Vec<&[Line<'_>]> = parts.collect();
+    let last = rest.pop().and_then(<[Line<'_>]>::split_first);
+    let ((_, title), places) = last.ok_or(UnfitReport::Missing(MissingFact::Ranking))?;
+    if *title != "Final ranking" {
+        return Err(UnfitReport::NotOver);
+    }
+    let players = Players::of(named)?;
+    if places.iter().any(|(_, line)| line.ends_with(" tribbles")) {
+        return Err(UnfitReport::Pods);
+    }
+    let ranking = places.iter().map(|line| players.place(*line)).collect::<Result<Vec<_>, _>>()?;
+    let profile = profile_of(facts)?;
+    let rounds = rest.into_iter().map(|part| players.round(part, profile)).collect::<Result<Vec<_>, _>>()?;
+    let tournament = tournament(facts, profile, players.listed(&rounds), ranking)?;
+    Ok(ReportFile { tournament, rounds })
+}
+
+/// What a line of the head says.
+fn fact<'t>(facts: &[Line<'t>], name: &str) -> Option<&'t str> {
+    facts.iter().find_map(|(_, line)| line.strip_prefix(name)?.strip_prefix(": "))
+}
+
+fn profile_of(facts: &[Line<'_>]) -> Result<&'static Profile, UnfitReport> {
+    let stated = fact(facts, "Scoring").ok_or(UnfitReport::Missing(MissingFact::Scoring))?;
+    data::scoring_profiles().iter().find(|one| one.name == stated).ok_or(UnfitReport::Profile)
+}
+
+fn tournament(
+    facts: &[Line<'_>],
+    profile: &Profile,
+    players: Vec<ReportedPlayer>,
+    ranking: Vec<ReportedPlace>,
+) -> Result<ReportedTournament, UnfitReport> {
+    let date = fact(facts, "Date").and_then(|date| date.parse().ok());
+    let zone = fact(facts, "Time zone").ok_or(UnfitReport::Missing(MissingFact::Zone))?;
+    Ok(ReportedTournament {
+        title: facts.first().map(|(_, title)| (*title).to_owned()).unwrap_or_default(),
+        date: date.ok_or(UnfitReport::Missing(MissingFact::Date))?,
+        place: fact(facts, "Place").unwrap_or_default().to_owned(),
+        time_zone: zone.to_owned(),
+        game: profile.edition.code().to_owned(),
+        profile: profile.name.clone(),
+        state: State::Closed,
+        players,
+        cut: None,
+        ranking,
+    })
+}
+
+/// Who played, by name, with the number and the last round before leaving.
+struct Players<'t>(BTreeMap<&'t str, (u32, Option<u32>)>);
+
+impl<'t> Players<'t> {
+    fn of(named: &[Line<'t>]) -> Result<Self, UnfitReport> {
+        let (head, lines) = named.split_first().ok_or(UnfitReport::Missing(MissingFact::Players))?;
+        if head.1 != "Players" {
+            return Err(UnfitReport::Missing(MissingFact::Players));
+        }
+        let mut players = BTreeMap::new();
+        for (at, line) in lines {
+            let (number, name) = line.split_once(". ").ok_or(UnfitReport::Line(*at))?;
+            let number = number.parse().map_err(|_| UnfitReport::Line(*at))?;
+            let left = name.strip_suffix(')').and_then(|name| name.rsplit_once(" (left after round "));
+            let left = left.and_then(|(name, round)| Some((name, round.parse().ok()?)));
+            let (name, left) = left.map_or((name, None), |(name, round)| (name, Some(round)));
+            if players.insert(name, (number, left)).is_some() {
+                return Err(UnfitReport::Twice(name.to_owned()));
+            }
+        }
+        Ok(Self(players))
+    }
+
+    fn number(&self, name: &str) -> Option<u32> {
+        self.0.get(name).map(|(number, _)| *number)
+    }
+
+    /// All of them; each came in the first round that tells of them.
+    fn listed(&self, rounds: &[ReportedRound]) -> Vec<ReportedPlayer> {
+        let mut first = BTreeMap::new();
+        for (number, round) in (1..).zip(rounds) {
+            let seated = round.tables.iter().flat_map(|table| table.sides.iter().map(|side| side.player));
+            let byes = round.byes.iter().map(|bye| bye.player);
+            for player in seated.chain(byes).chain(round.away.iter().copied()) {
+                first.entry(player).or_insert(number);
+            }
+        }
+        let player = |(name, (number, left)): (&&str, &(u32, Option<u32>))| ReportedPlayer {
+            player: *number,
+            name: (*name).to_owned(),
+            from_round: first.get(number).copied().unwrap_or(1),
+            left_after_round: *left,
+        };
+        self.0.iter().map(player).collect()
+    }
+
+    /// `1. Kira: 8 points, differential +130`, or with what decided the place before the points.
+    fn place(&self, (at, line): Line<'_>) -> Result<ReportedPlace, UnfitReport> {
+        let read = || {
+            let (place, rest) = line.split_once(". ")?;
+            let ends = rest.match_indices(": ").map(|(end, _)| end);
+            let known = ends.filter_map(|end| Some((self.number(rest.get(..end)?)?, rest.get(end + 2..)?)));
+            let (player, what) = known.last()?;
+            let by = what.split_once("; ").map_or("", |(by, _)| by);
+            Some(ReportedPlace { place: place.parse().ok()?, player, by: by.to_owned() })
+        };
+        read().ok_or(UnfitReport::Line(at))
+    }
+
+    fn round(&self, part: &[Line<'_>], profile: &Profile) -> Result<ReportedRound, UnfitReport> {
+        let mut round = ReportedRound::default();
+        for (at, line) in part.iter().skip(1) {
+            let wrong = || UnfitReport::Line(*at);
+            if let Some(name) = line.strip_prefix("Bye: ") {
+                let earned = name.strip_suffix(" (earned)").and_then(|name| self.number(name));
+                let player = earned.or_else(|| self.number(name)).ok_or_else(wrong)?;
+                round.byes.push(ReportedBye { player, earned: earned.is_some() });
+            } else if let Some(name) = line.strip_prefix("Absent: ") {
+                round.away.insert(self.number(name).ok_or_else(wrong)?);
+            } else {
+                round.tables.push(self.table(line, profile).ok_or_else(wrong)?);
+            }
+        }
+        Ok(round)
+    }
+
+    /// `Table 4: Kira FW +65 – Odo FL -65 (100:35)`; how the game ended follows the scores unless the grades tell it.
+    fn table(&self, line: &str, profile: &Profile) -> Option<ReportedTable> {
+        let (_, game) = line.strip_prefix("Table ")?.split_once(": ")?;
+        let (sides, figures) = game.strip_suffix(')')?.rsplit_once(" (")?;
+        let (scores, ending) = figures.split_once(", ").map_or((figures, None), |(a, b)| (a, Some(b)));
+        let (a, b) = scores.split_once(':')?;
+        let scores = [a.parse().ok()?, b.parse().ok()?];
+        let split = |at: usize| {
+            let one = self.side(sides.get(..at)?, scores[0])?;
+            let other = self.side(sides.get(at + DASH.len()..)?, scores[1])?;
+            Some([one, other])
+        };
+        // A name may hold the dash, too.
+        let mut read = sides.match_indices(DASH).filter_map(|(at, _)| split(at));
+        let sides = read.next().filter(|_| read.next().is_none())?;
+        // The grades tell of a win that it was complete, and then that its missions were ticked where the rules ask for them.
+        let (ending, is_complete) = match (ending, sides[0].grade.as_deref()) {
+            (Some(ending), _) => (ending, false),
+            (None, Some("FW" | "FL")) => ("complete", true),
+            (None, Some(_)) => ("time", false),
+            (None, None) => return None,
+        };
+        let both = is_complete && profile.scores.planet_and_space.as_ref().is_some_and(|asks| asks.value);
+        let missions = WonMissions { planet: both, space: both };
+        Some(ReportedTable { table: String::new(), sides, ending: Some(ending.to_owned()), missions })
+    }
+
+    /// `Kira FW +65`, or the name alone of a game that does not count.
+    fn side(&self, told: &str, score: i64) -> Option<ReportedSide> {
+        let side = |player, grade| ReportedSide { player, score: Some(score), grade };
+        let graded = || {
+            let (name, rest) = told.rsplit_once(' ').and_then(|(rest, _)| rest.rsplit_once(' '))?;
+            let known = GRADES.contains(&rest).then(|| self.number(name)).flatten()?;
+            Some(side(known, Some(rest.to_owned())))
+        };
+        graded().or_else(|| self.number(told).map(|player| side(player, None)))
+    }
+}
+
+/// What stands between the two sides of a table.
+const DASH: &str = " – ";
+const GRADES: [&str; 5] = ["FW", "MW", "TT", "ML", "FL"];

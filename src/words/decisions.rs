@@ -1,0 +1,74 @@
+//! Why a file of decisions is not taken.
+
+use crate::domain::precedent::shared::{
+    LONGEST_NAME, LONGEST_TEXT, LineFault, MOST_CITED, MOST_IN_FILE, UnfitDecisions,
+};
+use crate::messages::{Message, say};
+
+/// Why a file of decisions is not taken.
+pub fn unfit_decisions(why: &UnfitDecisions) -> Message {
+    match why {
+        UnfitDecisions::NotOne => say("library-decisions-not-one"),
+        UnfitDecisions::Newer(format) => say("library-decisions-newer").with("format", *format),
+        UnfitDecisions::Altered(line) => say("library-decisions-altered").with("line", *line),
+        UnfitDecisions::Incomplete { said, found } => {
+            say("library-decisions-incomplete").with("said", *said).with("found", *found)
+        }
+        UnfitDecisions::TooMany(count) => {
+            say("library-decisions-too-many").with("count", *count).with("most", MOST_IN_FILE)
+        }
+        UnfitDecisions::Line { line, fault } => {
+            say("library-decisions-line").with("line", *line).with("fault", line_fault(fault))
+        }
+        UnfitDecisions::Own => say("library-decisions-own"),
+        UnfitDecisions::Full { most, held } => {
+            say("library-decisions-full").with("most", *most).with("held", *held)
+        }
+    }
+}
+
+fn line_fault(fault: &LineFault) -> Message {
+    match fault {
+        LineFault::Unread(cause) => say("library-decision-unread").with("cause", cause),
+        LineFault::Origin => say("library-decision-origin"),
+        LineFault::LongName => say("library-decision-long-name").with("most", LONGEST_NAME),
+        LineFault::LongText => say("library-decision-long-text").with("most", LONGEST_TEXT),
+        LineFault::ManyCited => say("library-decision-many-cited").with("most", MOST_CITED),
+        LineFault::Unseen => say("library-decision-unseen"),
+        LineFault::Empty => say("library-decision-empty"),
+        LineFault::Year => say("library-decision-year"),
+        LineFault::Review => say("library-decision-review"),
+        LineFault::Twice => say("library-decision-twice"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_told_as_at_the_console() {
+        let line = |fault| UnfitDecisions::Line { line: 3, fault };
+        for why in [
+            UnfitDecisions::NotOne,
+            UnfitDecisions::Newer(9),
+            UnfitDecisions::Altered(3),
+            UnfitDecisions::Incomplete { said: 4, found: 3 },
+            UnfitDecisions::TooMany(90_000),
+            UnfitDecisions::Own,
+            UnfitDecisions::Full { most: 9, held: 8 },
+            line(LineFault::Unread("no JSON".to_owned())),
+            line(LineFault::Origin),
+            line(LineFault::LongName),
+            line(LineFault::LongText),
+            line(LineFault::ManyCited),
+            line(LineFault::Unseen),
+            line(LineFault::Empty),
+            line(LineFault::Year),
+            line(LineFault::Review),
+            line(LineFault::Twice),
+        ] {
+            assert_eq!(unfit_decisions(&why).to_string(), why.to_string());
+        }
+    }
+}

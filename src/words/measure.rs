@@ -1,0 +1,68 @@
+//! What separates players, and who meets whom, in words.
+
+use crate::domain::pairing::system::PairingSystem;
+use crate::domain::scoring::measure::Measure;
+use crate::messages::{Language, Message, say};
+
+/// What a measure is called.
+pub const fn measure(measure: Measure) -> Message {
+    match measure {
+        Measure::VictoryPoints => say("names-measure-victory-points"),
+        Measure::StrengthOfSchedule => say("names-measure-strength-of-schedule"),
+        Measure::Differential => say("names-measure-differential"),
+        Measure::HeadToHead => say("names-measure-head-to-head"),
+        Measure::OpponentsStrength => say("names-measure-opponents-strength"),
+        Measure::FullWins => say("names-measure-full-wins"),
+        Measure::FewestLosses => say("names-measure-fewest-losses"),
+        Measure::ModifiedWins => say("names-measure-modified-wins"),
+        Measure::CumulativeVictoryPoints => say("names-measure-cumulative"),
+        Measure::Rating => say("names-measure-rating"),
+    }
+}
+
+/// What a measure is called within a sentence; German nouns keep their capital.
+pub fn measure_within(measure: Measure) -> String {
+    within_sentence(&self::measure(measure))
+}
+
+/// A name within a sentence; German nouns keep their capital.
+pub(super) fn within_sentence(name: &Message) -> String {
+    let name = name.to_string();
+    match Language::spoken() {
+        Language::German => name,
+        Language::English | Language::French => name.to_lowercase(),
+    }
+}
+
+/// What a pairing system is called.
+pub const fn system(system: PairingSystem) -> Message {
+    match system {
+        PairingSystem::Swiss => say("names-system-swiss"),
+        PairingSystem::RoundRobin => say("names-system-round-robin"),
+        PairingSystem::SingleElimination => say("names-system-single-elimination"),
+        PairingSystem::DoubleElimination => say("names-system-double-elimination"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn measures_and_systems_are_called_as_on_the_console() {
+        for one in Measure::ALL {
+            assert_eq!(measure(one).to_string(), one.name());
+        }
+        for one in PairingSystem::ALL {
+            assert_eq!(system(one).to_string(), one.name());
+        }
+    }
+
+    #[test]
+    fn a_german_noun_keeps_its_capital_within_a_sentence() {
+        let told = || measure_within(Measure::FullWins);
+        assert_eq!(told(), "full wins");
+        assert_eq!(Language::German.speak(told), "Volle Siege");
+        assert_eq!(Language::French.speak(told), "victoires pleines");
+    }
+}

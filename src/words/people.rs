@@ -1,0 +1,36 @@
+//! What people are called: by their role, or because they cannot be named.
+
+use crate::domain::tournament::role::Role;
+use crate::messages::{Message, say};
+
+/// An account that is not here any more.
+pub const fn who_left() -> Message {
+    say("names-who-left")
+}
+
+/// A role within a sentence.
+pub const fn role(role: Role) -> Message {
+    match role {
+        Role::Operator => say("names-operator"),
+        Role::Director => say("names-director"),
+        Role::HeadJudge => say("names-head-judge"),
+        Role::Judge => say("names-judge"),
+        Role::Scorekeeper => say("names-scorekeeper"),
+        Role::DeckChecker => say("names-deck-checker"),
+        Role::Player => say("names-player"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::Language;
+
+    #[test]
+    fn a_role_is_called_as_on_the_console() {
+        for one in Role::STAFF.into_iter().chain([Role::Operator, Role::Player]) {
+            assert_eq!(role(one).to_string(), one.name());
+        }
+        assert_eq!(Language::German.speak(|| role(Role::HeadJudge).to_string()), "Hauptschiedsrichter");
+    }
+}

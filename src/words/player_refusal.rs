@@ -1,0 +1,128 @@
+//! Why a command about one player is refused, in words.
+
+use crate::domain::id::AtTable;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::messages::{Message, say};
+
+/// Why a command about one player is refused; `who` is the player's name, or `#7`.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind")]
+pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
+    match it {
+        PlayerRefusal::AlreadyRegistered => say("refusal-player-already-registered").with("who", who),
+        PlayerRefusal::TwoPersons => say("refusal-player-two-persons").with("who", who),
+        PlayerRefusal::AlreadyDropped => say("refusal-player-already-dropped").with("who", who),
+        PlayerRefusal::NotDropped => say("refusal-player-not-dropped").with("who", who),
+        PlayerRefusal::Disqualified(penalty) => {
+            say("refusal-player-disqualified").with("who", who).with("penalty", penalty)
+        }
+        PlayerRefusal::PlayHasBegun => say("refusal-player-play-has-begun").with("who", who),
+        PlayerRefusal::ForfeitWithoutRound => say("refusal-player-forfeit-without-round").with("who", who),
+        PlayerRefusal::NoGameToForfeit(round) => {
+            say("refusal-player-no-game-to-forfeit").with("who", who).with("round", round)
+        }
+        PlayerRefusal::PenaltyOnRecord => say("refusal-player-penalty-on-record").with("who", who),
+        PlayerRefusal::SeatedInDraft(round) => {
+            say("refusal-player-seated-in-draft").with("who", who).with("round", round)
+        }
+        PlayerRefusal::PairedMeanwhile(round) => {
+            say("refusal-player-paired-meanwhile").with("round", round).with("who", who)
+        }
+        PlayerRefusal::NoDeck => say("refusal-player-no-deck").with("who", who),
+        PlayerRefusal::ListChanged => say("refusal-player-list-changed").with("who", who),
+        PlayerRefusal::DecksLocked => say("refusal-player-decks-locked").with("who", who),
+        PlayerRefusal::PlaysNow => say("refusal-player-plays-now").with("who", who),
+        PlayerRefusal::PoolLocked => say("refusal-player-pool-locked").with("who", who),
+        PlayerRefusal::PoolOfStaff => say("refusal-player-pool-of-staff").with("who", who),
+        PlayerRefusal::ConsentUnsaid => say("refusal-player-consent-unsaid").with("who", who),
+        PlayerRefusal::NotInDraft(round) => {
+            say("refusal-player-not-in-draft").with("who", who).with("round", round)
+        }
+        PlayerRefusal::NotInRound(round) => {
+            say("refusal-player-not-in-round").with("who", who).with("round", round)
+        }
+        PlayerRefusal::InRound(round) => say("refusal-player-in-round").with("who", who).with("round", round),
+        PlayerRefusal::NotAtTable(AtTable { round, table }) => {
+            say("refusal-player-not-at-table").with("who", who).with("table", table).with("round", round)
+        }
+        PlayerRefusal::ForfeitUnrecorded(penalty, AtTable { round, table }) => {
+            say("refusal-player-forfeit-unrecorded")
+                .with("penalty", penalty)
+                .with("who", who)
+                .with("round", round)
+                .with("table", table)
+        }
+        PlayerRefusal::DisqualificationWaits(penalty) => {
+            say("refusal-player-disqualification-waits").with("who", who).with("penalty", penalty)
+        }
+        PlayerRefusal::DisqualifiedInDraft(round) => {
+            say("refusal-player-disqualified-in-draft").with("who", who).with("round", round)
+        }
+        PlayerRefusal::DroppedInDraft(round) => {
+            say("refusal-player-dropped-in-draft").with("who", who).with("round", round)
+        }
+        PlayerRefusal::WonTheCut => say("refusal-player-won-the-cut").with("who", who),
+        PlayerRefusal::TableIsTheirs(table) => {
+            say("refusal-player-table-is-theirs").with("table", table).with("who", who)
+        }
+        PlayerRefusal::InTeam(group) => say("refusal-player-in-team").with("who", who).with("group", group),
+        PlayerRefusal::AboutOthers(dispute, AtTable { round, table }) => say("refusal-player-about-others")
+            .with("dispute", dispute)
+            .with("round", round)
+            .with("table", table)
+            .with("who", who),
+        PlayerRefusal::NoFixedTable => say("refusal-player-no-fixed-table").with("who", who),
+        PlayerRefusal::OwnPenalty => say("refusal-player-own-penalty").with("who", who),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::id::{DisputeNumber, GroupNumber, PenaltyNumber, RoundNumber, TableNumber};
+
+    #[test]
+    fn a_player_is_refused_as_at_the_console() {
+        for it in [
+            PlayerRefusal::AlreadyRegistered,
+            PlayerRefusal::TwoPersons,
+            PlayerRefusal::AlreadyDropped,
+            PlayerRefusal::NotDropped,
+            PlayerRefusal::Disqualified(PenaltyNumber(2)),
+            PlayerRefusal::PlayHasBegun,
+            PlayerRefusal::ForfeitWithoutRound,
+            PlayerRefusal::NoGameToForfeit(RoundNumber(3)),
+            PlayerRefusal::PenaltyOnRecord,
+            PlayerRefusal::SeatedInDraft(RoundNumber(3)),
+            PlayerRefusal::PairedMeanwhile(RoundNumber(3)),
+            PlayerRefusal::NoDeck,
+            PlayerRefusal::ListChanged,
+            PlayerRefusal::DecksLocked,
+            PlayerRefusal::PlaysNow,
+            PlayerRefusal::PoolLocked,
+            PlayerRefusal::PoolOfStaff,
+            PlayerRefusal::ConsentUnsaid,
+            PlayerRefusal::NotInDraft(RoundNumber(3)),
+            PlayerRefusal::NotInRound(RoundNumber(3)),
+            PlayerRefusal::InRound(RoundNumber(3)),
+            PlayerRefusal::NotAtTable(AtTable { round: RoundNumber(3), table: TableNumber(4) }),
+            PlayerRefusal::ForfeitUnrecorded(
+                PenaltyNumber(2),
+                AtTable { round: RoundNumber(3), table: TableNumber(4) },
+            ),
+            PlayerRefusal::DisqualificationWaits(PenaltyNumber(2)),
+            PlayerRefusal::DisqualifiedInDraft(RoundNumber(3)),
+            PlayerRefusal::DroppedInDraft(RoundNumber(3)),
+            PlayerRefusal::WonTheCut,
+            PlayerRefusal::TableIsTheirs(TableNumber(4)),
+            PlayerRefusal::InTeam(GroupNumber(6)),
+            PlayerRefusal::AboutOthers(
+                DisputeNumber(5),
+                AtTable { round: RoundNumber(3), table: TableNumber(4) },
+            ),
+            PlayerRefusal::NoFixedTable,
+            PlayerRefusal::OwnPenalty,
+        ] {
+            assert_eq!(player_refusal(it, "Kira").to_string(), it.sentence("Kira"));
+        }
+    }
+}

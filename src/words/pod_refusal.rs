@@ -1,0 +1,107 @@
+//! Why a command about pods is refused, in words.
+
+use crate::domain::pods::profile::PodProfileError;
+use crate::domain::pods::ranking::TooFewForAPod;
+use crate::domain::pods::score::ImpossiblePodScore;
+use crate::domain::tournament::pod_refusal::PodRefusal;
+use crate::messages::{Message, say};
+
+/// Why a command about pods is refused.
+pub fn pod_refusal(it: &PodRefusal) -> Message {
+    match it {
+        PodRefusal::OfDuels => say("refusal-pods-of-duels"),
+        PodRefusal::OfPods => say("refusal-pods-of-pods"),
+        PodRefusal::OtherGame => say("refusal-pods-other-game"),
+        PodRefusal::NoForfeit => say("refusal-pods-no-forfeit"),
+        PodRefusal::Profile(why) => say("refusal-pods-profile").with("why", pod_profile_error(why)),
+        PodRefusal::TooFew(TooFewForAPod { least, left }) => {
+            say("refusal-pods-too-few").with("least", least).with("left", left)
+        }
+        PodRefusal::NoByes => say("refusal-pods-no-byes"),
+        PodRefusal::TopTableSeated => say("refusal-pods-top-table-seated"),
+        PodRefusal::NoHeatYet => say("refusal-pods-no-heat-yet"),
+        PodRefusal::SeatsChanged => say("refusal-pods-seats-changed"),
+        PodRefusal::TopTableIsFixed => say("refusal-pods-top-table-is-fixed"),
+        PodRefusal::TopTableRestsOnIt => say("refusal-pods-top-table-rests-on-it"),
+        PodRefusal::ScoredAlready { round, table } => {
+            say("refusal-pods-scored-already").with("round", round).with("table", table)
+        }
+        PodRefusal::Impossible { table, why } => {
+            say("refusal-pods-impossible").with("table", table).with("why", impossible_pod_score(*why))
+        }
+        PodRefusal::NoSuchPod { round, table } => {
+            say("refusal-pods-no-such-pod").with("round", round).with("table", table)
+        }
+    }
+}
+
+/// Why rules for pods cannot be used: a clause, without a full stop.
+fn pod_profile_error(it: &PodProfileError) -> Message {
+    match it {
+        PodProfileError::Unreadable(what) => say("pod-profile-unreadable").with("what", what),
+        PodProfileError::Sizes => say("pod-profile-sizes"),
+        PodProfileError::Rounds => say("pod-profile-rounds"),
+        PodProfileError::TopTable => say("pod-profile-top-table"),
+        PodProfileError::Measures => say("pod-profile-measures"),
+    }
+}
+
+/// Why a score cannot have happened.
+pub fn impossible_pod_score(it: ImpossiblePodScore) -> Message {
+    match it {
+        ImpossiblePodScore::Seats(number) => say("pod-score-seats").with("number", number),
+        ImpossiblePodScore::Rounds(number) => say("pod-score-rounds").with("number", number),
+        ImpossiblePodScore::TotalsWanted => say("pod-score-totals-wanted"),
+        ImpossiblePodScore::RoundsWanted => say("pod-score-rounds-wanted"),
+        ImpossiblePodScore::Negative => say("pod-score-negative"),
+        ImpossiblePodScore::TooLarge => say("pod-score-too-large").with("max", i64::MAX.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::id::{RoundNumber, TableNumber};
+
+    #[test]
+    fn pods_are_refused_as_at_the_console() {
+        for it in [
+            PodRefusal::OfDuels,
+            PodRefusal::OfPods,
+            PodRefusal::OtherGame,
+            PodRefusal::NoForfeit,
+            PodRefusal::Profile(PodProfileError::Rounds),
+            PodRefusal::TooFew(TooFewForAPod { least: 3, left: 2 }),
+            PodRefusal::NoByes,
+            PodRefusal::TopTableSeated,
+            PodRefusal::NoHeatYet,
+            PodRefusal::SeatsChanged,
+            PodRefusal::TopTableIsFixed,
+            PodRefusal::TopTableRestsOnIt,
+            PodRefusal::ScoredAlready { round: RoundNumber(3), table: TableNumber(4) },
+            PodRefusal::Impossible { table: TableNumber(4), why: ImpossiblePodScore::Negative },
+            PodRefusal::NoSuchPod { round: RoundNumber(3), table: TableNumber(4) },
+        ] {
+            assert_eq!(pod_refusal(&it).to_string(), it.to_string());
+        }
+        for it in [
+            PodProfileError::Unreadable("Z".to_owned()),
+            PodProfileError::Sizes,
+            PodProfileError::Rounds,
+            PodProfileError::TopTable,
+            PodProfileError::Measures,
+        ] {
+            assert_eq!(pod_profile_error(&it).to_string(), it.to_string());
+        }
+        for it in [
+            ImpossiblePodScore::Seats(12),
+            ImpossiblePodScore::Rounds(12),
+            ImpossiblePodScore::TotalsWanted,
+            ImpossiblePodScore::RoundsWanted,
+            ImpossiblePodScore::Negative,
+            ImpossiblePodScore::TooLarge,
+        ] {
+            assert_eq!(impossible_pod_score(it).to_string(), it.to_string());
+        }
+    }
+}

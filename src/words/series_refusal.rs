@@ -1,0 +1,90 @@
+//! Why something is not recorded in the log of a series, in words.
+
+use crate::domain::series::refusal::{
+    LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_TOURNAMENTS, SeriesRefusal,
+};
+use crate::domain::series::rules::{MOST_PLACES, MOST_POINTS};
+use crate::messages::{Message, say};
+
+/// Why something is not recorded in the log of a series.
+pub fn series_refusal(it: &SeriesRefusal) -> Message {
+    match it {
+        SeriesRefusal::NotTheirs => say("series-refusal-not-theirs"),
+        SeriesRefusal::NotTheOperator => say("series-refusal-not-the-operator"),
+        SeriesRefusal::MayNotBegin => say("series-refusal-may-not-begin"),
+        SeriesRefusal::Closed => say("series-refusal-closed"),
+        SeriesRefusal::NotClosed => say("series-refusal-not-closed"),
+        SeriesRefusal::NotBegun => say("series-refusal-not-begun"),
+        SeriesRefusal::Begun => say("series-refusal-begun"),
+        SeriesRefusal::Title => say("series-refusal-title").with("most", LONGEST_TITLE),
+        SeriesRefusal::TooLong => say("series-refusal-too-long").with("most", LONGEST_TEXT),
+        SeriesRefusal::NoReason => say("series-refusal-no-reason"),
+        SeriesRefusal::Figures => {
+            say("series-refusal-figures").with("points", MOST_POINTS).with("places", MOST_PLACES)
+        }
+        SeriesRefusal::DirectsAlready => say("series-refusal-directs-already"),
+        SeriesRefusal::NotADirector => say("series-refusal-not-a-director"),
+        SeriesRefusal::TooManyDirectors => {
+            say("series-refusal-too-many-directors").with("most", MOST_DIRECTORS)
+        }
+        SeriesRefusal::TooManyTournaments => {
+            say("series-refusal-too-many-tournaments").with("most", MOST_TOURNAMENTS)
+        }
+        SeriesRefusal::TooManyBonuses => say("series-refusal-too-many-bonuses").with("most", MOST_BONUSES),
+        SeriesRefusal::NotOver(title) => say("series-refusal-not-over").with("title", title),
+        SeriesRefusal::NoRanking(title) => say("series-refusal-no-ranking").with("title", title),
+        SeriesRefusal::Hidden(title) => say("series-refusal-hidden").with("title", title),
+        SeriesRefusal::CountsAlready(title) => say("series-refusal-counts-already").with("title", title),
+        SeriesRefusal::Changed(title) => say("series-refusal-changed").with("title", title),
+        SeriesRefusal::Overtaken(title) => say("series-refusal-overtaken").with("title", title),
+        SeriesRefusal::NotCounted => say("series-refusal-not-counted"),
+        SeriesRefusal::Bonus(number) => say("series-refusal-bonus").with("number", number),
+        SeriesRefusal::NoPlayer => say("series-refusal-no-player"),
+        SeriesRefusal::NoBonus => say("series-refusal-no-bonus"),
+        SeriesRefusal::Control => say("series-refusal-control"),
+        SeriesRefusal::Full => say("series-refusal-full"),
+        SeriesRefusal::Same => say("series-refusal-same"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_series_refuses_as_at_the_console() {
+        for it in [
+            SeriesRefusal::NotTheirs,
+            SeriesRefusal::NotTheOperator,
+            SeriesRefusal::MayNotBegin,
+            SeriesRefusal::Closed,
+            SeriesRefusal::NotClosed,
+            SeriesRefusal::NotBegun,
+            SeriesRefusal::Begun,
+            SeriesRefusal::Title,
+            SeriesRefusal::TooLong,
+            SeriesRefusal::NoReason,
+            SeriesRefusal::Figures,
+            SeriesRefusal::DirectsAlready,
+            SeriesRefusal::NotADirector,
+            SeriesRefusal::TooManyDirectors,
+            SeriesRefusal::TooManyTournaments,
+            SeriesRefusal::TooManyBonuses,
+            SeriesRefusal::NotOver("Z".to_owned()),
+            SeriesRefusal::NoRanking("Z".to_owned()),
+            SeriesRefusal::Hidden("Z".to_owned()),
+            SeriesRefusal::CountsAlready("Z".to_owned()),
+            SeriesRefusal::Changed("Z".to_owned()),
+            SeriesRefusal::Overtaken("Z".to_owned()),
+            SeriesRefusal::NotCounted,
+            SeriesRefusal::Bonus(12),
+            SeriesRefusal::NoPlayer,
+            SeriesRefusal::NoBonus,
+            SeriesRefusal::Control,
+            SeriesRefusal::Full,
+            SeriesRefusal::Same,
+        ] {
+            assert_eq!(series_refusal(&it).to_string(), it.to_string());
+        }
+    }
+}
