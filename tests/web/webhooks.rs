@@ -224,7 +224,7 @@ fn each_entry_arrives_once_in_order_and_signed_and_says_what_everybody_reads() {
 }
 
 #[test]
-fn another_program_hears_of_entries_in_english_whoever_causes_the_pass() {
+fn another_program_hears_of_entries_in_english_even_if_a_german_visitor_causes_the_pass() {
     let (fair, receiver) = (fair(), Receiver::new());
     add(&fair, &receiver.address);
     go_on(&fair, "Morn");
