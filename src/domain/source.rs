@@ -21,6 +21,9 @@ pub enum Confidence {
 }
 
 impl Confidence {
+    /// Every mark, the surest first; a director's last.
+    pub const ALL: [Self; 5] = [Self::Seen, Self::Inferred, Self::Memory, Self::Default, Self::Organiser];
+
     /// The words next to a rule on a page.
     pub const fn words(self) -> &'static str {
         match self {

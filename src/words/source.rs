@@ -20,14 +20,7 @@ mod tests {
 
     #[test]
     fn a_confidence_is_told_as_on_the_console() {
-        let all = [
-            Confidence::Seen,
-            Confidence::Inferred,
-            Confidence::Memory,
-            Confidence::Default,
-            Confidence::Organiser,
-        ];
-        for one in all {
+        for one in Confidence::ALL {
             assert_eq!(confidence(one).to_string(), one.words());
         }
     }

@@ -51,14 +51,7 @@ pub fn legend() -> Legend {
         Confidence::Default => say("rules-meaning-default"),
         Confidence::Organiser => say("rules-meaning-organiser"),
     };
-    let all = [
-        Confidence::Seen,
-        Confidence::Inferred,
-        Confidence::Memory,
-        Confidence::Default,
-        Confidence::Organiser,
-    ];
-    all.map(|confidence| (ConfidenceMark::of(confidence), meaning(confidence))).to_vec()
+    Confidence::ALL.map(|confidence| (ConfidenceMark::of(confidence), meaning(confidence))).to_vec()
 }
 
 /// A source as a page shows it: document and heading, or another place where it was read.
