@@ -2,6 +2,7 @@
 //!
 //! Trigrams draw a short list, the normalized Damerau distance orders it.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use crate::domain::card::fold::telling_words;
@@ -50,12 +51,10 @@ impl Nearness {
     ///
     /// With `telling` set, numbers, roman numerals and single letters must agree; otherwise the digits alone.
     pub(crate) fn nearest(&self, wanted: &str, telling: bool) -> Vec<(f64, &[usize])> {
-        let agree = |writing: &str| {
-            if telling {
-                telling_words(writing) == telling_words(wanted)
-            } else {
-                digits(writing) == digits(wanted)
-            }
+        let (words, numbers) = (telling_words(wanted), digits(wanted));
+        let agree = |writing: &str| match telling {
+            true => telling_words(writing) == words,
+            false => digits(writing) == numbers,
         };
         let mut near: Vec<(f64, &str, &[usize])> = self
             .short_list(wanted)
@@ -93,20 +92,26 @@ impl Nearness {
     }
 
     fn short_list(&self, wanted: &str) -> Vec<usize> {
-        let mut shared: HashMap<usize, usize> = HashMap::new();
-        for gram in grams(wanted) {
-            for place in self.grams.get(&gram).into_iter().flatten() {
-                *shared.entry(*place).or_default() += 1;
+        // A count for each spelling is far quicker than a map of those that share something: most of them do.
+        let (mut shared, mut sharing) = (vec![0_u32; self.known.len()], Vec::new());
+        for place in grams(wanted).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
+            let Some(count) = shared.get_mut(*place) else { continue };
+            if *count == 0 {
+                sharing.push(*place);
             }
+            *count += 1;
         }
-        let mut places: Vec<(usize, usize)> = shared.into_iter().collect();
-        places.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
-        let mut places: Vec<usize> = places.into_iter().take(SHORT_LIST).map(|(place, _)| place).collect();
+        let most_first = |place: &usize| (Reverse(shared.get(*place).copied()), *place);
+        if sharing.len() > SHORT_LIST {
+            sharing.select_nth_unstable_by_key(SHORT_LIST, most_first);
+            sharing.truncate(SHORT_LIST);
+        }
+        sharing.sort_unstable_by_key(most_first);
         if wanted.len() <= SHORT {
-            let listed: HashSet<usize> = places.iter().copied().collect();
-            places.extend(self.short.iter().filter(|place| !listed.contains(place)));
+            let listed: HashSet<usize> = sharing.iter().copied().collect();
+            sharing.extend(self.short.iter().filter(|place| !listed.contains(place)));
         }
-        places
+        sharing
     }
 }
 
@@ -114,7 +119,12 @@ fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).collect()
 }
 
-fn grams(folded: &str) -> HashSet<[char; 3]> {
+/// Each once.
+fn grams(folded: &str) -> Vec<[char; 3]> {
     let characters: Vec<char> = "  ".chars().chain(folded.chars()).chain(" ".chars()).collect();
-    characters.windows(3).filter_map(|window| window.try_into().ok()).collect()
+    let mut grams: Vec<[char; 3]> =
+        characters.windows(3).filter_map(|window| window.try_into().ok()).collect();
+    grams.sort_unstable();
+    grams.dedup();
+    grams
 }
