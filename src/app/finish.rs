@@ -6,8 +6,8 @@ use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut_bracket::CutError;
-use crate::messages::{Language, Message};
-use crate::words::ranking;
+use crate::messages::Message;
+use crate::words::{in_english, ranking};
 
 /// A player, with the place in which they finished.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub enum FinishedBy {
 impl FinishedBy {
     /// In English, for files and other programs.
     pub fn words(self) -> String {
-        Language::English.speak(|| self.says().to_string())
+        in_english(|| self.says())
     }
 
     /// In the reader's language.

@@ -8,6 +8,8 @@ use crate::domain::hash::FormHash;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::decide::{Helping, LibraryState};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
+use crate::messages::{Message, say};
+use crate::words::library;
 
 /// How many times a statement is decided again after losing a race.
 const ATTEMPTS: usize = 8;
@@ -34,8 +36,9 @@ impl Desk {
                 if first.asked_sha256.is_empty() || first.asked_sha256 == asked_sha256 {
                     return Ok(());
                 }
-                let first = sentence(&first.record, &first.reason);
-                return Err(DeskError::SentDifferently { first, now: sentence(statement, reason) });
+                let first = sentence(library::record(&first.record), &first.reason);
+                let now = sentence(library::statement(statement), reason);
+                return Err(DeskError::SentDifferently { first, now });
             }
             let (log, rulings) = (Log::of(lines), self.newest_library()?);
             let helping = self.helping(&log, by)?;
@@ -92,6 +95,10 @@ impl Desk {
 }
 
 /// A statement in words, for somebody who sent the same form twice.
-fn sentence(stated: &impl std::fmt::Display, reason: &str) -> String {
-    if reason.is_empty() { format!("{stated}.") } else { format!("{stated}. Reason: {reason}") }
+fn sentence(stated: Message, reason: &str) -> String {
+    match reason {
+        "" => say("library-stated").with("stated", stated),
+        reason => say("library-stated-because").with("stated", stated).with("reason", reason),
+    }
+    .to_string()
 }

@@ -5,7 +5,8 @@ use crate::app::text::NotText;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::role::Role;
-use crate::messages::say;
+use crate::messages::{Message, say};
+use crate::words::people::role;
 
 /// Why a password may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -68,7 +69,7 @@ pub enum UnfitFactor {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitRole {
     /// Nobody can be invited to this role.
-    #[error("{}", say("unfit-role-not-given").with("role", .0.name()))]
+    #[error("{}", say("unfit-role-not-given").with("role", role(*.0)))]
     NotGiven(Role),
     /// The invitation no longer exists.
     #[error("{}", say("unfit-role-invitation-gone"))]
@@ -320,6 +321,27 @@ pub enum UnfitDocument {
     Series(#[from] crate::domain::rulings::document::NotAWork),
 }
 
+/// A file that holds its text in another form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileKind {
+    Pdf,
+    /// Such as one of Word.
+    Packed,
+    OldWord,
+    Rtf,
+}
+
+impl FileKind {
+    const fn says(self) -> Message {
+        match self {
+            Self::Pdf => say("unfit-file-kind-pdf"),
+            Self::Packed => say("unfit-file-kind-packed"),
+            Self::OldWord => say("unfit-file-kind-old-word"),
+            Self::Rtf => say("unfit-file-kind-rtf"),
+        }
+    }
+}
+
 /// Why a file is not imported as a ruling document.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFile {
@@ -327,8 +349,8 @@ pub enum UnfitFile {
     #[error(transparent)]
     NotText(#[from] NotText),
     /// It is a file of another kind: which one.
-    #[error("{}", say("unfit-file-no-text").with("kind", .0))]
-    NoText(&'static str),
+    #[error("{}", say("unfit-file-no-text").with("kind", .0.says()))]
+    NoText(FileKind),
     /// It is blank.
     #[error("{}", say("unfit-file-empty"))]
     Empty,

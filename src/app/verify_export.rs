@@ -162,7 +162,7 @@ fn numbers(rounds: usize) -> impl Iterator<Item = RoundNumber> {
 }
 
 fn place(ranked: &Ranked) -> FinalPlace {
-    FinalPlace { place: ranked.place, player: ranked.player, by: Some(ranked.by.words()) }
+    FinalPlace { place: ranked.place, player: ranked.player, by: Some(ranked.by.to_string()) }
 }
 
 fn lines(profile: &Profile, standings: &Standings) -> Vec<Figures> {

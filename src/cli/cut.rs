@@ -175,8 +175,12 @@ impl PlayedCut {
     /// Everybody's final place.
     pub fn ranking(&self, input: &NamedHistory, standings: &Standings) -> Vec<RankedPlayer> {
         let told = ranking(standings, &self.bracket).into_iter();
-        told.map(|one| RankedPlayer { by: one.by.words(), place: one.place, player: input.name(one.player) })
-            .collect()
+        told.map(|one| RankedPlayer {
+            by: one.by.to_string(),
+            place: one.place,
+            player: input.name(one.player),
+        })
+        .collect()
     }
 }
 

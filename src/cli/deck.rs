@@ -274,7 +274,7 @@ fn formats() -> String {
                 rule.id,
                 rule.severity.name(),
                 rule.citations.join("; "),
-                rule.confidence.words()
+                rule.confidence
             );
         }
     }

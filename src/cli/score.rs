@@ -21,7 +21,7 @@ use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::scoring::standings::{Standings, StandingsLine, standings};
 use crate::domain::scoring::tally::Did;
 use crate::domain::source::{Confidence, Source};
-use crate::domain::wording::numbers::count;
+use crate::words::numbers::count;
 use crate::words::pinned::treatment;
 
 /// Arguments of `arbiter score`.
@@ -114,7 +114,7 @@ fn to_ask(profile: &Profile, input: &NamedHistory) -> Vec<String> {
                 "ask the director what it counts: {} {how}, counted as {} ({}; {})",
                 count(games, "game", "games"),
                 treatment(it.value),
-                it.confidence.words(),
+                it.confidence,
                 it.citation
             )
         })

@@ -8,7 +8,7 @@ use crate::app::DeskError;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output};
-use crate::domain::wording::numbers::count;
+use crate::words::numbers::count;
 
 /// What to do with series.
 #[derive(Debug, clap::Args)]

@@ -26,7 +26,6 @@ pub struct Asker(#[expect(dead_code, reason = "only its end is seen")] Arc<()>);
 
 /// Nobody is waiting for the answer any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("nobody waits for this answer any more")]
 pub struct NotAwaited;
 
 impl Awaited {

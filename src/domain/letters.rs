@@ -49,3 +49,17 @@ pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// A clause as a sentence: with a capital and one full stop.
+///
+/// ```
+/// use arbiter::domain::letters::sentence;
+///
+/// assert_eq!(sentence("in the document of 2000-10-30"), "In the document of 2000-10-30.");
+/// ```
+pub fn sentence(clause: &str) -> String {
+    match clause.trim().trim_end_matches('.') {
+        "" => String::new(),
+        clause => format!("{}.", capital(clause)),
+    }
+}

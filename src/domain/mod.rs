@@ -22,4 +22,3 @@ pub mod source;
 pub mod teams;
 pub mod tournament;
 pub(crate) mod unseen;
-pub(crate) mod wording;

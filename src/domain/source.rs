@@ -24,17 +24,6 @@ impl Confidence {
     /// Every mark, the surest first; a director's last.
     pub const ALL: [Self; 5] = [Self::Seen, Self::Inferred, Self::Memory, Self::Default, Self::Organiser];
 
-    /// The words next to a rule on a page.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Seen => "read in the source",
-            Self::Inferred => "inferred from the source",
-            Self::Memory => "general knowledge, not confirmed",
-            Self::Default => "our default, the sources are silent",
-            Self::Organiser => "set by the director of this tournament",
-        }
-    }
-
     /// Whether a director should confirm the rule before relying on it.
     pub const fn wants_confirmation(self) -> bool {
         matches!(self, Self::Memory | Self::Default)

@@ -54,12 +54,15 @@ impl ToArgument for Message {
     }
 }
 
-/// Numbers that fit; a larger one is text.
+/// Numbers from this on, and below its negative, are not exact in a message and are said as text.
+const INEXACT: i64 = 1 << 53;
+
 macro_rules! numbers {
     ($($kind:ty)*) => { $(
         impl ToArgument for $kind {
             fn to_argument(&self) -> Argument {
-                i64::try_from(*self).map_or_else(|_| Argument::Text(self.to_string()), Argument::Number)
+                let exact = i64::try_from(*self).ok().filter(|number| (1 - INEXACT..INEXACT).contains(number));
+                exact.map_or_else(|| Argument::Text(self.to_string()), Argument::Number)
             }
         }
     )* };
@@ -79,6 +82,8 @@ macro_rules! texts {
 }
 
 texts! {
+    // By which a message chooses: `[true]`, `[false]`.
+    bool
     str String char
     HeadCode
     EntryHash
@@ -109,5 +114,13 @@ mod tests {
         assert_eq!(TableNumber(4).to_argument(), Argument::Text("4".to_owned()));
         assert_eq!(TableNumber(1).of_game(2).to_argument(), Argument::Text("1.2".to_owned()));
         assert_eq!(RoundNumber(3).to_argument(), Argument::Number(3));
+    }
+
+    #[test]
+    fn a_number_is_said_with_all_its_digits() {
+        for number in [0, -5, 1 << 52, (1 << 53) + 1, i64::MAX, i64::MIN] {
+            let told = crate::messages::say("rule-quoted").with("says", number).to_string();
+            assert_eq!(told, number.to_string());
+        }
     }
 }

@@ -9,10 +9,12 @@ use crate::app::series::record::SeriesSubmission;
 use crate::domain::actor::ActorId;
 use crate::domain::id::AccountId;
 use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
+use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::words::broken_chain::broken_chain;
 
 impl Visit {
     /// The series in the path.
@@ -66,13 +68,10 @@ impl Visit {
     /// The layout of a page of a series, with its head code, and with what is wrong with its log.
     pub fn series_layout(&self, site: &Site, here: &SeriesSnapshot) -> Layout {
         let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
-        let broken = here.broken.as_ref().map(ToString::to_string);
+        let broken = here.broken.map(|broken| broken_chain(broken).to_string());
         if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
-            let why = why.trim_end_matches('.');
-            layout.notices.push(format!(
-                "The log of this series is damaged: {why}. What this page says may not be what was recorded. Tell the \
-                 operator."
-            ));
+            let notice = say("site-series-damaged").with("why", why.trim_end_matches('.'));
+            layout.notices.push(notice.to_string());
         }
         layout
     }

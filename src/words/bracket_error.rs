@@ -7,6 +7,13 @@ use crate::domain::tournament::cut_bracket::CutError;
 use crate::messages::{Message, say};
 use crate::words::impossible::{history_error, impossible};
 
+in_english! {
+    BracketError: bracket_error,
+    CutError: cut_error,
+    TooFew: |it| too_few(*it),
+    UnplayableCut: |it| unplayable_cut(*it),
+}
+
 /// Why matches make no bracket: a clause, without a full stop.
 pub fn bracket_error(it: &BracketError) -> Message {
     match it {
@@ -40,12 +47,14 @@ pub fn cut_error(it: &CutError) -> Message {
     match it {
         CutError::Swiss(why) => history_error(why),
         CutError::Bracket(why) => bracket_error(why),
-        CutError::TooFew(TooFew { size, left }) => {
-            say("cut-error-too-few").with("size", size.players()).with("left", left)
-        }
+        CutError::TooFew(why) => too_few(*why),
         CutError::OtherSize { players } => say("cut-error-other-size").with("players", players),
         CutError::InPods => say("cut-error-in-pods"),
     }
+}
+
+fn too_few(TooFew { size, left }: TooFew) -> Message {
+    say("cut-error-too-few").with("size", size.players()).with("left", left)
 }
 
 /// Why nobody can play a bracket like this.
@@ -54,41 +63,5 @@ pub const fn unplayable_cut(it: UnplayableCut) -> Message {
         UnplayableCut::TooSmall => say("unplayable-cut-too-small"),
         UnplayableCut::Reseeded => say("unplayable-cut-reseeded"),
         UnplayableCut::ThirdPlace => say("unplayable-cut-third-place"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::bracket::cut::Size;
-    use crate::domain::id::PlayerId;
-    use crate::domain::scoring::impossible::Impossible;
-    use crate::domain::scoring::tally::HistoryError;
-
-    #[test]
-    fn a_bracket_is_refused_as_at_the_console() {
-        for it in [
-            BracketError::NoSuchMatch { stage: 12, number: 12 },
-            BracketError::TooEarly { stage: 12, number: 12 },
-            BracketError::Twice { stage: 12, number: 12 },
-            BracketError::OtherPlayers { stage: 12, number: 12, expected: [PlayerId(1), PlayerId(2)] },
-            BracketError::AfterTheEnd { stage: 12, number: 12, game: 12 },
-            BracketError::NotTheWinner { stage: 12, number: 12 },
-            BracketError::Impossible { stage: 12, number: 12, why: Impossible::NotToTick },
-        ] {
-            assert_eq!(bracket_error(&it).to_string(), it.to_string());
-        }
-        for it in [
-            CutError::Swiss(HistoryError::EnteredTwice { player: PlayerId(7) }),
-            CutError::Bracket(BracketError::NotTheWinner { stage: 1, number: 2 }),
-            CutError::TooFew(TooFew { size: Size::holding(8).unwrap(), left: 5 }),
-            CutError::OtherSize { players: 12 },
-            CutError::InPods,
-        ] {
-            assert_eq!(cut_error(&it).to_string(), it.to_string());
-        }
-        for it in [UnplayableCut::TooSmall, UnplayableCut::Reseeded, UnplayableCut::ThirdPlace] {
-            assert_eq!(unplayable_cut(it).to_string(), it.to_string());
-        }
     }
 }

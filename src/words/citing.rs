@@ -4,6 +4,11 @@ use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Support, Treatment};
 use crate::messages::{Message, say};
 
+in_english! {
+    Treatment: |it| treatment(*it),
+    Review: |it| review(*it),
+}
+
 /// What a ruling does with a citation, before the citation: `follows`.
 pub const fn treatment(treatment: Treatment) -> Message {
     match treatment {
@@ -39,20 +44,5 @@ pub const fn review(review: Review) -> Message {
         Review::NotAppealed => say("names-not-appealed"),
         Review::Upheld => say("names-upheld-on-appeal"),
         Review::Overturned => say("names-overturned-on-appeal"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn treatments_and_reviews_are_called_as_in_files() {
-        for one in Treatment::ALL {
-            assert_eq!(treatment(one).to_string(), one.words());
-        }
-        for one in [Review::NotAppealed, Review::Upheld, Review::Overturned] {
-            assert_eq!(review(one).to_string(), one.words());
-        }
     }
 }

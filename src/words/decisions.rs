@@ -5,6 +5,11 @@ use crate::domain::precedent::shared::{
 };
 use crate::messages::{Message, say};
 
+in_english! {
+    UnfitDecisions: unfit_decisions,
+    LineFault: line_fault,
+}
+
 /// Why a file of decisions is not taken.
 pub fn unfit_decisions(why: &UnfitDecisions) -> Message {
     match why {
@@ -39,36 +44,5 @@ fn line_fault(fault: &LineFault) -> Message {
         LineFault::Year => say("library-decision-year"),
         LineFault::Review => say("library-decision-review"),
         LineFault::Twice => say("library-decision-twice"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_reason_is_told_as_at_the_console() {
-        let line = |fault| UnfitDecisions::Line { line: 3, fault };
-        for why in [
-            UnfitDecisions::NotOne,
-            UnfitDecisions::Newer(9),
-            UnfitDecisions::Altered(3),
-            UnfitDecisions::Incomplete { said: 4, found: 3 },
-            UnfitDecisions::TooMany(90_000),
-            UnfitDecisions::Own,
-            UnfitDecisions::Full { most: 9, held: 8 },
-            line(LineFault::Unread("no JSON".to_owned())),
-            line(LineFault::Origin),
-            line(LineFault::LongName),
-            line(LineFault::LongText),
-            line(LineFault::ManyCited),
-            line(LineFault::Unseen),
-            line(LineFault::Empty),
-            line(LineFault::Year),
-            line(LineFault::Review),
-            line(LineFault::Twice),
-        ] {
-            assert_eq!(unfit_decisions(&why).to_string(), why.to_string());
-        }
     }
 }

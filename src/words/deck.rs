@@ -10,6 +10,14 @@ use crate::domain::deck::zone::Zone;
 use crate::domain::letters::capital;
 use crate::messages::{Message, say};
 
+in_english! {
+    Zone: |it| zone(*it),
+    CardType: |it| card_type(*it),
+    Unknown: |it| unknown(*it),
+    WhyIgnored: |it| ignored(*it),
+    UnfitQuantity: unfit_quantity,
+}
+
 /// A part of a deck within a sentence: `draw deck`.
 pub const fn zone(zone: Zone) -> Message {
     match zone {
@@ -62,6 +70,11 @@ pub const fn card_type(kind: CardType) -> Message {
         CardType::QArtifact => say("deck-type-q-artifact"),
         CardType::QMission => say("deck-type-q-mission"),
     }
+}
+
+/// Types of cards in one line.
+pub(super) fn card_types(kinds: &[CardType]) -> String {
+    kinds.iter().map(|kind| card_type(*kind).to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Cards with a fact.
@@ -133,10 +146,7 @@ pub fn unread_pool(pool: &UnreadPool) -> Message {
         say("deck-unread-line").with("line", one.line).with("text", &one.text).with("why", why).to_string()
     });
     let lines = lines.collect::<Vec<_>>().join("; ");
-    match pool.more {
-        0 => say("deck-unread-pool").with("lines", lines),
-        more => say("deck-unread-pool-more").with("lines", lines).with("more", more),
-    }
+    say("deck-unread-pool").with("lines", lines).with("more", pool.more)
 }
 
 /// How many cards a part has, such as `exactly 6`; `None` without a limit.
@@ -147,40 +157,5 @@ pub fn limit(limit: Limit) -> Option<Message> {
         (least, None) => Some(say("deck-limit-at-least").with("least", least)),
         (least, Some(most)) if least == most => Some(say("deck-limit-exactly").with("cards", most)),
         (least, Some(most)) => Some(say("deck-limit-between").with("least", least).with("most", most)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_part_is_called_as_at_the_console() {
-        for part in Zone::ALL {
-            assert_eq!(zone(*part).to_string(), part.name());
-        }
-        for kind in
-            [CardType::Personnel, CardType::InterruptEvent, CardType::TimeLocation, CardType::QMission]
-        {
-            assert_eq!(card_type(kind).to_string(), kind.name());
-        }
-        for why in [Unknown::Number, Unknown::OfTribbles, Unknown::TooLong] {
-            assert_eq!(unknown(why).to_string(), why.words());
-        }
-        for why in [WhyIgnored::Affiliation, WhyIgnored::Json, WhyIgnored::PageText, WhyIgnored::Total] {
-            assert_eq!(ignored(why).to_string(), why.words());
-        }
-        for why in [
-            UnfitQuantity::Zero,
-            UnfitQuantity::Negative("-2".to_owned()),
-            UnfitQuantity::TooMany("900".to_owned()),
-            UnfitQuantity::Unreadable,
-        ] {
-            assert_eq!(unfit_quantity(&why).to_string(), why.to_string());
-        }
-        for (least, most) in [(0, None), (0, Some(6)), (6, None), (6, Some(6)), (6, Some(9))] {
-            let told = Limit { least, most, needed: true };
-            assert_eq!(limit(told).map(|it| it.to_string()).unwrap_or_default(), told.words());
-        }
     }
 }

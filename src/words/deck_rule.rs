@@ -3,7 +3,7 @@
 use crate::domain::deck::rule::{Demand, MissionSort, Pairs, Rule};
 use crate::domain::deck::zone::Zone;
 use crate::messages::{Language, Message, english, say};
-use crate::words::deck::{card_type, cards_with, zone, zone_title};
+use crate::words::deck::{card_types, cards_with, zone, zone_title};
 use crate::words::numbers::list;
 
 /// The rule in a sentence. In English it is the format's own; others read what the rule asks, as far as that is a value,
@@ -36,40 +36,32 @@ fn demand_words(demand: &Demand) -> Option<Message> {
         Demand::AtMost { zone, cards } => {
             say("rule-at-most").with("part", zone_title(*zone)).with("cards", *cards)
         }
-        Demand::AtLeast { zone, cards, only_if_used: false } => {
-            say("rule-at-least").with("part", zone_title(*zone)).with("cards", *cards)
-        }
-        Demand::AtLeast { zone, cards, only_if_used: true } => {
-            say("rule-at-least-if-used").with("part", zone_title(*zone)).with("cards", *cards)
-        }
+        Demand::AtLeast { zone, cards, only_if_used } => say("rule-at-least")
+            .with("if-used", only_if_used)
+            .with("part", zone_title(*zone))
+            .with("cards", *cards),
         Demand::Usually { zone, cards } => {
             say("rule-usually").with("part", zone_title(*zone)).with("cards", *cards)
         }
         Demand::OnlyTypes { zone, types } => {
-            let types: Vec<String> = types.iter().map(|kind| card_type(*kind).to_string()).collect();
-            say("rule-only").with("part", zone_title(*zone)).with("what", types.join(", "))
+            say("rule-only").with("part", zone_title(*zone)).with("what", card_types(types))
         }
         Demand::OnlyWith { zone, fact } => {
             say("rule-only").with("part", zone_title(*zone)).with("what", cards_with(*fact))
         }
         Demand::OnlyAtHome { types, home } => {
-            let types: Vec<String> = types.iter().map(|kind| card_type(*kind).to_string()).collect();
-            say("rule-only-at-home").with("types", types.join(", ")).with("parts", parts(home))
+            say("rule-only-at-home").with("types", card_types(types)).with("parts", parts(home))
         }
         Demand::NotIn { types, zones } => {
-            let types: Vec<String> = types.iter().map(|kind| card_type(*kind).to_string()).collect();
-            say("rule-not-in").with("types", types.join(", ")).with("parts", parts(zones))
+            say("rule-not-in").with("types", card_types(types)).with("parts", parts(zones))
         }
         Demand::OnlyZones { zones } => say("rule-only-parts").with("parts", parts(zones)),
         Demand::AllDifferent { zone } => say("rule-all-different").with("part", zone_title(*zone)),
         Demand::TotalAtLeast { zones, cards } => {
             say("rule-total-at-least").with("parts", parts(zones)).with("cards", *cards)
         }
-        Demand::AtMostCopies { zones, copies, by_title: false, .. } => {
-            say("rule-copies").with("copies", *copies).with("parts", parts(zones))
-        }
-        Demand::AtMostCopies { zones, copies, by_title: true, .. } => {
-            say("rule-copies-by-title").with("copies", *copies).with("parts", parts(zones))
+        Demand::AtMostCopies { zones, copies, by_title, .. } => {
+            say("rule-copies").with("by-title", by_title).with("copies", *copies).with("parts", parts(zones))
         }
         Demand::OnePerDeck => say("rule-one-per-deck"),
         Demand::UniqueLocations { pairs: Pairs::All | Pairs::Alike } => say("rule-unique-locations"),

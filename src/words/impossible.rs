@@ -4,6 +4,12 @@ use crate::domain::scoring::impossible::{Impossible, Mission};
 use crate::domain::scoring::tally::HistoryError;
 use crate::messages::{Message, say};
 
+in_english! {
+    Impossible: impossible,
+    Mission: |it| mission(*it),
+    HistoryError: history_error,
+}
+
 /// Why a result cannot have happened: a clause, without a full stop.
 pub fn impossible(it: &Impossible) -> Message {
     match it {
@@ -42,37 +48,5 @@ pub fn history_error(it: &HistoryError) -> Message {
             say("history-twice").with("round", round).with("player", player)
         }
         HistoryError::EnteredTwice { player } => say("history-entered-twice").with("player", player),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-
-    #[test]
-    fn an_impossible_result_is_explained_as_at_the_console() {
-        for it in [
-            Impossible::BelowThreshold { counting: 12, threshold: 12, citation: "Z".to_owned() },
-            Impossible::Absurd { score: 12, largest: 12 },
-            Impossible::NegativePart { points: 12 },
-            Impossible::Unticked { missing: Mission::Planet, citation: "Z".to_owned() },
-            Impossible::Unticked { missing: Mission::Space, citation: "Z".to_owned() },
-            Impossible::NotToTick,
-        ] {
-            assert_eq!(impossible(&it).to_string(), it.to_string());
-        }
-        for it in [
-            HistoryError::Impossible {
-                round: RoundNumber(3),
-                table: TableNumber(4),
-                why: Impossible::NotToTick,
-            },
-            HistoryError::Unknown { round: RoundNumber(3), player: PlayerId(7) },
-            HistoryError::Twice { round: RoundNumber(3), player: PlayerId(7) },
-            HistoryError::EnteredTwice { player: PlayerId(7) },
-        ] {
-            assert_eq!(history_error(&it).to_string(), it.to_string());
-        }
     }
 }

@@ -3,16 +3,28 @@
 use crate::domain::day::DayFormat;
 use crate::domain::rulings::assertable::{ChangeCircle, Hint, NotRelatable};
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
+use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::compare::NotComparable;
 use crate::domain::rulings::correction::{AlreadySo, Correction, Misfit};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, StatementRefusal};
-use crate::domain::rulings::log::statement::{CorrectionRequest, Statement};
+use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Question, Statement};
 use crate::domain::rulings::relation::Scope;
+use crate::domain::rulings::standing::Done;
 use crate::messages::{Message, say};
+use crate::words::pairing_error::not_awaited;
 use crate::words::relation::{done, relation, verb, work};
 use crate::words::standing::not_before;
+
+in_english! {
+    Hint: hint,
+    StatementRefusal: statement_refusal,
+    Misfit: misfit,
+    AlreadySo: |it| already_so(*it),
+    NotRelatable: not_relatable,
+    NotComparable: not_comparable,
+}
 
 /// Why a statement is not recorded.
 pub fn statement_refusal(refusal: &StatementRefusal) -> Message {
@@ -49,11 +61,17 @@ pub fn misfit(misfit: &Misfit) -> Message {
         Misfit::ChosenAgain => say("library-misfit-chosen-again"),
         Misfit::NoCopy => say("library-misfit-no-copy"),
         Misfit::NoHeading(heading) => say("library-misfit-no-heading").with("heading", heading),
-        Misfit::Unchanged(AlreadySo::Cited) => say("library-already-cited"),
-        Misfit::Unchanged(AlreadySo::Heading) => say("library-already-heading"),
-        Misfit::Unchanged(AlreadySo::Kind) => say("library-already-kind"),
-        Misfit::Unchanged(AlreadySo::Star) => say("library-already-star"),
+        Misfit::Unchanged(what) => already_so(*what),
         Misfit::Step => say("library-misfit-step"),
+    }
+}
+
+const fn already_so(what: AlreadySo) -> Message {
+    match what {
+        AlreadySo::Cited => say("library-already-cited"),
+        AlreadySo::Heading => say("library-already-heading"),
+        AlreadySo::Kind => say("library-already-kind"),
+        AlreadySo::Star => say("library-already-star"),
     }
 }
 
@@ -67,25 +85,22 @@ pub fn not_relatable(why: &NotRelatable) -> Message {
         NotRelatable::LeftWhole => say("library-relate-left-whole"),
         NotRelatable::NoCard => say("library-relate-no-card"),
         NotRelatable::Later => say("library-relate-later"),
-        NotRelatable::Circle(steps) => {
-            say("library-relate-circle").with("steps", circle(steps).unwrap_or_else(Message::empty))
-        }
+        NotRelatable::Circle(circle) => say("library-relate-circle").with("steps", steps(circle)),
         NotRelatable::Known => say("library-relate-known"),
         NotRelatable::Contrary(does) => say("library-relate-contrary").with("does", verb(*does)),
     }
 }
 
-/// How an entry is already changed; `None` without a step.
-fn circle(circle: &ChangeCircle) -> Option<Message> {
-    let mut told: Option<Message> = None;
-    for (what, by) in &circle.steps {
-        let what = done(*what, &by.to_string());
-        told = Some(match told {
-            None => say("library-circle").with("citation", circle.changed.to_string()).with("done", what),
-            Some(before) => say("library-circle-further").with("before", before).with("done", what),
-        });
-    }
-    told
+/// How an entry is already changed: `X is deleted by Y, which is changed by Z`.
+fn steps(circle: &ChangeCircle) -> String {
+    let done = |(what, by): &(Done, Citation)| done(*what, &by.to_string());
+    let changed = circle.changed.to_string();
+    let Some((first, further)) = circle.steps.split_first() else { return changed };
+    let told = say("library-circle").with("citation", changed).with("done", done(first));
+    let told = further.iter().fold(told, |before, step| {
+        say("library-circle-further").with("before", before).with("done", done(step))
+    });
+    told.to_string()
 }
 
 /// Why a relation is suggested, as a clause.
@@ -109,7 +124,7 @@ pub fn not_comparable(why: &NotComparable) -> Message {
             .with("to", to)
             .with("other", editions.1.name()),
         NotComparable::Same => say("library-compare-same"),
-        NotComparable::NotAwaited(_) => say("library-not-awaited"),
+        NotComparable::NotAwaited(_) => not_awaited(),
     }
 }
 
@@ -144,12 +159,10 @@ pub fn correction_clause(correction: &Correction) -> Message {
             .with("heading", &at.heading)
             .with("line", at.line)
             .with("kind", kind(*wanted)),
-        Correction::SetStar { at, starred: true } => {
-            say("library-correction-star").with("heading", &at.heading).with("line", at.line)
-        }
-        Correction::SetStar { at, starred: false } => {
-            say("library-correction-no-star").with("heading", &at.heading).with("line", at.line)
-        }
+        Correction::SetStar { at, starred } => say("library-correction-star")
+            .with("starred", starred)
+            .with("heading", &at.heading)
+            .with("line", at.line),
         Correction::Cite { copy } => {
             let short: String = copy.as_str().chars().take(16).collect();
             say("library-correction-cite").with("short", short)
@@ -168,21 +181,49 @@ pub fn statement(statement: &Statement) -> Message {
             }
             CorrectionRequest::Rename(heading) => say("library-wish-rename").with("heading", heading),
             CorrectionRequest::SetKind(wanted) => say("library-wish-kind").with("kind", kind(*wanted)),
-            CorrectionRequest::SetStar(true) => say("library-wish-star"),
-            CorrectionRequest::SetStar(false) => say("library-wish-no-star"),
+            CorrectionRequest::SetStar(starred) => say("library-wish-star").with("starred", starred),
         },
         Statement::Date { issued, .. } => correction_clause(&Correction::Date { issued: *issued }),
         Statement::Cite { copy, .. } => correction_clause(&Correction::Cite { copy: copy.clone() }),
         Statement::Describe { description, .. } => described(description),
         Statement::Assert { assertion, .. } => asserted(assertion),
-        Statement::Confirm { number } => say("library-confirmed").with("number", *number),
-        Statement::Withdraw { number } => say("library-withdrawn").with("number", *number),
-        Statement::Ask(question) => say("library-asked")
-            .with("words", &question.words)
-            .with("game", question.edition.name())
-            .with("day", question.day.to_string()),
-        Statement::Settle { number } => say("library-settled").with("number", *number),
+        Statement::Confirm { number } => confirmed(*number),
+        Statement::Withdraw { number } => withdrawn(*number),
+        Statement::Ask(question) => asked(question),
+        Statement::Settle { number } => settled(*number),
     }
+}
+
+/// What was stated, as a clause.
+pub fn record(record: &LibraryRecord) -> Message {
+    match record {
+        LibraryRecord::Correction(correction) => correction_clause(correction),
+        LibraryRecord::Relation(assertion) | LibraryRecord::Proposal(assertion) => asserted(assertion),
+        LibraryRecord::Confirmation(number) => confirmed(*number),
+        LibraryRecord::Withdrawal(number) => withdrawn(*number),
+        LibraryRecord::Description(description) => described(description),
+        LibraryRecord::Question(question) => asked(question),
+        LibraryRecord::Settlement(number) => settled(*number),
+    }
+}
+
+fn confirmed(number: i64) -> Message {
+    say("library-confirmed").with("number", number)
+}
+
+fn withdrawn(number: i64) -> Message {
+    say("library-withdrawn").with("number", number)
+}
+
+fn settled(number: i64) -> Message {
+    say("library-settled").with("number", number)
+}
+
+fn asked(question: &Question) -> Message {
+    say("library-asked")
+        .with("words", &question.words)
+        .with("game", question.edition.name())
+        .with("day", question.day.to_string())
 }
 
 fn described(document: &Document) -> Message {
@@ -201,86 +242,9 @@ fn asserted(assertion: &Assertion) -> Message {
             say("library-named").with("heading", heading).with("work", work(*source)).to_string()
         }
     };
-    match assertion.scope {
-        Scope::Whole => {
-            say("library-asserted").with("from", from).with("does", verb(assertion.does)).with("to", to)
-        }
-        Scope::Part => say("library-asserted-in-part")
-            .with("from", from)
-            .with("does", verb(assertion.does))
-            .with("to", to),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::rulings::document::NotBefore;
-    use crate::domain::rulings::relation::RelationEffect;
-    use crate::domain::rulings::standing::Done;
-
-    fn misfits() -> Vec<Misfit> {
-        let day = "2000-10-30".parse().unwrap();
-        let mut all = vec![
-            Misfit::NoEntry(3),
-            Misfit::NothingBefore,
-            Misfit::OtherLine(3),
-            Misfit::BeginsThere(3),
-            Misfit::Dated(day),
-            Misfit::DatedAgain(day),
-            Misfit::ChosenAgain,
-            Misfit::NoCopy,
-            Misfit::NoHeading("¶ seed".to_owned()),
-            Misfit::Step,
-        ];
-        let already = [AlreadySo::Cited, AlreadySo::Heading, AlreadySo::Kind, AlreadySo::Star];
-        all.extend(already.map(Misfit::Unchanged));
-        all
-    }
-
-    #[test]
-    fn every_refusal_is_told_as_at_the_console() {
-        let (day, entry) = ("2000-10-30".parse().unwrap(), "1E-CR 2000-10-30, seed deck");
-        let entry = || entry.parse().unwrap();
-        let steps = vec![(Done::Deleted, entry()), (Done::ChangedInPart, entry())];
-        let circle = NotRelatable::Circle(Box::new(ChangeCircle { changed: entry(), steps }));
-        let floor = Box::new(NotBefore {
-            day,
-            because: "it names cards of that month".to_owned(),
-            source: "a source".to_owned(),
-            checked: false,
-        });
-        let mut all = vec![
-            StatementRefusal::Overtaken,
-            StatementRefusal::NoEntry,
-            StatementRefusal::NoStatement,
-            StatementRefusal::TooOld { issued: day, title: "Rules".to_owned(), floor },
-            StatementRefusal::ToCome { issued: day, today: day },
-            StatementRefusal::OfSomebodyElse,
-            StatementRefusal::Proposed,
-            StatementRefusal::TooManyProposals,
-            StatementRefusal::OwnProposal,
-            StatementRefusal::SameTournaments,
-        ];
-        all.extend(misfits().into_iter().map(StatementRefusal::DoesNotFit));
-        let related = [
-            NotRelatable::NotHeld,
-            NotRelatable::OtherEdition,
-            NotRelatable::Itself,
-            NotRelatable::NoParagraph(3),
-            NotRelatable::LeftWhole,
-            NotRelatable::NoCard,
-            NotRelatable::Later,
-            NotRelatable::Known,
-            NotRelatable::Contrary(RelationEffect::Leaves),
-            circle,
-        ];
-        all.extend(related.map(StatementRefusal::NotRelatable));
-        for one in all {
-            assert_eq!(statement_refusal(&one).to_string(), one.to_string());
-        }
-        for one in [Hint::Read("both say so".to_owned()), Hint::Listed, Hint::Marked] {
-            assert_eq!(hint(&one).to_string(), one.to_string());
-        }
-    }
+    say("library-asserted")
+        .with("in-part", assertion.scope == Scope::Part)
+        .with("from", from)
+        .with("does", verb(assertion.does))
+        .with("to", to)
 }

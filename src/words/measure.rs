@@ -4,6 +4,8 @@ use crate::domain::pairing::system::PairingSystem;
 use crate::domain::scoring::measure::Measure;
 use crate::messages::{Language, Message, say};
 
+in_english! { Measure: |it| measure(*it) }
+
 /// What a measure is called.
 pub const fn measure(measure: Measure) -> Message {
     match measure {
@@ -44,19 +46,14 @@ pub const fn system(system: PairingSystem) -> Message {
     }
 }
 
+/// What a pairing system is called within a sentence.
+pub(super) fn system_within(system: PairingSystem) -> String {
+    within_sentence(&self::system(system))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn measures_and_systems_are_called_as_on_the_console() {
-        for one in Measure::ALL {
-            assert_eq!(measure(one).to_string(), one.name());
-        }
-        for one in PairingSystem::ALL {
-            assert_eq!(system(one).to_string(), one.name());
-        }
-    }
 
     #[test]
     fn a_german_noun_keeps_its_capital_within_a_sentence() {

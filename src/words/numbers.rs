@@ -2,18 +2,52 @@
 
 use chrono::TimeDelta;
 
-use crate::domain::wording::numbers as domain;
-pub use crate::domain::wording::numbers::{count, ordinal, score, signed_number};
-use crate::messages::{Language, Message, say};
+use crate::messages::{Language, Message, ToArgument, say};
+
+/// A differential with its sign: `+65`, `−30`, `0`, with the true minus.
+pub fn signed_number(value: i64) -> String {
+    match value {
+        0 => "0".to_owned(),
+        value if value > 0 => format!("+{value}"),
+        value => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+/// A score, with the true minus if negative.
+pub fn score(value: i64) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}
 
 /// A large number in groups of three as the reader writes it: `638,386`, in German `638.386`.
 pub fn grouped(value: impl Into<i128>) -> String {
-    let written = domain::grouped(value);
-    match Language::spoken() {
-        Language::English => written,
-        Language::German => written.replace(',', "."),
-        Language::French => written.replace(',', "\u{202f}"),
+    let value: i128 = value.into();
+    let between = match Language::spoken() {
+        Language::English => ',',
+        Language::German => '.',
+        Language::French => '\u{202f}',
+    };
+    let digits = value.unsigned_abs().to_string();
+    let mut grouped = String::with_capacity(digits.len() * 2);
+    if value < 0 {
+        grouped.push('−');
     }
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push(between);
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// A number with its noun in English, for the console: `1 player`, `2 players`.
+pub fn count(number: usize, one: &str, many: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+}
+
+/// A place as one says it: `1st`, `22nd`, `13th`.
+pub fn ordinal(place: impl ToArgument) -> Message {
+    say("all-ordinal").with("n", place)
 }
 
 /// Joins names for a sentence: `Kira`, `Kira and Odo`, `Kira, Odo and Nog`.
@@ -87,7 +121,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn places_are_said_as_people_say_them() {
+        let said = || [1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 112].map(|it| ordinal(it).to_string()).join(" ");
+        assert_eq!(said(), "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 103rd 112th");
+        assert!(Language::German.speak(said).starts_with("1. 2. 3."));
+        assert!(Language::French.speak(said).starts_with("1er 2e 3e"));
+    }
+
+    #[test]
     fn a_large_number_has_the_groups_of_its_reader() {
+        let told = [0, 7, 999, 1_000, 638_386].map(|number: i64| grouped(number));
+        assert_eq!(told, ["0", "7", "999", "1,000", "638,386"]);
+        assert_eq!(grouped(i64::MAX), "9,223,372,036,854,775,807");
         let told = || grouped(-12_345_678);
         assert_eq!(told(), "−12,345,678");
         assert_eq!(Language::German.speak(told), "−12.345.678");

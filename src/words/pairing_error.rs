@@ -5,6 +5,11 @@ use crate::domain::pairing::PairingError;
 use crate::messages::{Message, say};
 use crate::words::impossible::history_error;
 
+in_english! {
+    PairingError: pairing_error,
+    NotAwaited: |_| not_awaited(),
+}
+
 /// Why a round cannot be paired.
 pub fn pairing_error(it: &PairingError) -> Message {
     match it {
@@ -15,27 +20,11 @@ pub fn pairing_error(it: &PairingError) -> Message {
         }
         PairingError::TooWide => say("pairing-error-too-wide"),
         PairingError::ByTimetable => say("pairing-error-by-timetable"),
-        PairingError::NotAwaited(NotAwaited) => say("pairing-error-not-awaited"),
+        PairingError::NotAwaited(NotAwaited) => not_awaited(),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::id::{PlayerId, RoundNumber};
-    use crate::domain::scoring::tally::HistoryError;
-
-    #[test]
-    fn a_round_that_cannot_be_paired_is_explained_as_at_the_console() {
-        for it in [
-            PairingError::History(HistoryError::EnteredTwice { player: PlayerId(7) }),
-            PairingError::NoSuchRound,
-            PairingError::NotPlaying { player: PlayerId(7), round: RoundNumber(3) },
-            PairingError::TooWide,
-            PairingError::ByTimetable,
-            PairingError::NotAwaited(NotAwaited),
-        ] {
-            assert_eq!(pairing_error(&it).to_string(), it.to_string());
-        }
-    }
+/// Nobody is waiting for the answer any more.
+pub(super) const fn not_awaited() -> Message {
+    say("not-awaited")
 }

@@ -3,6 +3,8 @@
 use crate::domain::tournament::role::Role;
 use crate::messages::{Message, say};
 
+in_english! { Role: |it| role(*it) }
+
 /// An account that is not here any more.
 pub const fn who_left() -> Message {
     say("names-who-left")
@@ -18,19 +20,5 @@ pub const fn role(role: Role) -> Message {
         Role::Scorekeeper => say("names-scorekeeper"),
         Role::DeckChecker => say("names-deck-checker"),
         Role::Player => say("names-player"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::messages::Language;
-
-    #[test]
-    fn a_role_is_called_as_on_the_console() {
-        for one in Role::STAFF.into_iter().chain([Role::Operator, Role::Player]) {
-            assert_eq!(role(one).to_string(), one.name());
-        }
-        assert_eq!(Language::German.speak(|| role(Role::HeadJudge).to_string()), "Hauptschiedsrichter");
     }
 }

@@ -211,13 +211,6 @@ mod tests {
     use crate::messages::Language;
 
     #[test]
-    fn an_optional_rule_says_the_same_as_on_the_console() {
-        for one in OptionalRule::ALL {
-            assert_eq!(option(one).to_string(), one.says());
-        }
-    }
-
-    #[test]
     fn a_value_is_told_in_the_readers_language() {
         let profile = &crate::data::scoring_profiles()[0];
         let order = CurrentValue::Order(vec![crate::domain::scoring::measure::Measure::FullWins]);

@@ -6,6 +6,12 @@ use crate::domain::pods::score::ImpossiblePodScore;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::messages::{Message, say};
 
+in_english! {
+    PodRefusal: pod_refusal,
+    PodProfileError: pod_profile_error,
+    ImpossiblePodScore: |it| impossible_pod_score(*it),
+}
+
 /// Why a command about pods is refused.
 pub fn pod_refusal(it: &PodRefusal) -> Message {
     match it {
@@ -55,53 +61,5 @@ pub fn impossible_pod_score(it: ImpossiblePodScore) -> Message {
         ImpossiblePodScore::RoundsWanted => say("pod-score-rounds-wanted"),
         ImpossiblePodScore::Negative => say("pod-score-negative"),
         ImpossiblePodScore::TooLarge => say("pod-score-too-large").with("max", i64::MAX.to_string()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::id::{RoundNumber, TableNumber};
-
-    #[test]
-    fn pods_are_refused_as_at_the_console() {
-        for it in [
-            PodRefusal::OfDuels,
-            PodRefusal::OfPods,
-            PodRefusal::OtherGame,
-            PodRefusal::NoForfeit,
-            PodRefusal::Profile(PodProfileError::Rounds),
-            PodRefusal::TooFew(TooFewForAPod { least: 3, left: 2 }),
-            PodRefusal::NoByes,
-            PodRefusal::TopTableSeated,
-            PodRefusal::NoHeatYet,
-            PodRefusal::SeatsChanged,
-            PodRefusal::TopTableIsFixed,
-            PodRefusal::TopTableRestsOnIt,
-            PodRefusal::ScoredAlready { round: RoundNumber(3), table: TableNumber(4) },
-            PodRefusal::Impossible { table: TableNumber(4), why: ImpossiblePodScore::Negative },
-            PodRefusal::NoSuchPod { round: RoundNumber(3), table: TableNumber(4) },
-        ] {
-            assert_eq!(pod_refusal(&it).to_string(), it.to_string());
-        }
-        for it in [
-            PodProfileError::Unreadable("Z".to_owned()),
-            PodProfileError::Sizes,
-            PodProfileError::Rounds,
-            PodProfileError::TopTable,
-            PodProfileError::Measures,
-        ] {
-            assert_eq!(pod_profile_error(&it).to_string(), it.to_string());
-        }
-        for it in [
-            ImpossiblePodScore::Seats(12),
-            ImpossiblePodScore::Rounds(12),
-            ImpossiblePodScore::TotalsWanted,
-            ImpossiblePodScore::RoundsWanted,
-            ImpossiblePodScore::Negative,
-            ImpossiblePodScore::TooLarge,
-        ] {
-            assert_eq!(impossible_pod_score(it).to_string(), it.to_string());
-        }
     }
 }

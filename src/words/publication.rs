@@ -6,17 +6,15 @@ use crate::messages::{Message, dates, say};
 /// Whose lists are shown, and whether at the end or at a time; the time itself depends on the zone of the reader.
 pub fn lists(publication: &Publication) -> Message {
     let whose = whose(publication);
-    match (publication.lists, publication.at, publication.before_end) {
-        (Lists::None, _, _) => say("names-lists-none").with("whose", whose),
-        (Lists::Winner | Lists::Finalists | Lists::All, None, _) => {
+    match (publication.lists, publication.at) {
+        (Lists::None, _) => say("names-lists-none").with("whose", whose),
+        (Lists::Winner | Lists::Finalists | Lists::All, None) => {
             say("names-lists-at-the-end").with("whose", whose)
         }
-        (Lists::Winner | Lists::Finalists | Lists::All, Some(at), false) => {
-            say("names-lists-not-before").with("whose", whose).with("at", dates::moment_in_utc(&at))
-        }
-        (Lists::Winner | Lists::Finalists | Lists::All, Some(at), true) => {
-            say("names-lists-from").with("whose", whose).with("at", dates::moment_in_utc(&at))
-        }
+        (Lists::Winner | Lists::Finalists | Lists::All, Some(at)) => say("names-lists-at")
+            .with("early", publication.before_end)
+            .with("whose", whose)
+            .with("at", dates::moment_in_utc(&at)),
     }
 }
 

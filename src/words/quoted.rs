@@ -11,11 +11,8 @@ const MOST_PLACES: usize = 3;
 /// One place where the copy lost something, as a clause with its line.
 pub fn damage(damage: &Damage) -> Message {
     match damage {
-        Damage::LostCharacter { line, sign, certain: true, .. } => {
-            say("quoted-damage-character-certain").with("line", *line).with("sign", sign)
-        }
-        Damage::LostCharacter { line, sign, certain: false, .. } => {
-            say("quoted-damage-character-likely").with("line", *line).with("sign", sign)
+        Damage::LostCharacter { line, sign, certain, .. } => {
+            say("quoted-damage-character").with("certain", certain).with("line", *line).with("sign", sign)
         }
         Damage::LostIcon { line, .. } => say("quoted-damage-icon").with("line", *line),
         Damage::ScrambledTable { line } => say("quoted-damage-table").with("line", *line),
@@ -52,11 +49,8 @@ pub fn caution(cited: &AttachedCitation) -> String {
     if touching().next().is_some() {
         let places: Vec<String> =
             touching().take(MOST_PLACES).map(|one| self::damage(one).to_string()).collect();
-        let places = places.join("; ");
-        parts.push(match touching().count().saturating_sub(MOST_PLACES) {
-            0 => say("quoted-damaged").with("places", places),
-            more => say("quoted-damaged-more").with("places", places).with("n", more),
-        });
+        let more = touching().count().saturating_sub(MOST_PLACES);
+        parts.push(say("quoted-damaged").with("places", places.join("; ")).with("n", more));
     } else if !whole {
         parts.push(say("quoted-character-lost"));
     }

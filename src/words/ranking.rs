@@ -6,6 +6,11 @@ use crate::domain::tournament::cut::RoundName;
 use crate::messages::{Message, say};
 use crate::words::round_name::RoundWords;
 
+in_english! {
+    By: decided_by,
+    StageName: |it| stage(*it),
+}
+
 /// What decided a place.
 pub fn decided_by(it: &By) -> Message {
     match it {
@@ -25,42 +30,19 @@ pub const fn by_top_table() -> Message {
 }
 
 fn stage(name: StageName) -> Message {
-    let name = match name {
-        StageName::Single(left) => RoundName::Stage(left),
-        StageName::Double(stage) => RoundName::DoubleStage(stage),
-    };
-    RoundWords::of(name).words()
+    RoundWords::of(RoundName::of_named_stage(name)).words()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::bracket::elimination::DoubleStage;
     use crate::messages::Language;
 
     #[test]
-    fn what_decided_a_place_is_told_as_in_files() {
-        let stages = [
-            StageName::Single(1),
-            StageName::Single(4),
-            StageName::Double(DoubleStage::Early(3)),
-            StageName::Double(DoubleStage::SecondFinal),
-        ];
-        let out = stages
-            .into_iter()
-            .flat_map(|one| [TieOrder::Swiss, TieOrder::Shared].map(|tie| By::OutIn(one, tie)));
-        let others = [
-            By::Final,
-            By::ThirdPlace,
-            By::StillIn(TieOrder::Swiss),
-            By::StillIn(TieOrder::Shared),
-            By::Swiss,
-        ];
-        for one in out.chain(others) {
-            assert_eq!(decided_by(&one).to_string(), one.words());
-        }
-        let german = Language::German
-            .speak(|| decided_by(&By::OutIn(StageName::Single(1), TieOrder::Swiss)).to_string());
-        assert_eq!(german, "Halbfinale, dann Schweizer System");
+    fn what_decided_a_place_is_told_in_the_readers_language_and_in_files_in_english() {
+        let by = By::OutIn(StageName::Single(1), TieOrder::Swiss);
+        let german = Language::German.speak(|| (decided_by(&by).to_string(), by.to_string()));
+        assert_eq!(german.0, "Halbfinale, dann Schweizer System");
+        assert_eq!(german.1, "semi-final, then Swiss");
     }
 }

@@ -17,6 +17,8 @@ use crate::words::settings_error::{publication_error, settings_error, sign_up_er
 use crate::words::system_refusal::system_refusal;
 use crate::words::undo_refusal::undo_refusal;
 
+in_english! { Refusal: refusal_without_names }
+
 /// Why a command is refused; `name` gives the name of the player that it is about.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
@@ -242,179 +244,26 @@ fn tables(numbers: &[TableNumber]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::bracket::elimination::DoubleStage;
-    use crate::domain::bracket::matches::BracketError;
-    use crate::domain::id::{DisputeNumber, PenaltyNumber, RoundNumber};
-    use crate::domain::pairing::PairingError;
-    use crate::domain::scoring::impossible::Impossible;
-    use crate::domain::scoring::tally::HistoryError;
-    use crate::domain::tournament::apart_refusal::ApartRefusal;
-    use crate::domain::tournament::cut::RoundName;
+    use crate::domain::id::RoundNumber;
     use crate::domain::tournament::player_refusal::PlayerRefusal;
-    use crate::domain::tournament::pod_refusal::PodRefusal;
-    use crate::domain::tournament::publication::PublicationError;
-    use crate::domain::tournament::round_clock::ClockRefusal;
-    use crate::domain::tournament::settings::SettingsError;
-    use crate::domain::tournament::sign_up::SignUpError;
-    use crate::domain::tournament::system_refusal::SystemRefusal;
-    use crate::domain::tournament::undo_refusal::UndoRefusal;
     use crate::messages::Language;
 
     #[test]
-    #[expect(clippy::too_many_lines, reason = "a value of each kind")]
-    fn a_command_is_refused_as_at_the_console() {
-        for it in [
-            Refusal::AlreadyCreated,
-            Refusal::NotCreated,
-            Refusal::Settings(SettingsError::NoTitle),
-            Refusal::SignUp(SignUpError::Year),
-            Refusal::Publication(PublicationError::Year),
-            Refusal::NoRoundToCheck,
-            Refusal::NobodyToCheck,
-            Refusal::NoSuchChecks,
-            Refusal::Closed,
-            Refusal::NotClosed,
-            Refusal::NoReason,
-            Refusal::NoReasonFor(ReasonFor::Staff),
-            Refusal::NoReasonFor(ReasonFor::StaffAndPlayers),
-            Refusal::NoReasonFor(ReasonFor::StaffAndPlayer),
-            Refusal::NoReasonToAccept,
-            Refusal::System(SystemRefusal::SeedFirst),
-            Refusal::Player(PlayerId(7), PlayerRefusal::NoDeck),
-            Refusal::NobodyToRegister,
-            Refusal::ProfileUnfit(HistoryError::EnteredTwice { player: PlayerId(7) }),
-            Refusal::ResultUnfit(HistoryError::EnteredTwice { player: PlayerId(7) }),
-            Refusal::NoCheckIn,
-            Refusal::NobodyToIdentify,
-            Refusal::NoSuchPlayer { player: PlayerId(7) },
-            Refusal::NoFormat,
-            Refusal::TwoTables,
-            Refusal::OtherPlayersNow { round: RoundNumber(3) },
-            Refusal::NoPools,
-            Refusal::AlreadyPaired { round: RoundNumber(3) },
-            Refusal::CutStarted,
-            Refusal::NoCut,
-            Refusal::CutHasBegun,
-            Refusal::CutTooLarge { size: 12, left: 12 },
-            Refusal::SeedsChanged,
-            Refusal::NobodySitsOut,
-            Refusal::StageIsFixed,
-            Refusal::NotInCut { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::MatchDecided { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::GameOpen { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::StageRestsOnIt { round: RoundNumber(3) },
-            Refusal::CutStillPlayed(RoundName::Stage(1)),
-            Refusal::CutStillPlayed(RoundName::DoubleStage(DoubleStage::Early(3))),
-            Refusal::Bracket(BracketError::NotTheWinner { stage: 1, number: 2 }),
-            Refusal::TooFewPlayers { active: 12 },
-            Refusal::NotPaired(PairingError::NoSuchRound),
-            Refusal::NoDraft,
-            Refusal::SwapWithOneself,
-            Refusal::MeetAlready { table: TableNumber(4) },
-            Refusal::NotBeingPlayed { round: RoundNumber(3) },
-            Refusal::TableBegun { round: RoundNumber(3), table: TableNumber(4), what: Begun::Result },
-            Refusal::TableBegun { round: RoundNumber(3), table: TableNumber(4), what: Begun::Report },
-            Refusal::TableBegun { round: RoundNumber(3), table: TableNumber(4), what: Begun::Dispute },
-            Refusal::NoBye { round: RoundNumber(3) },
-            Refusal::NoTableOfTheHall { highest: 12 },
-            Refusal::NoSuchRound { round: RoundNumber(3) },
-            Refusal::NotPublished { round: RoundNumber(3) },
-            Refusal::NoSuchTable { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::RoundClosed { round: RoundNumber(3) },
-            Refusal::AlreadyRecorded { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::NoResult { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::NoContradiction { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::Impossible { table: TableNumber(4), why: Impossible::NotToTick },
-            Refusal::NothingToCorrect { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::ChangedMeanwhile { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::DisputeOpen { round: RoundNumber(3), dispute: DisputeNumber(5) },
-            Refusal::NoSuchDispute(DisputeNumber(5)),
-            Refusal::AlreadyCited("Z".to_owned()),
-            Refusal::NotCited("Z".to_owned()),
-            Refusal::OwnTable(DisputeNumber(5)),
-            Refusal::Escalated(DisputeNumber(5)),
-            Refusal::AlreadyEscalated(DisputeNumber(5)),
-            Refusal::HasLastWord(DisputeNumber(5)),
-            Refusal::ClaimedMeanwhile(DisputeNumber(5)),
-            Refusal::GameOver { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::ClockStopped { round: RoundNumber(3) },
-            Refusal::NothingToSettle { round: RoundNumber(3) },
-            Refusal::NoMinutes { table: TableNumber(4) },
-            Refusal::TooManyMinutes { table: TableNumber(4), minutes: 12, total: 12, most: 12 },
-            Refusal::MinutesNotGiven { table: TableNumber(4), given: 12, minutes: 12 },
-            Refusal::DisputeElsewhere { dispute: DisputeNumber(5), table: TableNumber(4) },
-            Refusal::StillOpen(DisputeNumber(5)),
-            Refusal::AlreadyExtended(DisputeNumber(5)),
-            Refusal::AlreadyRuled(DisputeNumber(5)),
-            Refusal::WithoutAuthority(DisputeNumber(5)),
-            Refusal::GroundsStand(DisputeNumber(5)),
-            Refusal::GroundOfTheRuling(DisputeNumber(5)),
-            Refusal::Decided(DisputeNumber(5)),
-            Refusal::OthersRuling(DisputeNumber(5)),
-            Refusal::NoWords(DisputeNumber(5)),
-            Refusal::SameWords(DisputeNumber(5)),
-            Refusal::Withdrawn(DisputeNumber(5)),
-            Refusal::NotInstead { dispute: DisputeNumber(5), instead: DisputeNumber(5) },
-            Refusal::CalledAlready(DisputeNumber(5)),
-            Refusal::SentEnough(12),
-            Refusal::NoLastWord(DisputeNumber(5)),
-            Refusal::FactsMeanwhile(DisputeNumber(5)),
-            Refusal::DecidedMeanwhile(DisputeNumber(5)),
-            Refusal::NotRuled(DisputeNumber(5)),
-            Refusal::AlreadyAppealed(DisputeNumber(5)),
-            Refusal::NoAppeal(DisputeNumber(5)),
-            Refusal::NoSuchPenalty(PenaltyNumber(2)),
-            Refusal::NothingToConfirm(PenaltyNumber(2)),
-            Refusal::OnlyTheDirector,
-            Refusal::AlreadyWithdrawn(PenaltyNumber(2)),
-            Refusal::NoSuchDraw,
-            Refusal::DisputeWaits(DisputeNumber(5)),
-            Refusal::ConflictWaits { round: RoundNumber(3), table: TableNumber(4) },
-            Refusal::Pods(PodRefusal::NoByes),
-            Refusal::Clock(ClockRefusal::NeedsClock),
-            Refusal::Apart(ApartRefusal::TooFew),
-            Refusal::Undo(UndoRefusal::TooMany),
-            Refusal::NothingPlayed,
-        ] {
-            assert_eq!(refusal_without_names(&it).to_string(), it.to_string());
-        }
-        for what in [
-            TextKind::Reason,
-            TextKind::Remark,
-            TextKind::Difference,
-            TextKind::Purpose,
-            TextKind::Question,
-            TextKind::Ruling,
-            TextKind::Appeal,
-            TextKind::FinalWord,
-            TextKind::Teller,
-            TextKind::Facts,
-        ] {
-            for it in [Refusal::EmptyText(what), Refusal::TextTooLong { what, length: 12, limit: 10 }] {
-                assert_eq!(refusal_without_names(&it).to_string(), it.to_string());
-            }
-        }
-    }
-
-    #[test]
-    fn what_a_round_waits_for_is_told_as_at_the_console() {
+    fn what_a_round_waits_for_is_told_in_one_sentence() {
         let some = |numbers: &[u32]| numbers.iter().copied().map(TableNumber).collect::<Vec<_>>();
-        let (none, one, two) = (|| some(&[]), || some(&[4]), || some(&[5, 9]));
-        let tables = |results, conflicts, winners| RoundWaits::Tables { results, conflicts, winners };
-        let missing = || tables(one(), two(), one());
-        for missing in [
-            RoundWaits::Draft,
-            tables(none(), none(), none()),
-            tables(one(), none(), none()),
-            tables(two(), one(), none()),
-            missing(),
-        ] {
-            let open = Refusal::RoundStillOpen { round: RoundNumber(3), missing: missing.clone() };
-            let kept = Refusal::ResultsMissing { round: RoundNumber(3), missing };
-            assert_eq!(refusal_without_names(&open).to_string(), open.to_string());
-            assert_eq!(refusal_without_names(&kept).to_string(), kept.to_string());
-        }
-        let kept = Refusal::ResultsMissing { round: RoundNumber(3), missing: missing() };
+        let tables = |results: &[u32], conflicts: &[u32], winners: &[u32]| RoundWaits::Tables {
+            results: some(results),
+            conflicts: some(conflicts),
+            winners: some(winners),
+        };
+        assert_eq!(round_waits(&RoundWaits::Draft).to_string(), "its pairings are still a draft");
+        assert_eq!(round_waits(&tables(&[], &[], &[])).to_string(), "all results are in");
+        let missing = tables(&[4], &[5, 9], &[4]);
+        assert_eq!(
+            round_waits(&missing).to_string(),
+            "no result yet from table 4, and contradicting results at tables 5, 9, and no winner yet at table 4"
+        );
+        let kept = Refusal::ResultsMissing { round: RoundNumber(3), missing };
         let told = Language::German.speak(|| refusal_without_names(&kept).to_string());
         assert_eq!(
             told,

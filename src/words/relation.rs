@@ -4,6 +4,11 @@ use crate::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scop
 use crate::domain::rulings::standing::{Done, Extent};
 use crate::messages::{Message, say};
 
+in_english! {
+    RelationEffect: |it| verb(*it),
+    NamedWork: |it| work(*it),
+}
+
 /// What an entry does, as a verb: `replaces`.
 pub const fn verb(does: RelationEffect) -> Message {
     match does {
@@ -65,41 +70,9 @@ pub const fn work(work: NamedWork) -> Message {
 /// What a document prints of earlier text, as a clause without a subject.
 pub fn relation(relation: &Relation) -> Message {
     let (does, work) = (verb(relation.does), work(relation.source));
-    match relation.scope {
-        Scope::Whole => {
-            say("law-relation").with("does", does).with("heading", &relation.heading).with("work", work)
-        }
-        Scope::Part => say("law-relation-in-part")
-            .with("does", does)
-            .with("heading", &relation.heading)
-            .with("work", work),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_relation_is_told_as_in_the_log() {
-        for effect in RelationEffect::ASSERTED {
-            assert_eq!(verb(effect).to_string(), effect.verb());
-            assert_eq!(done_by(effect, "X").to_string(), format!("{} X", effect.done_by()));
-            for source in NamedWork::NAMED.into_iter().chain([NamedWork::Unnamed]) {
-                assert_eq!(work(source).to_string(), source.to_string());
-                for scope in [Scope::Whole, Scope::Part] {
-                    let heading = "Seed deck".to_owned();
-                    let printed = Relation { does: effect, scope, source, heading, paragraph: 1 };
-                    assert_eq!(relation(&printed).to_string(), printed.to_string());
-                }
-            }
-            for extent in [Extent::Whole, Extent::Part, Extent::Paragraph(3)] {
-                let unprinted = Done::Unprinted(effect, extent);
-                assert_eq!(done(unprinted, "X").to_string(), format!("{unprinted} X"));
-            }
-        }
-        for printed in [Done::DeletedAndReplaced, Done::Deleted, Done::ChangedInPart] {
-            assert_eq!(done(printed, "X").to_string(), format!("{printed} X"));
-        }
-    }
+    say("law-relation")
+        .with("in-part", relation.scope == Scope::Part)
+        .with("does", does)
+        .with("heading", &relation.heading)
+        .with("work", work)
 }

@@ -33,16 +33,16 @@ pub fn ending_for(you: Side, end: EndReason, opponent: &str) -> String {
         Side::B => Forfeiting::B,
     };
     let own = match end {
-        EndReason::Complete { winner } if winner == you => say("rounds-ending-you-won"),
-        EndReason::Card { winner } if winner == you => say("rounds-ending-you-card"),
-        EndReason::CardForfeit { by } if by == own_forfeit => say("rounds-ending-you-card-forfeit"),
-        EndReason::Concession { by } if by == you => say("rounds-ending-you-conceded"),
-        EndReason::NoShow { by } if by == you => say("rounds-ending-you-no-show"),
-        EndReason::Disqualified { by } if by == you => say("rounds-ending-you-disqualified"),
-        // The name of the other side is the only one that is said.
-        _ => return ending(end, [opponent, opponent]),
+        EndReason::Complete { winner } => (winner == you).then(|| say("rounds-ending-you-won")),
+        EndReason::Card { winner } => (winner == you).then(|| say("rounds-ending-you-card")),
+        EndReason::CardForfeit { by } => (by == own_forfeit).then(|| say("rounds-ending-you-card-forfeit")),
+        EndReason::Concession { by } => (by == you).then(|| say("rounds-ending-you-conceded")),
+        EndReason::NoShow { by } => (by == you).then(|| say("rounds-ending-you-no-show")),
+        EndReason::Disqualified { by } => (by == you).then(|| say("rounds-ending-you-disqualified")),
+        EndReason::Time | EndReason::DeckedOut | EndReason::BothAbsent | EndReason::Void => None,
     };
-    own.to_string()
+    // The name of the other side is the only one that is said.
+    own.map_or_else(|| ending(end, [opponent, opponent]), |told| told.to_string())
 }
 
 /// A result in a few words, with its ending if that is unusual: `Kira 100, Odo 35`, or `Kira 80, Odo 35 (time was
@@ -59,7 +59,15 @@ const fn ends_as_usual(result: &GameResult) -> bool {
     match result.end {
         EndReason::Complete { winner: Side::A } => first > second,
         EndReason::Complete { winner: Side::B } => second > first,
-        _ => false,
+        EndReason::Time
+        | EndReason::DeckedOut
+        | EndReason::Card { .. }
+        | EndReason::CardForfeit { .. }
+        | EndReason::Concession { .. }
+        | EndReason::NoShow { .. }
+        | EndReason::Disqualified { .. }
+        | EndReason::BothAbsent
+        | EndReason::Void => false,
     }
 }
 

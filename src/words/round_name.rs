@@ -4,6 +4,8 @@ use crate::domain::bracket::elimination::DoubleStage;
 use crate::domain::tournament::cut::RoundName;
 use crate::messages::{Message, say};
 
+in_english! { RoundName: |it| RoundWords::of(*it).words() }
+
 /// What a round is called.
 #[derive(Debug, Clone, Copy)]
 pub struct RoundWords(RoundName);
@@ -72,31 +74,13 @@ fn players_left(left: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::domain::id::RoundNumber;
     use crate::messages::Language;
 
     #[test]
-    fn every_name_of_a_round_is_as_in_the_log() {
-        let early = DoubleStage::Early(3);
-        let names = [
-            RoundName::Swiss(RoundNumber(3)),
-            RoundName::Heat(RoundNumber(1)),
-            RoundName::TopTable,
-            RoundName::Stage(0),
-            RoundName::Stage(1),
-            RoundName::Stage(2),
-            RoundName::Stage(3),
-            RoundName::DoubleStage(early),
-            RoundName::DoubleStage(DoubleStage::Final),
-            RoundName::DoubleStage(DoubleStage::SecondFinal),
-        ];
-        for name in names {
-            let told = RoundWords::of(name);
-            assert_eq!(told.title().to_string(), name.title());
-            assert_eq!(told.words().to_string(), name.words());
-            assert_eq!(told.with_article().to_string(), name.with_article());
-        }
-        let semi_final = RoundWords::of(RoundName::Stage(1));
-        assert_eq!(Language::German.speak(|| semi_final.with_article().to_string()), "das Halbfinale");
+    fn a_name_of_a_round_is_told_in_the_readers_language_with_its_article() {
+        let told = |name| RoundWords::of(name).with_article().to_string();
+        assert_eq!(told(RoundName::Stage(3)), "the round of 16");
+        assert_eq!(told(RoundName::DoubleStage(DoubleStage::Early(3))), "stage 3");
+        assert_eq!(Language::German.speak(|| told(RoundName::Stage(1))), "das Halbfinale");
     }
 }

@@ -6,6 +6,8 @@ use crate::domain::series::refusal::{
 use crate::domain::series::rules::{MOST_PLACES, MOST_POINTS};
 use crate::messages::{Message, say};
 
+in_english! { SeriesRefusal: series_refusal }
+
 /// Why something is not recorded in the log of a series.
 pub fn series_refusal(it: &SeriesRefusal) -> Message {
     match it {
@@ -44,47 +46,5 @@ pub fn series_refusal(it: &SeriesRefusal) -> Message {
         SeriesRefusal::Control => say("series-refusal-control"),
         SeriesRefusal::Full => say("series-refusal-full"),
         SeriesRefusal::Same => say("series-refusal-same"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_series_refuses_as_at_the_console() {
-        for it in [
-            SeriesRefusal::NotTheirs,
-            SeriesRefusal::NotTheOperator,
-            SeriesRefusal::MayNotBegin,
-            SeriesRefusal::Closed,
-            SeriesRefusal::NotClosed,
-            SeriesRefusal::NotBegun,
-            SeriesRefusal::Begun,
-            SeriesRefusal::Title,
-            SeriesRefusal::TooLong,
-            SeriesRefusal::NoReason,
-            SeriesRefusal::Figures,
-            SeriesRefusal::DirectsAlready,
-            SeriesRefusal::NotADirector,
-            SeriesRefusal::TooManyDirectors,
-            SeriesRefusal::TooManyTournaments,
-            SeriesRefusal::TooManyBonuses,
-            SeriesRefusal::NotOver("Z".to_owned()),
-            SeriesRefusal::NoRanking("Z".to_owned()),
-            SeriesRefusal::Hidden("Z".to_owned()),
-            SeriesRefusal::CountsAlready("Z".to_owned()),
-            SeriesRefusal::Changed("Z".to_owned()),
-            SeriesRefusal::Overtaken("Z".to_owned()),
-            SeriesRefusal::NotCounted,
-            SeriesRefusal::Bonus(12),
-            SeriesRefusal::NoPlayer,
-            SeriesRefusal::NoBonus,
-            SeriesRefusal::Control,
-            SeriesRefusal::Full,
-            SeriesRefusal::Same,
-        ] {
-            assert_eq!(series_refusal(&it).to_string(), it.to_string());
-        }
     }
 }

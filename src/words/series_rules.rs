@@ -11,11 +11,9 @@ pub fn series_rules(rules: &SeriesRules) -> Vec<(Message, String, Source)> {
         0 => say("names-series-all-count"),
         best => say("names-series-best").with("n", best),
     };
-    let attendance = if rules.attendance_always.value {
-        say("names-series-attendance-always").with("points", rules.attendance.value)
-    } else {
-        say("names-series-attendance-counting").with("points", rules.attendance.value)
-    };
+    let attendance = say("names-series-attendance-points")
+        .with("always", rules.attendance_always.value)
+        .with("points", rules.attendance.value);
     let shared = match rules.shared_place.value {
         SharedPlace::EachInFull => say("names-series-shared-in-full"),
         SharedPlace::OfTheLast => say("names-series-shared-last"),
@@ -36,7 +34,7 @@ fn order(measures: &[SeriesMeasure]) -> String {
     let each = measures.iter().map(|measure| measure_name(*measure));
     let joined =
         each.reduce(|before, next| say("names-series-then").with("before", before).with("next", next));
-    joined.unwrap_or_else(Message::empty).to_string()
+    joined.map_or_else(String::new, |order| order.to_string())
 }
 
 const fn measure_name(measure: SeriesMeasure) -> Message {

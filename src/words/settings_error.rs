@@ -6,6 +6,12 @@ use crate::domain::tournament::settings::{LONGEST_NAME, SettingsError, SettingsT
 use crate::domain::tournament::sign_up::{MOST_PLACES, SignUpError};
 use crate::messages::{Message, say};
 
+in_english! {
+    SettingsError: settings_error,
+    SignUpError: |it| sign_up_error(*it),
+    PublicationError: |it| publication_error(*it),
+}
+
 /// Why settings cannot be used.
 pub fn settings_error(it: &SettingsError) -> Message {
     match it {
@@ -45,41 +51,5 @@ pub fn publication_error(it: PublicationError) -> Message {
         PublicationError::NobodyHasWon => say("refusal-publication-nobody-has-won"),
         PublicationError::Year => say("refusal-publication-year"),
         PublicationError::NoTime => say("refusal-publication-no-time"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_are_refused_as_at_the_console() {
-        for it in [
-            SettingsError::NoTitle,
-            SettingsError::TooLong { field: SettingsText::Title, length: 120 },
-            SettingsError::TooLong { field: SettingsText::Place, length: 120 },
-            SettingsError::Control(SettingsText::Title),
-            SettingsError::Control(SettingsText::Place),
-            SettingsError::Rounds(12),
-            SettingsError::Minutes(12),
-            SettingsError::Days(12),
-            SettingsError::OtherGame,
-            SettingsError::CutOfPods,
-            SettingsError::CutOfBracket,
-            SettingsError::SystemOfPods,
-        ] {
-            assert_eq!(settings_error(&it).to_string(), it.to_string());
-        }
-        for it in [SignUpError::Places, SignUpError::Year] {
-            assert_eq!(sign_up_error(it).to_string(), it.to_string());
-        }
-        for it in [
-            PublicationError::Finalists,
-            PublicationError::NobodyHasWon,
-            PublicationError::Year,
-            PublicationError::NoTime,
-        ] {
-            assert_eq!(publication_error(it).to_string(), it.to_string());
-        }
     }
 }

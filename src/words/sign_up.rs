@@ -10,9 +10,5 @@ pub fn terms(terms: &SignUp) -> Message {
         None => say("names-sign-up-no-limit"),
         Some(most) => say("names-sign-up-places").with("n", most),
     };
-    if terms.asks_deck {
-        say("names-sign-up-with-deck").with("until", until).with("places", places)
-    } else {
-        say("names-sign-up").with("until", until).with("places", places)
-    }
+    say("names-sign-up").with("with-deck", terms.asks_deck).with("until", until).with("places", places)
 }

@@ -3,6 +3,8 @@
 use crate::domain::source::Confidence;
 use crate::messages::{Message, say};
 
+in_english! { Confidence: |it| confidence(*it) }
+
 /// How well a rule is known.
 pub const fn confidence(confidence: Confidence) -> Message {
     match confidence {
@@ -11,17 +13,5 @@ pub const fn confidence(confidence: Confidence) -> Message {
         Confidence::Memory => say("names-confidence-memory"),
         Confidence::Default => say("names-confidence-default"),
         Confidence::Organiser => say("names-confidence-organiser"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_confidence_is_told_as_on_the_console() {
-        for one in Confidence::ALL {
-            assert_eq!(confidence(one).to_string(), one.words());
-        }
     }
 }

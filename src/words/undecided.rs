@@ -3,13 +3,16 @@
 use crate::domain::day::DayFormat;
 use crate::domain::rulings::search::{Closest, Undecided};
 use crate::domain::rulings::standing::Status;
-use crate::messages::say;
+use crate::messages::{Message, say};
+use crate::words::sentences;
 use crate::words::standing::day;
 
+in_english! { Undecided: |it| undecided(*it, DayFormat::Iso) }
+
 /// The reason in sentences.
-pub fn undecided(undecided: Undecided, days: DayFormat) -> String {
+pub fn undecided(undecided: Undecided, days: DayFormat) -> Message {
     let shown = match undecided.fits {
-        Closest::NoDocument => return say("law-undecided-no-document").to_string(),
+        Closest::NoDocument => return say("law-undecided-no-document"),
         Closest::Nothing => say("law-undecided-nothing"),
         Closest::NotCitable => say("law-undecided-not-citable"),
         Closest::Shown => say("law-undecided-shown"),
@@ -18,31 +21,20 @@ pub fn undecided(undecided: Undecided, days: DayFormat) -> String {
     let other = match undecided.also {
         Some(Status::OtherEdition) => Some(say("law-undecided-other-game")),
         Some(Status::NotYet) => Some(say("law-undecided-later")),
-        _ => None,
+        Some(
+            Status::InForce
+            | Status::CarriedForward
+            | Status::Window
+            | Status::PartlySuperseded
+            | Status::Undated
+            | Status::Unanswered
+            | Status::Superseded
+            | Status::Deleted
+            | Status::CrossReference,
+        )
+        | None => None,
     };
     let first =
         say("law-undecided").with("game", undecided.edition.name()).with("on", day(undecided.on, days));
-    let sentences = [Some(first), other, Some(shown)].into_iter().flatten();
-    sentences.map(|sentence| sentence.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::domain::edition::Edition;
-
-    #[test]
-    fn what_nothing_decides_is_told_as_at_the_console() {
-        let on = "2000-10-30".parse().unwrap();
-        for also in [None, Some(Status::OtherEdition), Some(Status::NotYet), Some(Status::Deleted)] {
-            for fits in
-                [Closest::NoDocument, Closest::Nothing, Closest::NotCitable, Closest::Shown, Closest::Speaks]
-            {
-                let told = Undecided { edition: Edition::First, on, also, fits };
-                for days in [DayFormat::Iso, DayFormat::Words] {
-                    assert_eq!(undecided(told, days), told.words(days));
-                }
-            }
-        }
-    }
+    sentences(first, other.into_iter().chain([shown]))
 }

@@ -5,6 +5,11 @@ use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, NAMED, Staying, Und
 use crate::messages::{Message, say};
 use crate::words::numbers::list;
 
+in_english! {
+    UndoRefusal: undo_refusal,
+    Staying: |it| staying(*it),
+}
+
 /// Why an act is not undone or redone.
 pub fn undo_refusal(it: &UndoRefusal) -> Message {
     match it {
@@ -63,50 +68,4 @@ fn lines(numbers: &[EntryNumber]) -> Message {
         named.push(say("refusal-undo-more").with("number", numbers.len() - NAMED).to_string());
     }
     say("refusal-undo-lines").with("number", numbers.len()).with("lines", list(&named))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_is_undone_for_the_same_reasons_as_at_the_console() {
-        let numbers = |to: u32| (1..=to).map(EntryNumber).collect::<Vec<_>>();
-        for it in [
-            UndoRefusal::NoSuchLine(EntryNumber(9)),
-            UndoRefusal::UndoneAlready(EntryNumber(9)),
-            UndoRefusal::NotUndone(EntryNumber(9)),
-            UndoRefusal::NotYours(EntryNumber(9)),
-            UndoRefusal::RestsOn { line: EntryNumber(9), rests: numbers(1), for_good: Vec::new() },
-            UndoRefusal::RestsOn { line: EntryNumber(9), rests: numbers(3), for_good: numbers(1) },
-            UndoRefusal::RestsOn { line: EntryNumber(9), rests: numbers(10), for_good: numbers(2) },
-            UndoRefusal::DoneWithout { line: EntryNumber(9), since: numbers(12) },
-            UndoRefusal::GroundsChanged { line: EntryNumber(9), changed: numbers(2) },
-            UndoRefusal::TooMany,
-        ] {
-            assert_eq!(undo_refusal(&it).to_string(), it.to_string());
-        }
-        for why in [
-            Staying::Beginning,
-            Staying::SignUp,
-            Staying::Registered,
-            Staying::Unregistered,
-            Staying::Name,
-            Staying::Link,
-            Staying::CheckIn,
-            Staying::List,
-            Staying::Check,
-            Staying::Witnessed,
-            Staying::Drawn,
-            Staying::Shown,
-            Staying::Dispute,
-            Staying::Penalty,
-            Staying::Ended,
-            Staying::Hidden,
-            Staying::Undoing,
-        ] {
-            let it = UndoRefusal::Stays(EntryNumber(9), why);
-            assert_eq!(undo_refusal(&it).to_string(), it.to_string());
-        }
-    }
 }

@@ -9,7 +9,7 @@ use super::{names, tree};
 const KNOWN: &[(&str, usize)] = &[];
 
 /// The enums that grow.
-const KINDS: [&str; 15] = [
+const KINDS: [&str; 16] = [
     "Entry",
     "LogKind",
     "Topic",
@@ -25,6 +25,7 @@ const KINDS: [&str; 15] = [
     "SeriesEntry",
     "SeriesCommand",
     "SeriesCommandKind",
+    "DeckFinding",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.

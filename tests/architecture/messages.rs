@@ -243,14 +243,15 @@ fn every_message_is_said_with_its_variables_and_none_is_left_over() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The messages that the help, the judges' notes and the reminders name in `data`.
+/// The messages that the help, the judges' notes, the reminders and the kinds of penalty name in `data`.
 fn keys_in_data() -> BTreeSet<String> {
     let quoted = arbiter::data::HELP.split('"').skip(1).step_by(2);
     let help = quoted.filter(|text| text.starts_with("help-")).map(str::to_owned);
     let notes = arbiter::data::notes().iter().flat_map(|note| [&note.name, &note.text]);
     let reminders =
         arbiter::data::reminders().iter().flat_map(|one| std::iter::once(&one.says).chain(&one.tells));
-    help.chain(notes.chain(reminders).cloned()).collect()
+    let penalties = arbiter::data::penalties().kinds.iter().flat_map(|kind| [&kind.name, &kind.says]);
+    help.chain(notes.chain(reminders).chain(penalties).cloned()).collect()
 }
 
 #[test]
@@ -275,6 +276,64 @@ fn faults_of_message_files_are_seen() {
     let source = r#"{{ crate::say("a").with("name", f(x, ")")).with("n", 3) }} essay("b")"#;
     let names = ["n", "name"].map(str::to_owned);
     assert_eq!(said(source), [("a".to_owned(), BTreeSet::from(names))]);
+}
+
+/// Things that German or French calls as English does. An unneeded line fails.
+const CALLED_THE_SAME: &[&str] = &[
+    "deck-type-incident",
+    "deck-type-mission",
+    "deck-type-personnel",
+    "deck-type-site",
+    "deck-type-tactic",
+    "deck-type-tribble",
+    "deck-type-trouble",
+    "deck-zone-dyson-sphere",
+    "deck-zone-missions",
+    "deck-zone-qs-tent",
+    "deck-zone-seed-deck",
+    "deck-zone-sites",
+    "names-pod-total",
+    "names-series-points",
+    "penalty-level-note",
+    "rulings-kind-erratum",
+    "rulings-kind-introduction",
+];
+
+/// Which of these messages another language says in the words of the English one.
+fn untranslated<'a>(
+    said: &'a BTreeSet<String>,
+    english: &BTreeMap<String, Given>,
+    other: &BTreeMap<String, Given>,
+) -> impl Iterator<Item = &'a str> {
+    let has_words = |given: &&Given| given.text.contains(char::is_alphabetic);
+    let text = move |all: &BTreeMap<String, Given>, key: &str| {
+        all.get(key).filter(has_words).map(|it| it.text.clone())
+    };
+    let same = move |key: &&String| text(english, key).is_some_and(|words| text(other, key) == Some(words));
+    said.iter().filter(same).map(String::as_str)
+}
+
+#[test]
+fn every_value_of_the_rules_is_said_in_the_words_of_each_language() {
+    let (english, _) = language(|file| file.english, "en");
+    let sources = tree::texts("src/words");
+    let mut said: BTreeSet<String> =
+        sources.iter().flat_map(|(_, source)| said(source)).map(|(key, _)| key).collect();
+    said.extend(keys_in_data());
+    assert!(said.len() > 900, "{}", said.len());
+    let mut found = BTreeSet::new();
+    for other in [language(|file| file.german, "de").0, language(|file| file.french, "fr").0] {
+        found.extend(untranslated(&said, &english, &other).map(str::to_owned));
+    }
+    assert_eq!(found, CALLED_THE_SAME.iter().map(|key| (*key).to_owned()).collect());
+}
+
+#[test]
+fn a_message_in_the_words_of_another_language_is_seen() {
+    let (english, _) = messages("en", "a = The deck\nb = { $n } cards\nc = { $n } { $m }\n");
+    let (german, _) = messages("de", "a = Das Deck\nb = { $n } cards\nc = { $n } { $m }\n");
+    let said = english.keys().cloned().collect();
+    assert_eq!(untranslated(&said, &english, &german).collect::<Vec<_>>(), ["b"]);
 }
 
 /// Where a script says a message: its key, and the names of its values.

@@ -49,6 +49,17 @@ fn of_template(template: &str) -> String {
     text
 }
 
+/// The words of a message file, line by line.
+fn of_messages(file: &str) -> impl Iterator<Item = String> {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| {
+        let words = line.split_once(" = ").map_or(line, |(_, words)| words);
+        // What a message selects by is no word.
+        let selects = words.rsplit_once('{').filter(|(_, hole)| hole.ends_with("->"));
+        of_template(selects.map_or(words, |(before, _)| before))
+    })
+}
+
 /// The sentences of a source: literals with a space in them, before its tests.
 fn of_source(source: &str) -> Vec<String> {
     let before = source.split("#[cfg(test)]").next().unwrap_or_default().replace("'\"'", "");
@@ -89,6 +100,9 @@ fn pages_and_refusals_speak_plainly() {
             texts.extend(of_source(&source).into_iter().map(|text| (path.clone(), text)));
         }
     }
+    for (path, file) in tree::texts("data/messages/en") {
+        texts.extend(of_messages(&file).map(|text| (path.clone(), text)));
+    }
     let mut left = LEFT.to_vec();
     let mut wrong = Vec::new();
     for (path, text) in &texts {
@@ -110,6 +124,8 @@ fn an_avoided_word_is_seen_in_a_text_alone() {
         avoided(&of_template("<p class=\"worth\">What stands\nhere</p>{# whoever #}{{ pinned }}")),
         ["stands"]
     );
+    let file = "# whoever\nworth = { $pinned ->\n   *[other] What <b title=\"bars\">stands</b>\n}\n";
+    assert_eq!(of_messages(file).flat_map(|text| avoided(&text)).collect::<Vec<_>>(), ["stands"]);
     let source =
         "// \"throw away\"\nlet worth = say(\"Pair it all \\\n  the same, \\\"now\\\"\", \"pinned\");";
     assert_eq!(of_source(source).iter().flat_map(|text| avoided(text)).collect::<Vec<_>>(), ["all the same"]);

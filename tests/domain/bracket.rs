@@ -186,7 +186,7 @@ fn what_decided_a_place_is_named() {
     let words = |recorded: &[Recorded]| {
         let bracket = Bracket::of(profile(), cut, &seeds, recorded).unwrap();
         let told = ranking(&standings, &bracket);
-        told.iter().take(9).map(|one| one.by.words()).collect::<Vec<_>>()
+        told.iter().take(9).map(|one| one.by.to_string()).collect::<Vec<_>>()
     };
     let quarter = "quarter-final, then Swiss";
     let whole = ["final", "final", "third place", "third place", quarter, quarter, quarter, quarter, "Swiss"];

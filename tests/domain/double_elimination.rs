@@ -22,6 +22,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::words::round_name::RoundWords;
 
 use crate::support::forms::Dice;
 use crate::support::histories;
@@ -136,7 +137,7 @@ fn a_second_final_is_played_only_if_the_first_is_won_by_the_player_who_lost_once
     let half: Vec<(u32, String)> = {
         let cut = double(4, Elimination::Double);
         let recorded = play(cut, &seeds, |_, _| Side::A);
-        ranked(cut, &seeds, &recorded[..5]).iter().map(|one| (one.place, one.by.words())).collect()
+        ranked(cut, &seeds, &recorded[..5]).iter().map(|one| (one.place, one.by.to_string())).collect()
     };
     let words = |place: u32, by: &str| (place, by.to_owned());
     assert_eq!(half, [words(1, "still in"), words(1, "still in"), words(3, "stage 3"), words(4, "stage 2")]);
@@ -326,7 +327,7 @@ fn a_tournament_of_double_elimination_is_played_to_its_end_through_commands() {
             while !is_over(&told) {
                 told = told.starts_round();
                 let round = told.tournament.rounds().last().unwrap().number;
-                names.push(told.tournament.round_name(round).title());
+                names.push(RoundWords::of(told.tournament.round_name(round)).title().to_string());
                 told = told.plays_the_rest().closes().goes();
             }
             let stages = (1..planned).map(|stage| format!("Stage {stage}")).chain(["Final".to_owned()]);

@@ -113,7 +113,8 @@ fn the_best_seeds_have_no_opponent_in_the_first_stage() {
 #[test]
 fn who_is_out_in_one_stage_shares_a_place() {
     let (told, _) = play(started(11, BracketOrder::Fixed));
-    let found: Vec<(u32, String)> = ranking(&told).iter().map(|one| (one.place, one.by.words())).collect();
+    let found: Vec<(u32, String)> =
+        ranking(&told).iter().map(|one| (one.place, one.by.to_string())).collect();
     let words = |place: u32, by: &str| (place, by.to_owned());
     let wanted = [
         words(1, "final"),

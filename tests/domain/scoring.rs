@@ -59,7 +59,7 @@ fn every_numeric_case_gives_its_expected_result() {
                     let outcome = sides[side].outcome;
                     Some((outcome.grade, outcome.victory_points, outcome.differential))
                 });
-                assert_eq!(found, [case.a, case.b], "{}: {}", case.name, sides[0].why());
+                assert_eq!(found, [case.a, case.b], "{}: {}", case.name, sides[0].to_string());
             }
             (outcome, _) => panic!("{}: {outcome:?}", case.name),
         }
@@ -102,11 +102,11 @@ fn a_game_is_explained_with_its_figures_and_its_sources() {
         panic!("it counts")
     };
     assert_eq!(
-        sides[0].why(),
+        sides[0].to_string(),
         "The winning conditions were met; full win: 120 and 35 points count as 100 and 35, 100 − 35 = +65"
     );
     assert_eq!(
-        sides[1].why(),
+        sides[1].to_string(),
         "The winning conditions were met; full loss: 120 and 35 points count as 100 and 35, 35 − 100 = −65"
     );
     assert!(sides[0].rules.iter().any(|(what, source)| {

@@ -113,7 +113,7 @@ fn nine_players_play_two_heats_and_the_top_table_and_the_last_pod_ranks_first() 
 
     let told = seats_top(told).goes();
     assert_eq!(newest(&told).kind, RoundKind::TopTable);
-    assert_eq!(told.tournament.round_name(RoundNumber(3)).words(), "top table");
+    assert_eq!(told.tournament.round_name(RoundNumber(3)).to_string(), "top table");
     let seated = seats(&told, 1);
     assert_eq!(seated.len(), 4);
     let told = told.give(Command::PublishRound(PublishRound {})).goes();

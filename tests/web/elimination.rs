@@ -9,6 +9,7 @@ use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, Command, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::words::round_name::RoundWords;
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom"];
 
@@ -150,9 +151,9 @@ fn double_elimination_is_drawn_with_both_sides_and_played_to_its_end() {
         let round = here.tournament.rounds().next_back().unwrap();
         has(
             &fair.page(&fair.scorekeeper, &at(&format!("/rounds/{stage}"))),
-            &here.tournament.round_name(round.number).title(),
+            &RoundWords::of(here.tournament.round_name(round.number)).title().to_string(),
         );
-        names.push(here.tournament.round_name(round.number).title());
+        names.push(RoundWords::of(here.tournament.round_name(round.number)).title().to_string());
         for table in round.missing().map(|table| table.pair.table) {
             let (winner, scores) = if stage == 6 { (Side::B, [40, 100]) } else { (Side::A, [100, 40]) };
             let result = GameResult::ended(scores, EndReason::Complete { winner });

@@ -15,6 +15,7 @@ use arbiter::domain::tournament::command::{ChangeProfile, ChangeSettings, Comman
 use arbiter::domain::tournament::optional_rule::OptionalRule;
 use arbiter::messages::say;
 use arbiter::web::cookie::SessionToken;
+use arbiter::words::pinned::option;
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
 const TELLS: &str = "uses double-sided missions.";
@@ -169,7 +170,8 @@ fn the_opponent_and_nobody_else_is_told_what_the_rule_demands() {
 #[test]
 fn optional_rules_are_chosen_logged_and_printed() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
-    let says = OptionalRule::ArtifactsOutOfPlay.says();
+    let says = option(OptionalRule::ArtifactsOutOfPlay).to_string();
+    let says = says.as_str();
     let fields = |option: &'static str, was: String| {
         vec![
             ("title", "Deep Space Open".to_owned()),
@@ -198,7 +200,7 @@ fn optional_rules_are_chosen_logged_and_printed() {
     assert!(form.contains("value=\"artifacts-out-of-play\" checked"), "{form}");
     let overview = fair.house.get(&at("")).send().text();
     assert!(overview.contains(says) && overview.contains(OptionalRule::ArtifactsOutOfPlay.citation()));
-    assert!(!overview.contains(OptionalRule::ShuttlesCarried.says()));
+    assert!(!overview.contains(&option(OptionalRule::ShuttlesCarried).to_string()));
     assert!(
         fair.house.get(&at("/log")).send().text().contains(says.trim_end_matches('.')),
         "and stands in the log"
@@ -287,7 +289,8 @@ fn a_slip_says_where_to_read_its_optional_rules() {
     fair.give(Command::PublishRound(PublishRound {}));
     let slips = page(&fair, &fair.director, "/print/slips/1");
     for option in OptionalRule::ALL {
-        let line = format!("Optional rule: {} ({})", option.says(), option.citation());
+        let line =
+            format!("Optional rule: {} ({})", arbiter::words::pinned::option(option), option.citation());
         assert!(slips.contains(&line), "{line}: {slips}");
     }
 }

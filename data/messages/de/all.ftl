@@ -295,6 +295,8 @@ all-none-yet = Noch keine.
 all-day-at-time = { $day } um { $time }
 all-time-on-day = { $time } am { $day }
 all-list = { $first } und { $last }
+all-sentences = { $before } { $next }
+all-ordinal = { $n }.
 all-number-of-points = { $points ->
     [one] 1 Punkt
    *[other] { $shown } Punkte

@@ -75,8 +75,10 @@ deck-quantity-unreadable = die Zahl der Exemplare ist nicht lesbar; schreib eine
 deck-unread-no-title = keine Karte heißt so
 deck-unread-near = ähnliche Titel: { $titles }
 deck-unread-line = Zeile { $line }, „{ $text }“ ({ $why })
-deck-unread-pool = Im Pool zählen diese Zeilen keine Karte: { $lines }. Korrigiere den Pool.
-deck-unread-pool-more = Im Pool zählen diese Zeilen keine Karte: { $lines }; und { $more } weitere. Korrigiere den Pool.
+deck-unread-pool = { $more ->
+    [0] Im Pool zählen diese Zeilen keine Karte: { $lines }. Korrigiere den Pool.
+   *[other] Im Pool zählen diese Zeilen keine Karte: { $lines }; und { $more } weitere. Korrigiere den Pool.
+}
 
 deck-limit-at-most = höchstens { $most }
 deck-limit-at-least = mindestens { $least }
@@ -102,8 +104,10 @@ deck-own-no-name = Gib dem Format einen Namen, damit die Spieler wissen, dass es
 deck-own-long-name = Der Name hat { $length } Zeichen; nimm höchstens { $most }.
 deck-own-control = Der Name enthält ein Steuerzeichen. Tippe ihn noch einmal ein.
 deck-own-taken-name = „{ $name }“ heißt schon ein veröffentlichtes Format. Wähle einen anderen Namen, damit niemand deines damit verwechselt.
-deck-own-banned-no-card = Zeile { $line } der verbotenen Titel, „{ $text }“, ist kein Titel einer Karte.
-deck-own-allowed-no-card = Zeile { $line } der erlaubten Titel, „{ $text }“, ist kein Titel einer Karte.
+deck-own-no-card = { $list ->
+    [banned] Zeile { $line } der verbotenen Titel, „{ $text }“, ist kein Titel einer Karte.
+   *[allowed] Zeile { $line } der erlaubten Titel, „{ $text }“, ist kein Titel einer Karte.
+}
 deck-own-similar = Ähnliche Titel: { $titles }.
 deck-own-both = „{ $title }“ ist verboten und erlaubt. Nimm ihn aus einer der beiden Listen.
 deck-own-too-many = Das sind { $titles } Titel; ein Format verbietet und erlaubt höchstens { $most }.

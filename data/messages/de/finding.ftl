@@ -1,20 +1,24 @@
 # Was eine Deckprüfung gefunden hat.
 
-finding-too-many = { $found ->
-    [one] { $part }: { $found } Karte, höchstens { $most } erlaubt. Nimm { $over } heraus.
-   *[other] { $part }: { $found } Karten, höchstens { $most } erlaubt. Nimm { $over } heraus.
+finding-too-many = { $exactly ->
+    [true] { $found ->
+        [one] { $part }: { $found } Karte, genau { $most } erlaubt. Nimm { $over } heraus.
+       *[other] { $part }: { $found } Karten, genau { $most } erlaubt. Nimm { $over } heraus.
+    }
+   *[false] { $found ->
+        [one] { $part }: { $found } Karte, höchstens { $most } erlaubt. Nimm { $over } heraus.
+       *[other] { $part }: { $found } Karten, höchstens { $most } erlaubt. Nimm { $over } heraus.
+    }
 }
-finding-too-many-exactly = { $found ->
-    [one] { $part }: { $found } Karte, genau { $most } erlaubt. Nimm { $over } heraus.
-   *[other] { $part }: { $found } Karten, genau { $most } erlaubt. Nimm { $over } heraus.
-}
-finding-too-few = { $found ->
-    [one] { $part }: { $found } Karte, mindestens { $least } nötig. Füge { $short } hinzu.
-   *[other] { $part }: { $found } Karten, mindestens { $least } nötig. Füge { $short } hinzu.
-}
-finding-too-few-exactly = { $found ->
-    [one] { $part }: { $found } Karte, genau { $least } nötig. Füge { $short } hinzu.
-   *[other] { $part }: { $found } Karten, genau { $least } nötig. Füge { $short } hinzu.
+finding-too-few = { $exactly ->
+    [true] { $found ->
+        [one] { $part }: { $found } Karte, genau { $least } nötig. Füge { $short } hinzu.
+       *[other] { $part }: { $found } Karten, genau { $least } nötig. Füge { $short } hinzu.
+    }
+   *[false] { $found ->
+        [one] { $part }: { $found } Karte, mindestens { $least } nötig. Füge { $short } hinzu.
+       *[other] { $part }: { $found } Karten, mindestens { $least } nötig. Füge { $short } hinzu.
+    }
 }
 finding-fewer-than-usual = { $found ->
     [one] { $part }: { $found } Karte, weniger als { $usual }. Das ist erlaubt; prüfe, ob keine fehlt.
@@ -108,11 +112,13 @@ finding-borg-missions = { $n ->
 }
 finding-borg-missions-perhaps = { $titles }: Wer Borg spielt, darf auch keine Mission II mit einem eingebauten Außenposten spielen, der nicht Borg ist. Spielt dieser Spieler Borg, sieh dir beide Seiten an.
 finding-no-pool = Es ist kein Pool angegeben, also kann niemand sagen, ob der Spieler diese Karten geöffnet hat. Registriere zuerst den Pool.
-finding-not-opened = { $n ->
-    [one] Nicht im Pool des Spielers: { $titles }. Nimm die Karte heraus, oder sieh nach, ob der Pool vollständig ist.
-   *[other] Nicht im Pool des Spielers: { $titles }. Nimm sie heraus, oder sieh nach, ob der Pool vollständig ist.
+finding-not-opened = { $more ->
+    [0] { $n ->
+        [one] Nicht im Pool des Spielers: { $titles }. Nimm die Karte heraus, oder sieh nach, ob der Pool vollständig ist.
+       *[other] Nicht im Pool des Spielers: { $titles }. Nimm sie heraus, oder sieh nach, ob der Pool vollständig ist.
+    }
+   *[other] Nicht im Pool des Spielers: { $titles } und { $more } weitere. Nimm sie heraus, oder sieh nach, ob der Pool vollständig ist.
 }
-finding-not-opened-more = Nicht im Pool des Spielers: { $titles } und { $more } weitere. Nimm sie heraus, oder sieh nach, ob der Pool vollständig ist.
 finding-more-than-opened = { $titles }: { $found } im Deck, { $held } im Pool des Spielers. Nimm { $over } heraus.
 finding-not-out = { $n ->
     [one] Erst nach dem { $on } erschienen: { $titles }. Nimm die Karte heraus, oder prüfe den Spieltag.
@@ -121,9 +127,12 @@ finding-not-out = { $n ->
 finding-perhaps-not-out = Soweit bekannt, erst nach dem { $on } erschienen: { $titles }. Der Tag dieser Veröffentlichung ist nur ungefähr bekannt; ein Turnierleiter entscheidet.
 finding-out-too-short = Weniger als { $days } Tage vor dem { $on } erschienen: { $titles }. Bei einem Turnier zur Veröffentlichung kann ein Turnierleiter diese Tage auf 0 setzen.
 finding-legal-from = Erlaubt ab { $day }.
+finding-mentions = { $titles }: { $says }
 
-finding-format-from = { $format } wurde zuerst am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
-finding-format-until = { $format } wurde zuletzt am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
+finding-format-of-another-day = { $span ->
+    [from] { $format } wurde zuerst am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
+   *[until] { $format } wurde zuletzt am { $day } gespielt, am { $on } galten also andere Regeln. Wähle das Format jenes Tages, oder einen anderen Tag.
+}
 finding-card-or-heading = Zeile { $line }: „{ $text }“ kann die Karte oder eine Überschrift sein; gelesen wurde es als Karte. Beginnt dort dieser Teil: { $part }? Dann schreib „{ $text }:“.
 finding-several-versions = { $n ->
     [one] { $n } Titel gibt es in mehreren Fassungen; gelesen als { $titles }. Ist eine andere gemeint, schreib die Veröffentlichung hinter den Titel, wie in „{ $first }“.
@@ -139,11 +148,13 @@ finding-unknown-card = Zeile { $line } nennt keine Karte: „{ $text }“. { $ne
 finding-write-the-title = Schreib den Titel so, wie er auf der Karte steht.
 finding-is-it = Ist es { $titles }? Dann schreib das.
 finding-nowhere-until-then = Bis dahin zählt sie in keinem Teil des Decks.
-finding-unknown-cards = { $n } Zeilen nennen keine Karte: { $lines }. Schreib jeden Titel so, wie er auf der Karte steht.
-finding-unknown-cards-more = { $n } Zeilen nennen keine Karte: { $lines }; und { $more } weitere. Schreib jeden Titel so, wie er auf der Karte steht.
+finding-unknown-cards = { $more ->
+    [0] { $n } Zeilen nennen keine Karte: { $lines }. Schreib jeden Titel so, wie er auf der Karte steht.
+   *[other] { $n } Zeilen nennen keine Karte: { $lines }; und { $more } weitere. Schreib jeden Titel so, wie er auf der Karte steht.
+}
 finding-line = Zeile { $line }, „{ $text }“
 finding-line-with-reason = Zeile { $line }, „{ $text }“ ({ $reason })
-finding-line-near = Zeile { $line }, „{ $text }“ ({ $titles }?)
+finding-perhaps = { $titles }?
 finding-counted-nowhere = In keinem Teil des Decks gezählt: { $n }.
 finding-unknown-heading = Zeile { $line }: „{ $text }“ sieht wie eine Überschrift aus, ist hier aber nicht bekannt. Die Karten darunter wurden zu dem gezählt, was darüber steht; prüfe sie.
 finding-miscount = Zeile { $line }: „{ $text }“ verspricht { $promised }, aber darunter stehen { $found }. Zähle noch einmal.

@@ -3,8 +3,10 @@
 law-it = er { $reason }
 law-it-was = er wurde { $reason }
 law-reason-beside = { $reason }; { $beside }
-law-reason-dated = { $reason }; das Exemplar trägt kein Datum, sehr wahrscheinlich { $on }: { $because }
-law-reason-dated-by-person = { $reason }; von jemandem auf { $on } datiert: { $because }
+law-reason-dated = { $by-person ->
+    [true] { $reason }; von jemandem auf { $on } datiert: { $because }
+   *[false] { $reason }; das Exemplar trägt kein Datum, sehr wahrscheinlich { $on }: { $because }
+}
 
 law-other-edition = gilt für { $rules-on }; im Turnier wird { $played } gespielt
 law-undated = { $title } trägt kein Datum, also zeigt nichts, dass er am { $on } galt
@@ -12,16 +14,22 @@ law-names-another = nennt nur einen Eintrag eines anderen Dokuments, das hier fe
 law-refers-to = verweist nur auf { $targets }
 law-refers-to-unnamed = verweist nur auf einen anderen Text, und das Dokument sagt nicht, auf welchen
 law-unanswered = das Dokument lässt diese Frage unbeantwortet
-law-issued-after = nach dem { $issued } veröffentlicht, also später als { $on }
-law-issued-later = am { $issued } veröffentlicht, also später als { $on }
+law-issued = { $after ->
+    [true] nach dem { $issued } veröffentlicht, also später als { $on }
+   *[false] am { $issued } veröffentlicht, also später als { $on }
+}
 law-before-its-time = { $title } { $floor }; der { $on } liegt davor
-law-floor = ist nicht älter als { $day }: { $because }
-law-floor-by-general-knowledge = ist nach allgemeinem Wissen nicht älter als { $day }: { $because }
+law-floor = { $checked ->
+    [true] ist nicht älter als { $day }: { $because }
+   *[false] ist nach allgemeinem Wissen nicht älter als { $day }: { $because }
+}
 law-with-floor = { $reason }; das Dokument { $floor }
 law-window = ist ohne Stern gedruckt, also nach dem { $after } und bis zum { $by } erschienen; der { $on } liegt dazwischen
 law-window-before = ist ohne Stern gedruckt, also vor dem { $by } erschienen; der { $on } liegt dazwischen
-law-absorbed = in { $into } aufgenommen, wie { $by } sagt; dieses Werk fehlt hier
-law-renewed = von { $into } abgelöst, einer neueren Ausgabe, die { $by } nennt und die hier fehlt
+law-absorbed = { $included ->
+    [true] in { $into } aufgenommen, wie { $by } sagt; dieses Werk fehlt hier
+   *[false] von { $into } abgelöst, einer neueren Ausgabe, die { $by } nennt und die hier fehlt
+}
 law-taken-into = { $absorption }; nichts, was hier ist, zeigt eine Änderung
 law-since-unstarred = ist ohne Stern gedruckt, also bis zum { $day } erschienen
 law-since-starred = trägt im Dokument vom { $day } einen Stern
@@ -42,12 +50,16 @@ law-change-with = { $change }, zusammen mit ganz { $of }
 law-change-perhaps = vielleicht schon { $change }
 law-change-dated-by-person = { $change }; das Datum des jüngeren Eintrags hat jemand angegeben
 law-change-date-unknown = { $change }; das Datum des jüngeren Eintrags ist nicht bekannt, am { $on } galt er vielleicht noch nicht
-law-change-window = { $change }; jener { $window }
-law-change-window-undated = { $change }; jener { $window }; der Text selbst trägt kein Datum
+law-change-window = { $undated ->
+    [true] { $change }; jener { $window }; der Text selbst trägt kein Datum
+   *[false] { $change }; jener { $window }
+}
 law-change-printed = { $change }; dort steht, was geschieht: { $relation }; lies beide
 law-change-read = { $change }; nicht gedruckt, aus beiden Texten erschlossen: { $reason }
-law-change-asserted = { $change }, wie jemand am { $on } angegeben hat: { $reason }
-law-change-asserted-also = { $change }; so hat es jemand am { $on } angegeben: { $reason }
+law-change-asserted = { $also ->
+    [true] { $change }; so hat es jemand am { $on } angegeben: { $reason }
+   *[false] { $change }, wie jemand am { $on } angegeben hat: { $reason }
+}
 
 law-done-replaced = durch { $by } ersetzt
 law-done-deleted = durch { $by } gestrichen
@@ -64,8 +76,10 @@ law-done-deleted-and-replaced = durch { $by } gestrichen und ersetzt
 law-done-in-part = zum Teil { $done }
 law-done-in-part-at = zum Teil (¶{ $paragraph }) { $done }
 
-law-relation = { $does } „{ $heading }“ ({ $work })
-law-relation-in-part = { $does } einen Teil von „{ $heading }“ ({ $work })
+law-relation = { $in-part ->
+    [true] { $does } einen Teil von „{ $heading }“ ({ $work })
+   *[false] { $does } „{ $heading }“ ({ $work })
+}
 law-work-glossary = Glossar
 law-work-rulebook = Regelbuch
 law-work-current-rulings = frühere Current Rulings

@@ -11,7 +11,6 @@ library-proposed = Das ist schon vorgeschlagen. Bestätige es stattdessen, wo es
 library-too-many-proposals = { $most } deiner Vorschläge warten auf eine Bestätigung. Warte sie ab, oder nimm einen zurück.
 library-own-proposal = Das hast du selbst vorgeschlagen. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
 library-same-tournaments = Du hilfst nur dort, wo auch derjenige hilft, der das vorgeschlagen hat. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
-library-not-awaited = niemand wartet mehr auf diese Antwort
 
 library-misfit-no-entry = in Zeile { $line } beginnt kein Eintrag mit diesem Text
 library-misfit-nothing-before = davor kommt kein Eintrag
@@ -53,8 +52,10 @@ library-correction-merge = „{ $heading }“ (Zeile { $line }) setzt den Eintra
 library-correction-cut = „{ $entry }“ endet vor Zeile { $line }; ab da ist es „{ $heading }“
 library-correction-rename = die Überschrift „{ $entry }“ (Zeile { $line }) lautet „{ $heading }“
 library-correction-kind = „{ $heading }“ (Zeile { $line }) ist von der Art „{ $kind }“
-library-correction-star = „{ $heading }“ (Zeile { $line }) trägt einen Stern
-library-correction-no-star = „{ $heading }“ (Zeile { $line }) trägt keinen Stern
+library-correction-star = { $starred ->
+    [true] „{ $heading }“ (Zeile { $line }) trägt einen Stern
+   *[false] „{ $heading }“ (Zeile { $line }) trägt keinen Stern
+}
 library-correction-cite = von den Exemplaren dieser Ausgabe wird das mit der Prüfsumme { $short }… zitiert
 library-correction-date = das Dokument ist vom { $issued }
 
@@ -62,16 +63,22 @@ library-wish-merge = er setzt den Eintrag davor fort
 library-wish-cut = ab Zeile { $line } ist es „{ $heading }“
 library-wish-rename = seine Überschrift lautet „{ $heading }“
 library-wish-kind = er ist von der Art „{ $kind }“
-library-wish-star = er trägt einen Stern
-library-wish-no-star = er trägt keinen Stern
+library-wish-star = { $starred ->
+    [true] er trägt einen Stern
+   *[false] er trägt keinen Stern
+}
 library-described = { $series } { $date } ist „{ $title }“
-library-asserted = { $from } { $does } { $to }
-library-asserted-in-part = { $from } { $does } einen Teil von { $to }
+library-asserted = { $in-part ->
+    [true] { $from } { $does } einen Teil von { $to }
+   *[false] { $from } { $does } { $to }
+}
 library-named = „{ $heading }“ ({ $work })
 library-asked = gefragt ist „{ $words }“ ({ $game }, Regeln vom { $day })
 library-confirmed = Vorschlag { $number } ist bestätigt
 library-withdrawn = Angabe { $number } ist zurückgenommen
 library-settled = Frage { $number } ist erledigt
+library-stated = { $stated }.
+library-stated-because = { $stated }. Grund: { $reason }
 
 library-decisions-not-one = Das ist keine Datei mit Entscheidungen: Ihre erste Zeile sagt es nicht. Wähle eine Datei, die Arbiter exportiert hat.
 library-decisions-newer = Eine neuere Version von Arbiter hat diese Datei geschrieben (ihr Format ist { $format }). Aktualisiere zuerst diese Installation.
@@ -81,6 +88,26 @@ library-decisions-too-many = Die Datei hat { $count } Entscheidungen; aus einer 
 library-decisions-line = Zeile { $line } ist nicht verständlich: { $fault }. Nichts aus der Datei wurde gespeichert.
 library-decisions-own = Laut der Datei kommt sie von dieser Installation, deren Entscheidungen schon hier sind.
 library-decisions-full = Höchstens { $most } Entscheidungen anderer Installationen werden gespeichert, und { $held } sind es schon. Entferne zuerst einige.
+library-decisions-count-new = { $n ->
+    [one] { $n } Entscheidung ist neu.
+   *[other] { $n } Entscheidungen sind neu.
+}
+library-decisions-count-changed = { $n ->
+    [one] { $n } Entscheidung hat sich seither geändert.
+   *[other] { $n } Entscheidungen haben sich seither geändert.
+}
+library-decisions-count-known = { $n ->
+    [one] { $n } Entscheidung ist schon hier.
+   *[other] { $n } Entscheidungen sind schon hier.
+}
+library-decisions-count-own = { $n ->
+    [one] { $n } Entscheidung stammt von einem Turnier, das hier liegt.
+   *[other] { $n } Entscheidungen stammen von Turnieren, die hier liegen.
+}
+library-decisions-count-others = { $n ->
+    [one] { $n } Entscheidung ist von anderswo schon hier.
+   *[other] { $n } Entscheidungen sind von anderswo schon hier.
+}
 library-decision-unread = so schreibt Arbiter sie nicht ({ $cause })
 library-decision-origin = ihre Herkunft ist keine Adresse
 library-decision-long-name = ein Titel oder ein Zitat hat mehr als { $most } Zeichen

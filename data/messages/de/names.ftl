@@ -15,14 +15,18 @@ names-pod-place-points = Platzpunkte
 names-pods-won = Gewonnene Gruppen
 names-lists-none = { $whose }.
 names-lists-at-the-end = { $whose }, am Ende und wenn der Spieler einverstanden ist.
-names-lists-not-before = { $whose }, am Ende, frühestens am { $at }, und wenn der Spieler einverstanden ist.
-names-lists-from = { $whose }, ab { $at }, auch vor dem Ende, und wenn der Spieler einverstanden ist.
+names-lists-at = { $early ->
+    [true] { $whose }, ab { $at }, auch vor dem Ende, und wenn der Spieler einverstanden ist.
+   *[false] { $whose }, am Ende, frühestens am { $at }, und wenn der Spieler einverstanden ist.
+}
 names-whose-nobody = keine Liste wird allen gezeigt
 names-whose-winner = alle sehen die Liste des Siegers
 names-whose-finalists = alle sehen die Listen der besten { $n } der Endrangliste
 names-whose-all = alle sehen alle Listen
-names-sign-up = bis { $until }, { $places }.
-names-sign-up-with-deck = bis { $until }, { $places }, mit Deckliste, wenn der Spieler eine hat.
+names-sign-up = { $with-deck ->
+    [true] bis { $until }, { $places }, mit Deckliste, wenn der Spieler eine hat.
+   *[false] bis { $until }, { $places }.
+}
 names-sign-up-no-limit = Plätze unbegrenzt
 names-sign-up-places = { $n ->
     [one] 1 Platz
@@ -30,8 +34,10 @@ names-sign-up-places = { $n ->
  }
 names-series-all-count = alle Turniere eines Spielers
 names-series-best = die besten { $n } eines Spielers
-names-series-attendance-always = { $points } bei jedem Turnier
-names-series-attendance-counting = { $points } bei denen, die zählen
+names-series-attendance-points = { $always ->
+    [true] { $points } bei jedem Turnier
+   *[false] { $points } bei denen, die zählen
+}
 names-series-shared-in-full = jeder bekommt die Punkte des Rangs
 names-series-shared-last = jeder bekommt die Punkte des letzten Rangs, den sie teilen
 names-series-at-most = höchstens { $points }

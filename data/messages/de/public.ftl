@@ -176,14 +176,8 @@ public-finish-you-won =
        *[other] Du hast gewonnen, vor { $n } Spielern.
     }
 public-finish-you-share-first = Du teilst dir den ersten Platz.
-public-finish-you-finished =
-    Du bist { $ordinal ->
-       *[other] { $place }
-    }. von { $n }.
-public-finish-you-share =
-    Du teilst dir Platz { $ordinal ->
-       *[other] { $place }
-    } von { $n }.
+public-finish-you-finished = Du bist { $ordinal } von { $n }.
+public-finish-you-share = Du teilst dir den { $ordinal } Platz von { $n }.
 public-home-under-way = Im Gange
 public-home-to-come = Demnächst
 public-home-finished = Beendet

@@ -32,7 +32,7 @@ pairing-error-no-such-round = Runden werden ab 1 gezählt; eine Runde 0 gibt es 
 pairing-error-not-playing = Spieler { $player } hat in Runde { $round } ein verdientes Freilos, spielt dort aber nicht; nimm das Freilos oder die Abwesenheit zurück
 pairing-error-too-wide = die Punkte dieses Turniers sind zu groß, um sie genau zu vergleichen; sieh die Ergebnisse auf einen Tippfehler in einer Runde durch
 pairing-error-by-timetable = in einem Rundenturnier sagt ein Spielplan, wer auf wen trifft; seine Runden werden nicht nach Punkten gepaart
-pairing-error-not-awaited = auf diese Antwort wartet niemand mehr
+not-awaited = auf diese Antwort wartet niemand mehr
 refusal-settings-no-title = Gib dem Turnier einen Titel, damit Spieler es finden.
 refusal-settings-rounds = { $number } Runden lassen sich nicht spielen. Wähle 1 bis 20.
 refusal-settings-minutes = { $number ->
@@ -142,10 +142,6 @@ refusal-system-other-deadlines = { $rounds ->
    *[other] { $rounds } Runden sind zu veröffentlichen, und jede braucht eine Frist. Sieh dir den Entwurf noch einmal an.
 }
 refusal-system-too-many = Ein Rundenturnier hat höchstens { $most } Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen das Schweizer System.
-refusal-system-name-swiss = Schweizer System
-refusal-system-name-round-robin = Rundenturnier
-refusal-system-name-single-elimination = einfaches K.-o.-System
-refusal-system-name-double-elimination = Doppel-K.-o.
 refusal-stays-beginning = das Turnier beginnt mit ihr. Ändere die Einstellungen, oder bitte den Betreiber, das Turnier zu verbergen
 refusal-stays-sign-up = zu diesen Bedingungen können sich schon Spieler angemeldet haben. Ändere die Anmeldung auf ihrer Seite
 refusal-stays-registered = eine Nummer bekommt nur ein Spieler. Nimm die Registrierung auf der Seite des Spielers zurück, oder nimm ihn aus dem Turnier

@@ -2,8 +2,10 @@
 
 rule-exactly = { $part }: genau { $cards }.
 rule-at-most = { $part }: höchstens { $cards }.
-rule-at-least = { $part }: mindestens { $cards }.
-rule-at-least-if-used = { $part }: keine oder mindestens { $cards }.
+rule-at-least = { $if-used ->
+    [true] { $part }: keine oder mindestens { $cards }.
+   *[false] { $part }: mindestens { $cards }.
+}
 rule-usually = { $part }: üblich sind { $cards }; auf weniger wird hingewiesen.
 rule-only = { $part }: nur { $what }.
 rule-only-at-home = { $types }: nur hier erlaubt: { $parts }.
@@ -11,13 +13,15 @@ rule-not-in = { $types }: hier nicht erlaubt: { $parts }.
 rule-only-parts = Das Deck hat nur diese Teile: { $parts }.
 rule-all-different = { $part }: keine Karte zweimal.
 rule-total-at-least = Mindestens { $cards } Karten zusammen in: { $parts }.
-rule-copies = { $copies ->
-    [one] Höchstens { $copies } Exemplar einer Karte (Titel mit Untertitel) in: { $parts }.
-   *[other] Höchstens { $copies } Exemplare einer Karte (Titel mit Untertitel) in: { $parts }.
-}
-rule-copies-by-title = { $copies ->
-    [one] Höchstens { $copies } Exemplar einer Karte (unabhängig vom Untertitel) in: { $parts }.
-   *[other] Höchstens { $copies } Exemplare einer Karte (unabhängig vom Untertitel) in: { $parts }.
+rule-copies = { $by-title ->
+    [true] { $copies ->
+        [one] Höchstens { $copies } Exemplar einer Karte (unabhängig vom Untertitel) in: { $parts }.
+       *[other] Höchstens { $copies } Exemplare einer Karte (unabhängig vom Untertitel) in: { $parts }.
+    }
+   *[false] { $copies ->
+        [one] Höchstens { $copies } Exemplar einer Karte (Titel mit Untertitel) in: { $parts }.
+       *[other] Höchstens { $copies } Exemplare einer Karte (Titel mit Untertitel) in: { $parts }.
+    }
 }
 rule-one-per-deck = Nur ein Exemplar einer Karte, die das selbst sagt.
 rule-unique-locations = Kein Ort zweimal, außer bei universellen Missionen.

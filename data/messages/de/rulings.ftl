@@ -629,6 +629,7 @@ rulings-timeline-row =
        *[other] { $name }: { $n } Ausgaben, { $held } vorliegend
     }
 rulings-import-no-text = Hier ist kein Text. Kopiere das ganze Dokument und füge es ein.
+rulings-import-no-plain-text = Das { $why }.
 rulings-import-control-characters = Zeile { $line } enthält Steuerzeichen, also ist das kein einfacher Text. Speichere das Dokument als Text und kopiere es noch einmal.
 rulings-import-give-file-name = Gib den Namen der Datei an, etwa rulings-2003.txt. Aus ihm entsteht die Adresse.
 rulings-import-give-title = Gib den Titel an, der auf dem Dokument steht.

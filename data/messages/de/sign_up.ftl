@@ -112,4 +112,3 @@ sign-up-receipt-look-again = Der Turnierleiter nimmt Spieler an; sieh hier wiede
 sign-up-terms-over = Dieser Zeitpunkt ist vorbei. Wähle einen späteren.
 sign-up-terms-until = Schreibe Tag und Uhrzeit als 2026-05-12T18:00.
 sign-up-terms-how-many = Schreibe, wie viele Plätze es gibt, etwa 24.
-sign-up-receipt-ordinal = { $n }.

@@ -145,6 +145,7 @@ site-privacy = Datenschutz
 site-damage-for-staff = Schreib Ergebnisse auf Papier. Der Betreiber beendet Arbiter: { $way-back }.
 site-damage-for-others = Sag es dem Turnierleiter.
 site-damage = Das Protokoll dieses Turniers ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was geschah. { $next }
+site-series-damaged = Das Protokoll dieser Serie ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht, was eingetragen wurde. Sag dem Betreiber Bescheid.
 site-not-encrypted = Diese Website ist nicht verschlüsselt: Jeder in diesem Netz kann mitlesen, auch Decklisten.
 theme-system = System
 theme-light = Hell

@@ -67,6 +67,10 @@ unfit-document-too-long = Das ist länger als 1 MB. Bitte einen Betreiber, es zu
 unfit-document-stored = das Dokument „{ $stem }“: { $cause }
 ## Dateien mit Regelauslegungen
 unfit-file-no-text = ist { $kind }, kein Text. Öffne die Datei, markiere alles, kopiere es und füge es als Text ein
+unfit-file-kind-pdf = eine PDF-Datei
+unfit-file-kind-packed = eine gepackte Datei, etwa von Word
+unfit-file-kind-old-word = eine Datei eines alten Word
+unfit-file-kind-rtf = eine RTF-Datei
 unfit-file-empty = enthält keinen Text; es gibt nichts zu importieren
 unfit-file-other-game = die Reihe { $work } gehört nicht zu { $edition }
 unfit-file-library-full = die Dokumente hier füllen schon { $taken } der { $most } Byte, für die Platz ist; importiere es als Teil einer kürzeren Sammlung

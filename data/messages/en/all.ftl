@@ -295,6 +295,13 @@ all-none-yet = None yet.
 all-day-at-time = { $day } at { $time }
 all-time-on-day = { $time } on { $day }
 all-list = { $first } and { $last }
+all-sentences = { $before } { $next }
+all-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
 all-number-of-points = { $points ->
     [one] 1 point
    *[other] { $shown } points

@@ -75,8 +75,10 @@ deck-quantity-unreadable = the number of copies is not readable; write a number 
 deck-unread-no-title = no card has this title
 deck-unread-near = similar titles: { $titles }
 deck-unread-line = line { $line }, “{ $text }” ({ $why })
-deck-unread-pool = In the pool these lines count no card: { $lines }. Correct the pool.
-deck-unread-pool-more = In the pool these lines count no card: { $lines }; and { $more } more. Correct the pool.
+deck-unread-pool = { $more ->
+    [0] In the pool these lines count no card: { $lines }. Correct the pool.
+   *[other] In the pool these lines count no card: { $lines }; and { $more } more. Correct the pool.
+}
 
 deck-limit-at-most = at most { $most }
 deck-limit-at-least = at least { $least }
@@ -102,8 +104,10 @@ deck-own-no-name = Give the format a name, so that players know that it is yours
 deck-own-long-name = The name has { $length } characters; use at most { $most }.
 deck-own-control = The name holds a control character. Type it again.
 deck-own-taken-name = “{ $name }” is the name of a published format. Choose another, so that nobody takes yours for it.
-deck-own-banned-no-card = Line { $line } of the banned titles, “{ $text }”, is the title of no card.
-deck-own-allowed-no-card = Line { $line } of the allowed titles, “{ $text }”, is the title of no card.
+deck-own-no-card = { $list ->
+    [banned] Line { $line } of the banned titles, “{ $text }”, is the title of no card.
+   *[allowed] Line { $line } of the allowed titles, “{ $text }”, is the title of no card.
+}
 deck-own-similar = Similar titles: { $titles }.
 deck-own-both = “{ $title }” is banned and allowed. Take it out of one of the two lists.
 deck-own-too-many = These are { $titles } titles; a format bans and allows at most { $most }.

@@ -1,20 +1,24 @@
 # What a deck check found.
 
-finding-too-many = { $found ->
-    [one] { $part }: { $found } card, at most { $most } allowed. Take { $over } out.
-   *[other] { $part }: { $found } cards, at most { $most } allowed. Take { $over } out.
+finding-too-many = { $exactly ->
+    [true] { $found ->
+        [one] { $part }: { $found } card, exactly { $most } allowed. Take { $over } out.
+       *[other] { $part }: { $found } cards, exactly { $most } allowed. Take { $over } out.
+    }
+   *[false] { $found ->
+        [one] { $part }: { $found } card, at most { $most } allowed. Take { $over } out.
+       *[other] { $part }: { $found } cards, at most { $most } allowed. Take { $over } out.
+    }
 }
-finding-too-many-exactly = { $found ->
-    [one] { $part }: { $found } card, exactly { $most } allowed. Take { $over } out.
-   *[other] { $part }: { $found } cards, exactly { $most } allowed. Take { $over } out.
-}
-finding-too-few = { $found ->
-    [one] { $part }: { $found } card, at least { $least } needed. Add { $short }.
-   *[other] { $part }: { $found } cards, at least { $least } needed. Add { $short }.
-}
-finding-too-few-exactly = { $found ->
-    [one] { $part }: { $found } card, exactly { $least } needed. Add { $short }.
-   *[other] { $part }: { $found } cards, exactly { $least } needed. Add { $short }.
+finding-too-few = { $exactly ->
+    [true] { $found ->
+        [one] { $part }: { $found } card, exactly { $least } needed. Add { $short }.
+       *[other] { $part }: { $found } cards, exactly { $least } needed. Add { $short }.
+    }
+   *[false] { $found ->
+        [one] { $part }: { $found } card, at least { $least } needed. Add { $short }.
+       *[other] { $part }: { $found } cards, at least { $least } needed. Add { $short }.
+    }
 }
 finding-fewer-than-usual = { $found ->
     [one] { $part }: { $found } card, fewer than { $usual }. That is allowed; check that none is missing.
@@ -108,11 +112,13 @@ finding-borg-missions = { $n ->
 }
 finding-borg-missions-perhaps = { $titles }: a Borg player may not include a Mission II with a built-in outpost that is not Borg either. If this player plays Borg, look at both sides.
 finding-no-pool = No pool is given, so nobody can say whether the player opened these cards. Register the pool first.
-finding-not-opened = { $n ->
-    [one] Not in the player’s pool: { $titles }. Take it out, or look whether the pool is complete.
-   *[other] Not in the player’s pool: { $titles }. Take them out, or look whether the pool is complete.
+finding-not-opened = { $more ->
+    [0] { $n ->
+        [one] Not in the player’s pool: { $titles }. Take it out, or look whether the pool is complete.
+       *[other] Not in the player’s pool: { $titles }. Take them out, or look whether the pool is complete.
+    }
+   *[other] Not in the player’s pool: { $titles }, and { $more } more. Take them out, or look whether the pool is complete.
 }
-finding-not-opened-more = Not in the player’s pool: { $titles }, and { $more } more. Take them out, or look whether the pool is complete.
 finding-more-than-opened = { $titles }: { $found } in the deck, { $held } in the player’s pool. Take { $over } out.
 finding-not-out = { $n ->
     [one] Released after { $on }: { $titles }. Take it out, or check the day of play.
@@ -121,9 +127,12 @@ finding-not-out = { $n ->
 finding-perhaps-not-out = Released after { $on }, as far as known: { $titles }. The date of this release is only known roughly; a director decides.
 finding-out-too-short = Released less than { $days } days before { $on }: { $titles }. At an event for the release itself a director may set these days to 0.
 finding-legal-from = Legal from { $day }.
+finding-mentions = { $titles }: { $says }
 
-finding-format-from = { $format } was first played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
-finding-format-until = { $format } was last played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
+finding-format-of-another-day = { $span ->
+    [from] { $format } was first played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
+   *[until] { $format } was last played on { $day }, so on { $on } other rules held. Choose the format of that day, or another day.
+}
 finding-card-or-heading = Line { $line }: “{ $text }” may be the card or a heading; it was read as the card. If the { $part } begins there, write “{ $text }:”.
 finding-several-versions = { $n ->
     [one] { $n } title exists in several versions; read as { $titles }. If another version of it is meant, write its release behind the title, as in “{ $first }”.
@@ -139,11 +148,13 @@ finding-unknown-card = Line { $line } names no card: “{ $text }”. { $next }
 finding-write-the-title = Write the title as it is printed on the card.
 finding-is-it = Is it { $titles }? Then write that.
 finding-nowhere-until-then = Until then it is counted in no part of the deck.
-finding-unknown-cards = { $n } lines name no card: { $lines }. Write each title as it is printed on the card.
-finding-unknown-cards-more = { $n } lines name no card: { $lines }; and { $more } more. Write each title as it is printed on the card.
+finding-unknown-cards = { $more ->
+    [0] { $n } lines name no card: { $lines }. Write each title as it is printed on the card.
+   *[other] { $n } lines name no card: { $lines }; and { $more } more. Write each title as it is printed on the card.
+}
 finding-line = line { $line }, “{ $text }”
 finding-line-with-reason = line { $line }, “{ $text }” ({ $reason })
-finding-line-near = line { $line }, “{ $text }” ({ $titles }?)
+finding-perhaps = { $titles }?
 finding-counted-nowhere = Counted in no part of the deck: { $n }.
 finding-unknown-heading = Line { $line }: “{ $text }” looks like a heading, but is not known here. The cards below it were read as part of what is above; check them.
 finding-miscount = Line { $line }: “{ $text }” promises { $promised }, but { $found } are listed below it. Count again.

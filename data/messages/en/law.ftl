@@ -3,8 +3,10 @@
 law-it = it { $reason }
 law-it-was = it was { $reason }
 law-reason-beside = { $reason }; { $beside }
-law-reason-dated = { $reason }; the copy bears no date, very likely { $on }: { $because }
-law-reason-dated-by-person = { $reason }; dated { $on } by a person: { $because }
+law-reason-dated = { $by-person ->
+    [true] { $reason }; dated { $on } by a person: { $because }
+   *[false] { $reason }; the copy bears no date, very likely { $on }: { $because }
+}
 
 law-other-edition = rules on { $rules-on }; the tournament plays { $played }
 law-undated = { $title } bears no date, so nothing shows that it applied on { $on }
@@ -12,16 +14,22 @@ law-names-another = only names an entry of another document, which is not held
 law-refers-to = only refers to { $targets }
 law-refers-to-unnamed = only refers to another text, and the document does not say which
 law-unanswered = the document leaves this question without an answer
-law-issued-after = issued after { $issued }, later than { $on }
-law-issued-later = issued on { $issued }, later than { $on }
+law-issued = { $after ->
+    [true] issued after { $issued }, later than { $on }
+   *[false] issued on { $issued }, later than { $on }
+}
 law-before-its-time = { $title } { $floor }; { $on } lies before that
-law-floor = is no older than { $day }: { $because }
-law-floor-by-general-knowledge = is by general knowledge no older than { $day }: { $because }
+law-floor = { $checked ->
+    [true] is no older than { $day }: { $because }
+   *[false] is by general knowledge no older than { $day }: { $because }
+}
 law-with-floor = { $reason }; it { $floor }
 law-window = printed without a star, so it was issued after { $after } and by { $by }; { $on } lies in between
 law-window-before = printed without a star, so it was issued before { $by }; { $on } lies in between
-law-absorbed = taken into { $into }, which is not held, as { $by } says
-law-renewed = followed by { $into }, a newer issue that { $by } names and that is not held
+law-absorbed = { $included ->
+    [true] taken into { $into }, which is not held, as { $by } says
+   *[false] followed by { $into }, a newer issue that { $by } names and that is not held
+}
 law-taken-into = { $absorption }; nothing held shows that it changed
 law-since-unstarred = printed without a star, so issued by { $day }
 law-since-starred = starred in the document of { $day }
@@ -42,12 +50,16 @@ law-change-with = { $change } with all of { $of }
 law-change-perhaps = perhaps already { $change }
 law-change-dated-by-person = { $change }, whose date a person gave
 law-change-date-unknown = { $change }, whose date is not known, so it may not have applied yet on { $on }
-law-change-window = { $change }, { $window }
-law-change-window-undated = { $change }, { $window }; the text itself bears no date
+law-change-window = { $undated ->
+    [true] { $change }, { $window }; the text itself bears no date
+   *[false] { $change }, { $window }
+}
 law-change-printed = { $change }; it says that it { $relation }; read both
 law-change-read = { $change }; not printed, read from the two texts: { $reason }
-law-change-asserted = { $change }, as a person asserted on { $on }: { $reason }
-law-change-asserted-also = { $change }; as a person asserted on { $on }: { $reason }
+law-change-asserted = { $also ->
+    [true] { $change }; as a person asserted on { $on }: { $reason }
+   *[false] { $change }, as a person asserted on { $on }: { $reason }
+}
 
 law-done-replaced = replaced by { $by }
 law-done-deleted = deleted by { $by }
@@ -64,8 +76,10 @@ law-done-deleted-and-replaced = deleted and replaced by { $by }
 law-done-in-part = in part { $done }
 law-done-in-part-at = in part (¶{ $paragraph }) { $done }
 
-law-relation = { $does } “{ $heading }” in the { $work }
-law-relation-in-part = { $does } a part of “{ $heading }” in the { $work }
+law-relation = { $in-part ->
+    [true] { $does } a part of “{ $heading }” in the { $work }
+   *[false] { $does } “{ $heading }” in the { $work }
+}
 law-work-glossary = Glossary
 law-work-rulebook = Rulebook
 law-work-current-rulings = earlier Current Rulings

@@ -11,7 +11,6 @@ library-proposed = This is proposed already. Confirm it instead, where it is lis
 library-too-many-proposals = { $most } of your proposals wait to be confirmed. Wait for that, or withdraw one.
 library-own-proposal = You proposed this yourself. Somebody of another tournament or an operator confirms it.
 library-same-tournaments = You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it.
-library-not-awaited = nobody waits for this answer any more
 
 library-misfit-no-entry = no entry with this text begins at line { $line }
 library-misfit-nothing-before = no entry comes before it
@@ -53,8 +52,10 @@ library-correction-merge = “{ $heading }” (line { $line }) continues the ent
 library-correction-cut = “{ $entry }” ends before line { $line }; from there on it is “{ $heading }”
 library-correction-rename = the heading “{ $entry }” (line { $line }) reads “{ $heading }”
 library-correction-kind = “{ $heading }” (line { $line }) is of the kind { $kind }
-library-correction-star = “{ $heading }” (line { $line }) is marked with a star
-library-correction-no-star = “{ $heading }” (line { $line }) bears no star
+library-correction-star = { $starred ->
+    [true] “{ $heading }” (line { $line }) is marked with a star
+   *[false] “{ $heading }” (line { $line }) bears no star
+}
 library-correction-cite = of the copies of this issue the one with the hash { $short }… is cited
 library-correction-date = the document is of { $issued }
 
@@ -62,16 +63,22 @@ library-wish-merge = it continues the entry before it
 library-wish-cut = from line { $line } on it is “{ $heading }”
 library-wish-rename = its heading reads “{ $heading }”
 library-wish-kind = it is of the kind { $kind }
-library-wish-star = it is marked with a star
-library-wish-no-star = it bears no star
+library-wish-star = { $starred ->
+    [true] it is marked with a star
+   *[false] it bears no star
+}
 library-described = { $series } { $date } is “{ $title }”
-library-asserted = { $from } { $does } { $to }
-library-asserted-in-part = { $from } { $does } a part of { $to }
+library-asserted = { $in-part ->
+    [true] { $from } { $does } a part of { $to }
+   *[false] { $from } { $does } { $to }
+}
 library-named = “{ $heading }” ({ $work })
 library-asked = “{ $words }” is asked ({ $game }, rules of { $day })
 library-confirmed = proposal { $number } is confirmed
 library-withdrawn = statement { $number } is taken back
 library-settled = question { $number } is settled
+library-stated = { $stated }.
+library-stated-because = { $stated }. Reason: { $reason }
 
 library-decisions-not-one = This is no file of decisions: its first line does not say so. Choose a file that Arbiter exported.
 library-decisions-newer = A newer version of Arbiter wrote this file (its format is { $format }). Update this installation first.
@@ -81,6 +88,26 @@ library-decisions-too-many = The file has { $count } decisions; at most { $most 
 library-decisions-line = Line { $line } is not understood: { $fault }. Nothing of the file was stored.
 library-decisions-own = The file says that it comes from this installation, whose decisions are here already.
 library-decisions-full = { $most } decisions of other installations are stored at most, and { $held } are. Remove some first.
+library-decisions-count-new = { $n ->
+    [one] { $n } decision is new.
+   *[other] { $n } decisions are new.
+}
+library-decisions-count-changed = { $n ->
+    [one] { $n } decision has changed since.
+   *[other] { $n } decisions have changed since.
+}
+library-decisions-count-known = { $n ->
+    [one] { $n } decision is here already.
+   *[other] { $n } decisions are here already.
+}
+library-decisions-count-own = { $n ->
+    [one] { $n } decision is of a tournament held here.
+   *[other] { $n } decisions are of tournaments held here.
+}
+library-decisions-count-others = { $n ->
+    [one] { $n } decision is here from elsewhere.
+   *[other] { $n } decisions are here from elsewhere.
+}
 library-decision-unread = it is not as Arbiter writes it ({ $cause })
 library-decision-origin = its origin is no address
 library-decision-long-name = a title or citation has more than { $most } characters

@@ -15,14 +15,18 @@ names-pod-place-points = Place points
 names-pods-won = Pods won
 names-lists-none = { $whose }.
 names-lists-at-the-end = { $whose } at the end, if the player agrees.
-names-lists-not-before = { $whose } at the end, not before { $at }, if the player agrees.
-names-lists-from = { $whose } from { $at } on, even before the end, if the player agrees.
+names-lists-at = { $early ->
+    [true] { $whose } from { $at } on, even before the end, if the player agrees.
+   *[false] { $whose } at the end, not before { $at }, if the player agrees.
+}
 names-whose-nobody = nobody’s list is shown to everybody
 names-whose-winner = everybody sees the winner’s list
 names-whose-finalists = everybody sees the lists of the best { $n } of the final standings
 names-whose-all = everybody sees every list
-names-sign-up = until { $until }, { $places }.
-names-sign-up-with-deck = until { $until }, { $places }, with a deck list if the player has one.
+names-sign-up = { $with-deck ->
+    [true] until { $until }, { $places }, with a deck list if the player has one.
+   *[false] until { $until }, { $places }.
+}
 names-sign-up-no-limit = no limit of places
 names-sign-up-places = { $n ->
     [one] 1 place
@@ -30,8 +34,10 @@ names-sign-up-places = { $n ->
  }
 names-series-all-count = all of a player’s tournaments
 names-series-best = a player’s best { $n }
-names-series-attendance-always = { $points } at every tournament
-names-series-attendance-counting = { $points } at those that count
+names-series-attendance-points = { $always ->
+    [true] { $points } at every tournament
+   *[false] { $points } at those that count
+}
 names-series-shared-in-full = each gets the points of the place
 names-series-shared-last = each gets the points of the last place that they share
 names-series-at-most = { $points } at most

@@ -176,14 +176,8 @@ public-finish-you-won =
        *[other] You won, ahead of { $n } players.
     }
 public-finish-you-share-first = You share first place.
-public-finish-you-finished =
-    You finished { $place ->
-       *[other] { $ordinal }
-    } of { $n }.
-public-finish-you-share =
-    You share { $place ->
-       *[other] { $ordinal }
-    } place of { $n }.
+public-finish-you-finished = You finished { $ordinal } of { $n }.
+public-finish-you-share = You share { $ordinal } place of { $n }.
 public-home-under-way = Under way
 public-home-to-come = To come
 public-home-finished = Finished

@@ -1,10 +1,14 @@
 quoted-persuades = An earlier decision persuades and does not bind.
 quoted-undated = The document bears no date, so nobody can tell from when on it holds.
-quoted-damaged = The copy quoted from is damaged here: { $places }.
-quoted-damaged-more = The copy quoted from is damaged here: { $places }; and { $n } more.
+quoted-damaged = { $n ->
+    [0] The copy quoted from is damaged here: { $places }.
+   *[other] The copy quoted from is damaged here: { $places }; and { $n } more.
+}
 quoted-character-lost = A character of these words was lost in the copy quoted from.
-quoted-damage-character-certain = line { $line }: a character was lost; it was “{ $sign }”
-quoted-damage-character-likely = line { $line }: a character was lost; it was most likely “{ $sign }”
+quoted-damage-character = { $certain ->
+    [true] line { $line }: a character was lost; it was “{ $sign }”
+   *[false] line { $line }: a character was lost; it was most likely “{ $sign }”
+}
 quoted-damage-icon = line { $line }: an icon was lost and left a gap
 quoted-damage-table = line { $line }: a table that the scan scrambled
 quoted-damage-doubled = line { $line }: appears twice, whole or in part

@@ -2,8 +2,10 @@
 
 rule-exactly = { $part }: exactly { $cards }.
 rule-at-most = { $part }: at most { $cards }.
-rule-at-least = { $part }: at least { $cards }.
-rule-at-least-if-used = { $part }: none, or at least { $cards }.
+rule-at-least = { $if-used ->
+    [true] { $part }: none, or at least { $cards }.
+   *[false] { $part }: at least { $cards }.
+}
 rule-usually = { $part }: usually { $cards }; fewer are pointed out.
 rule-only = { $part }: only { $what }.
 rule-only-at-home = { $types }: only in { $parts }.
@@ -11,13 +13,15 @@ rule-not-in = { $types }: not in { $parts }.
 rule-only-parts = The deck has only these parts: { $parts }.
 rule-all-different = { $part }: no card twice.
 rule-total-at-least = At least { $cards } cards in { $parts } together.
-rule-copies = { $copies ->
-    [one] At most { $copies } copy of a card, title with subtitle, in { $parts }.
-   *[other] At most { $copies } copies of a card, title with subtitle, in { $parts }.
-}
-rule-copies-by-title = { $copies ->
-    [one] At most { $copies } copy of a card, whatever its subtitle, in { $parts }.
-   *[other] At most { $copies } copies of a card, whatever its subtitle, in { $parts }.
+rule-copies = { $by-title ->
+    [true] { $copies ->
+        [one] At most { $copies } copy of a card, whatever its subtitle, in { $parts }.
+       *[other] At most { $copies } copies of a card, whatever its subtitle, in { $parts }.
+    }
+   *[false] { $copies ->
+        [one] At most { $copies } copy of a card, title with subtitle, in { $parts }.
+       *[other] At most { $copies } copies of a card, title with subtitle, in { $parts }.
+    }
 }
 rule-one-per-deck = One copy of a card that says so itself.
 rule-unique-locations = No location twice unless the missions are universal.

@@ -629,6 +629,7 @@ rulings-timeline-row =
        *[other] { $name }: { $n } issues, { $held } held
     }
 rulings-import-no-text = There is no text here. Copy the whole document and paste it.
+rulings-import-no-plain-text = This { $why }.
 rulings-import-control-characters = Line { $line } holds control characters, so this is no plain text. Save the document as text and copy it again.
 rulings-import-give-file-name = Give the name of the file, such as rulings-2003.txt. The address is made of it.
 rulings-import-give-title = Give the title printed on the document.

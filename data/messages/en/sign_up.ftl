@@ -115,9 +115,3 @@ sign-up-receipt-look-again = The director accepts players; look here again to se
 sign-up-terms-over = This moment is over. Choose a later one.
 sign-up-terms-until = Write day and time as 2026-05-12T18:00.
 sign-up-terms-how-many = Write how many places there are, such as 24.
-sign-up-receipt-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
- }

@@ -145,6 +145,7 @@ site-privacy = Privacy
 site-damage-for-staff = Write results on paper. The operator stops Arbiter, and { $way-back }.
 site-damage-for-others = Tell the director.
 site-damage = The log of this tournament is damaged: { $why }. What this page says may not be what happened. { $next }
+site-series-damaged = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
 site-not-encrypted = This site is not encrypted: anyone on this network can read along, deck lists included.
 theme-system = System
 theme-light = Light

@@ -93,6 +93,10 @@ unfit-document-stored = the document “{ $stem }”: { $cause }
 ## Files of ruling documents
 
 unfit-file-no-text = is { $kind }, not text. Open it, select everything, copy it, and paste it as text
+unfit-file-kind-pdf = a PDF file
+unfit-file-kind-packed = a packed file, such as one of Word
+unfit-file-kind-old-word = a file of an old Word
+unfit-file-kind-rtf = an RTF file
 unfit-file-empty = holds no text; nothing to import
 unfit-file-other-game = the series { $work } does not belong to { $edition }
 unfit-file-library-full = the documents here already hold { $taken } of the { $most } bytes of text for which there is room; import it as part of a shorter collection

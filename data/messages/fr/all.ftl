@@ -295,6 +295,11 @@ all-none-yet = Aucun pour l’instant.
 all-day-at-time = { $day } à { $time }
 all-time-on-day = { $time } le { $day }
 all-list = { $first } et { $last }
+all-sentences = { $before } { $next }
+all-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }er
+   *[other] { $n }e
+}
 all-number-of-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

@@ -75,8 +75,10 @@ deck-quantity-unreadable = le nombre d’exemplaires est illisible ; écrivez 
 deck-unread-no-title = aucune carte n’a ce titre
 deck-unread-near = titres semblables : { $titles }
 deck-unread-line = ligne { $line }, « { $text } » ({ $why })
-deck-unread-pool = Dans le pool, ces lignes ne comptent aucune carte : { $lines }. Corrigez le pool.
-deck-unread-pool-more = Dans le pool, ces lignes ne comptent aucune carte : { $lines } ; et { $more } de plus. Corrigez le pool.
+deck-unread-pool = { $more ->
+    [0] Dans le pool, ces lignes ne comptent aucune carte : { $lines }. Corrigez le pool.
+   *[other] Dans le pool, ces lignes ne comptent aucune carte : { $lines } ; et { $more } de plus. Corrigez le pool.
+}
 
 deck-limit-at-most = { $most } au plus
 deck-limit-at-least = { $least } au moins
@@ -102,8 +104,10 @@ deck-own-no-name = Donnez un nom au format, pour que les joueurs sachent que c�
 deck-own-long-name = Le nom a { $length } caractères ; { $most } au plus sont possibles.
 deck-own-control = Le nom contient un caractère de contrôle. Tapez-le de nouveau.
 deck-own-taken-name = « { $name } » est le nom d’un format publié. Choisissez-en un autre, pour que personne ne les confonde.
-deck-own-banned-no-card = La ligne { $line } des titres interdits, « { $text } », n’est le titre d’aucune carte.
-deck-own-allowed-no-card = La ligne { $line } des titres autorisés, « { $text } », n’est le titre d’aucune carte.
+deck-own-no-card = { $list ->
+    [banned] La ligne { $line } des titres interdits, « { $text } », n’est le titre d’aucune carte.
+   *[allowed] La ligne { $line } des titres autorisés, « { $text } », n’est le titre d’aucune carte.
+}
 deck-own-similar = Titres semblables : { $titles }.
 deck-own-both = « { $title } » est interdit et autorisé. Retirez-le d’une des deux listes.
 deck-own-too-many = Cela fait { $titles } titres ; un format en interdit et en autorise au plus { $most }.

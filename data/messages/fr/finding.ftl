@@ -1,20 +1,24 @@
 # Ce qu’un contrôle de deck a trouvé.
 
-finding-too-many = { $found ->
-    [one] { $part } : { $found } carte, { $most } au plus. Retirez-en { $over }.
-   *[other] { $part } : { $found } cartes, { $most } au plus. Retirez-en { $over }.
+finding-too-many = { $exactly ->
+    [true] { $found ->
+        [one] { $part } : { $found } carte, il en faut exactement { $most }. Retirez-en { $over }.
+       *[other] { $part } : { $found } cartes, il en faut exactement { $most }. Retirez-en { $over }.
+    }
+   *[false] { $found ->
+        [one] { $part } : { $found } carte, { $most } au plus. Retirez-en { $over }.
+       *[other] { $part } : { $found } cartes, { $most } au plus. Retirez-en { $over }.
+    }
 }
-finding-too-many-exactly = { $found ->
-    [one] { $part } : { $found } carte, il en faut exactement { $most }. Retirez-en { $over }.
-   *[other] { $part } : { $found } cartes, il en faut exactement { $most }. Retirez-en { $over }.
-}
-finding-too-few = { $found ->
-    [one] { $part } : { $found } carte, il en faut au moins { $least }. Ajoutez-en { $short }.
-   *[other] { $part } : { $found } cartes, il en faut au moins { $least }. Ajoutez-en { $short }.
-}
-finding-too-few-exactly = { $found ->
-    [one] { $part } : { $found } carte, il en faut exactement { $least }. Ajoutez-en { $short }.
-   *[other] { $part } : { $found } cartes, il en faut exactement { $least }. Ajoutez-en { $short }.
+finding-too-few = { $exactly ->
+    [true] { $found ->
+        [one] { $part } : { $found } carte, il en faut exactement { $least }. Ajoutez-en { $short }.
+       *[other] { $part } : { $found } cartes, il en faut exactement { $least }. Ajoutez-en { $short }.
+    }
+   *[false] { $found ->
+        [one] { $part } : { $found } carte, il en faut au moins { $least }. Ajoutez-en { $short }.
+       *[other] { $part } : { $found } cartes, il en faut au moins { $least }. Ajoutez-en { $short }.
+    }
 }
 finding-fewer-than-usual = { $found ->
     [one] { $part } : { $found } carte, moins de { $usual }. C’est permis ; vérifiez qu’il n’en manque pas.
@@ -108,11 +112,13 @@ finding-borg-missions = { $n ->
 }
 finding-borg-missions-perhaps = { $titles } : un joueur Borg ne peut pas non plus inclure de Mission II avec un avant-poste intégré qui n’est pas Borg. Si ce joueur joue Borg, regardez les deux faces.
 finding-no-pool = Aucun pool n’est donné : personne ne peut dire si le joueur a ouvert ces cartes. Enregistrez d’abord le pool.
-finding-not-opened = { $n ->
-    [one] Pas dans le pool du joueur : { $titles }. Retirez la carte, ou voyez si le pool est complet.
-   *[other] Pas dans le pool du joueur : { $titles }. Retirez-les, ou voyez si le pool est complet.
+finding-not-opened = { $more ->
+    [0] { $n ->
+        [one] Pas dans le pool du joueur : { $titles }. Retirez la carte, ou voyez si le pool est complet.
+       *[other] Pas dans le pool du joueur : { $titles }. Retirez-les, ou voyez si le pool est complet.
+    }
+   *[other] Pas dans le pool du joueur : { $titles }, et { $more } de plus. Retirez-les, ou voyez si le pool est complet.
 }
-finding-not-opened-more = Pas dans le pool du joueur : { $titles }, et { $more } de plus. Retirez-les, ou voyez si le pool est complet.
 finding-more-than-opened = { $titles } : { $found } dans le deck, { $held } dans le pool du joueur. Retirez-en { $over }.
 finding-not-out = { $n ->
     [one] Parue après le { $on } : { $titles }. Retirez la carte, ou vérifiez le jour de jeu.
@@ -121,9 +127,12 @@ finding-not-out = { $n ->
 finding-perhaps-not-out = Autant qu’on sache, pas encore parue le { $on } : { $titles }. La date de cette parution n’est connue qu’à peu près ; un directeur décide.
 finding-out-too-short = Moins de { $days } jours entre la parution et le { $on } : { $titles }. À un tournoi pour la parution même, un directeur peut mettre ces jours à 0.
 finding-legal-from = Permis à partir du { $day }.
+finding-mentions = { $titles } : { $says }
 
-finding-format-from = { $format } s’est joué pour la première fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
-finding-format-until = { $format } s’est joué pour la dernière fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
+finding-format-of-another-day = { $span ->
+    [from] { $format } s’est joué pour la première fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
+   *[until] { $format } s’est joué pour la dernière fois le { $day } : le { $on }, d’autres règles valaient. Choisissez le format de ce jour, ou un autre jour.
+}
 finding-card-or-heading = Ligne { $line } : « { $text } » peut être la carte ou un titre de partie ; c’est lu comme la carte. Si cette partie commence là ({ $part }), écrivez « { $text }: ».
 finding-several-versions = { $n ->
     [one] { $n } titre existe en plusieurs versions ; lu comme { $titles }. Si c’en est une autre, écrivez sa parution derrière le titre, comme dans « { $first } ».
@@ -139,11 +148,13 @@ finding-unknown-card = La ligne { $line } ne nomme aucune carte : « { $text }
 finding-write-the-title = Écrivez le titre tel qu’il est imprimé sur la carte.
 finding-is-it = Est-ce { $titles } ? Alors écrivez cela.
 finding-nowhere-until-then = D’ici là, elle ne compte dans aucune partie du deck.
-finding-unknown-cards = { $n } lignes ne nomment aucune carte : { $lines }. Écrivez chaque titre tel qu’il est imprimé sur la carte.
-finding-unknown-cards-more = { $n } lignes ne nomment aucune carte : { $lines } ; et { $more } de plus. Écrivez chaque titre tel qu’il est imprimé sur la carte.
+finding-unknown-cards = { $more ->
+    [0] { $n } lignes ne nomment aucune carte : { $lines }. Écrivez chaque titre tel qu’il est imprimé sur la carte.
+   *[other] { $n } lignes ne nomment aucune carte : { $lines } ; et { $more } de plus. Écrivez chaque titre tel qu’il est imprimé sur la carte.
+}
 finding-line = ligne { $line }, « { $text } »
 finding-line-with-reason = ligne { $line }, « { $text } » ({ $reason })
-finding-line-near = ligne { $line }, « { $text } » ({ $titles } ?)
+finding-perhaps = { $titles } ?
 finding-counted-nowhere = Comptées dans aucune partie du deck : { $n }.
 finding-unknown-heading = Ligne { $line } : « { $text } » ressemble à un titre de partie, mais n’est pas connu ici. Les cartes au-dessous ont été lues avec ce qui précède ; vérifiez-les.
 finding-miscount = Ligne { $line } : « { $text } » en annonce { $promised }, mais { $found } figurent au-dessous. Recomptez.

@@ -3,8 +3,10 @@
 law-it = elle { $reason }
 law-it-was = elle a été { $reason }
 law-reason-beside = { $reason } ; { $beside }
-law-reason-dated = { $reason } ; l’exemplaire ne porte pas de date, très probablement { $on } : { $because }
-law-reason-dated-by-person = { $reason } ; datée du { $on } par quelqu’un : { $because }
+law-reason-dated = { $by-person ->
+    [true] { $reason } ; datée du { $on } par quelqu’un : { $because }
+   *[false] { $reason } ; l’exemplaire ne porte pas de date, très probablement { $on } : { $because }
+}
 
 law-other-edition = vaut pour { $rules-on } ; le tournoi joue { $played }
 law-undated = { $title } ne porte pas de date : rien ne montre que l’entrée valait le { $on }
@@ -12,16 +14,22 @@ law-names-another = nomme seulement une entrée d’un autre document, absent d�
 law-refers-to = renvoie seulement à { $targets }
 law-refers-to-unnamed = renvoie seulement à un autre texte, sans que le document dise lequel
 law-unanswered = le document laisse cette question sans réponse
-law-issued-after = publiée après le { $issued }, donc plus tard que le { $on }
-law-issued-later = publiée le { $issued }, donc plus tard que le { $on }
+law-issued = { $after ->
+    [true] publiée après le { $issued }, donc plus tard que le { $on }
+   *[false] publiée le { $issued }, donc plus tard que le { $on }
+}
 law-before-its-time = { $title } { $floor } ; le { $on } est antérieur
-law-floor = n’est pas antérieur au { $day } : { $because }
-law-floor-by-general-knowledge = n’est pas antérieur, de notoriété générale, au { $day } : { $because }
+law-floor = { $checked ->
+    [true] n’est pas antérieur au { $day } : { $because }
+   *[false] n’est pas antérieur, de notoriété générale, au { $day } : { $because }
+}
 law-with-floor = { $reason } ; le document { $floor }
 law-window = est imprimée sans étoile, donc parue après le { $after } et au plus tard le { $by } ; le { $on } est entre les deux
 law-window-before = est imprimée sans étoile, donc parue avant le { $by } ; le { $on } est entre les deux
-law-absorbed = reprise dans { $into }, absent d’ici, comme le dit { $by }
-law-renewed = suivie de { $into }, une édition plus récente que nomme { $by } et qui est absente d’ici
+law-absorbed = { $included ->
+    [true] reprise dans { $into }, absent d’ici, comme le dit { $by }
+   *[false] suivie de { $into }, une édition plus récente que nomme { $by } et qui est absente d’ici
+}
 law-taken-into = { $absorption } ; rien de présent ne montre un changement
 law-since-unstarred = est imprimée sans étoile, donc parue au plus tard le { $day }
 law-since-starred = porte une étoile dans le document du { $day }
@@ -42,12 +50,16 @@ law-change-with = { $change }, avec la totalité de { $of }
 law-change-perhaps = peut-être déjà { $change }
 law-change-dated-by-person = { $change }, dont la date a été donnée par quelqu’un
 law-change-date-unknown = { $change }, dont la date n’est pas connue : elle ne valait peut-être pas encore le { $on }
-law-change-window = { $change } ; celle-ci { $window }
-law-change-window-undated = { $change } ; celle-ci { $window } ; le texte lui-même ne porte pas de date
+law-change-window = { $undated ->
+    [true] { $change } ; celle-ci { $window } ; le texte lui-même ne porte pas de date
+   *[false] { $change } ; celle-ci { $window }
+}
 law-change-printed = { $change } ; il y est dit ce qu’elle fait : { $relation } ; lisez les deux
 law-change-read = { $change } ; non imprimé, déduit de la lecture des deux textes : { $reason }
-law-change-asserted = { $change }, comme quelqu’un l’a indiqué le { $on } : { $reason }
-law-change-asserted-also = { $change } ; c’est ce que quelqu’un a indiqué le { $on } : { $reason }
+law-change-asserted = { $also ->
+    [true] { $change } ; c’est ce que quelqu’un a indiqué le { $on } : { $reason }
+   *[false] { $change }, comme quelqu’un l’a indiqué le { $on } : { $reason }
+}
 
 law-done-replaced = remplacée par { $by }
 law-done-deleted = supprimée par { $by }
@@ -64,8 +76,10 @@ law-done-deleted-and-replaced = supprimée et remplacée par { $by }
 law-done-in-part = en partie { $done }
 law-done-in-part-at = en partie (¶{ $paragraph }) { $done }
 
-law-relation = { $does } « { $heading } » ({ $work })
-law-relation-in-part = { $does } une partie de « { $heading } » ({ $work })
+law-relation = { $in-part ->
+    [true] { $does } une partie de « { $heading } » ({ $work })
+   *[false] { $does } « { $heading } » ({ $work })
+}
 law-work-glossary = glossaire
 law-work-rulebook = livret de règles
 law-work-current-rulings = Current Rulings antérieurs

@@ -11,7 +11,6 @@ library-proposed = C’est déjà proposé. Confirmez-le plutôt, là où cela f
 library-too-many-proposals = { $most } de vos propositions attendent une confirmation. Attendez-la, ou retirez-en une.
 library-own-proposal = C’est vous qui l’avez proposé. Quelqu’un d’un autre tournoi ou un exploitant le confirme.
 library-same-tournaments = Vous n’aidez que là où aide aussi l’auteur de cette proposition. Quelqu’un d’un autre tournoi ou un exploitant la confirme.
-library-not-awaited = plus personne n’attend cette réponse
 
 library-misfit-no-entry = aucune entrée avec ce texte ne commence à la ligne { $line }
 library-misfit-nothing-before = aucune entrée ne la précède
@@ -53,8 +52,10 @@ library-correction-merge = « { $heading } » (ligne { $line }) continue l’e
 library-correction-cut = « { $entry } » s’arrête avant la ligne { $line } ; à partir de là, c’est « { $heading } »
 library-correction-rename = le titre « { $entry } » (ligne { $line }) est « { $heading } »
 library-correction-kind = « { $heading } » (ligne { $line }) est du genre « { $kind } »
-library-correction-star = « { $heading } » (ligne { $line }) porte une étoile
-library-correction-no-star = « { $heading } » (ligne { $line }) ne porte pas d’étoile
+library-correction-star = { $starred ->
+    [true] « { $heading } » (ligne { $line }) porte une étoile
+   *[false] « { $heading } » (ligne { $line }) ne porte pas d’étoile
+}
 library-correction-cite = des exemplaires de cette édition, c’est celui d’empreinte { $short }… qui est cité
 library-correction-date = le document est du { $issued }
 
@@ -62,16 +63,22 @@ library-wish-merge = elle continue l’entrée qui précède
 library-wish-cut = à partir de la ligne { $line }, c’est « { $heading } »
 library-wish-rename = son titre est « { $heading } »
 library-wish-kind = elle est du genre « { $kind } »
-library-wish-star = elle porte une étoile
-library-wish-no-star = elle ne porte pas d’étoile
+library-wish-star = { $starred ->
+    [true] elle porte une étoile
+   *[false] elle ne porte pas d’étoile
+}
 library-described = { $series } { $date } est « { $title } »
-library-asserted = { $from } { $does } { $to }
-library-asserted-in-part = { $from } { $does } une partie de { $to }
+library-asserted = { $in-part ->
+    [true] { $from } { $does } une partie de { $to }
+   *[false] { $from } { $does } { $to }
+}
 library-named = « { $heading } » ({ $work })
 library-asked = « { $words } » est demandé ({ $game }, règles du { $day })
 library-confirmed = la proposition { $number } est confirmée
 library-withdrawn = l’indication { $number } est retirée
 library-settled = la question { $number } est réglée
+library-stated = { $stated }.
+library-stated-because = { $stated }. Motif : { $reason }
 
 library-decisions-not-one = Ce n’est pas un fichier de décisions : sa première ligne ne le dit pas. Choisissez un fichier qu’Arbiter a exporté.
 library-decisions-newer = Une version plus récente d’Arbiter a écrit ce fichier (son format est { $format }). Mettez d’abord à jour cette installation.
@@ -81,6 +88,26 @@ library-decisions-too-many = Le fichier contient { $count } décisions ; { $mo
 library-decisions-line = La ligne { $line } n’est pas comprise : { $fault }. Rien du fichier n’a été enregistré.
 library-decisions-own = Le fichier dit venir de cette installation, dont les décisions sont déjà ici.
 library-decisions-full = { $most } décisions d’autres installations au plus sont enregistrées, et { $held } le sont. Retirez-en d’abord.
+library-decisions-count-new = { $n ->
+    [one] { $n } décision est nouvelle.
+   *[other] { $n } décisions sont nouvelles.
+}
+library-decisions-count-changed = { $n ->
+    [one] { $n } décision a changé depuis.
+   *[other] { $n } décisions ont changé depuis.
+}
+library-decisions-count-known = { $n ->
+    [one] { $n } décision est déjà ici.
+   *[other] { $n } décisions sont déjà ici.
+}
+library-decisions-count-own = { $n ->
+    [one] { $n } décision vient d’un tournoi tenu ici.
+   *[other] { $n } décisions viennent de tournois tenus ici.
+}
+library-decisions-count-others = { $n ->
+    [one] { $n } décision est déjà ici, venue d’ailleurs.
+   *[other] { $n } décisions sont déjà ici, venues d’ailleurs.
+}
 library-decision-unread = elle n’est pas comme Arbiter l’écrit ({ $cause })
 library-decision-origin = son origine n’est pas une adresse
 library-decision-long-name = un titre ou une citation dépasse { $most } caractères

@@ -15,14 +15,18 @@ names-pod-place-points = Points de place
 names-pods-won = Groupes gagnés
 names-lists-none = { $whose }.
 names-lists-at-the-end = { $whose }, à la fin et si le joueur est d’accord.
-names-lists-not-before = { $whose }, à la fin, au plus tôt le { $at }, et si le joueur est d’accord.
-names-lists-from = { $whose }, à partir du { $at }, même avant la fin, et si le joueur est d’accord.
+names-lists-at = { $early ->
+    [true] { $whose }, à partir du { $at }, même avant la fin, et si le joueur est d’accord.
+   *[false] { $whose }, à la fin, au plus tôt le { $at }, et si le joueur est d’accord.
+}
 names-whose-nobody = aucune liste n’est montrée à tous
 names-whose-winner = tout le monde voit la liste du vainqueur
 names-whose-finalists = tout le monde voit les listes des { $n } premiers du classement final
 names-whose-all = tout le monde voit toutes les listes
-names-sign-up = jusqu’au { $until }, { $places }.
-names-sign-up-with-deck = jusqu’au { $until }, { $places }, avec une liste de deck si le joueur en a une.
+names-sign-up = { $with-deck ->
+    [true] jusqu’au { $until }, { $places }, avec une liste de deck si le joueur en a une.
+   *[false] jusqu’au { $until }, { $places }.
+}
 names-sign-up-no-limit = nombre de places illimité
 names-sign-up-places = { $n ->
     [one] { $n } place
@@ -30,8 +34,10 @@ names-sign-up-places = { $n ->
  }
 names-series-all-count = tous les tournois d’un joueur
 names-series-best = les { $n } meilleurs d’un joueur
-names-series-attendance-always = { $points } à chaque tournoi
-names-series-attendance-counting = { $points } à ceux qui comptent
+names-series-attendance-points = { $always ->
+    [true] { $points } à chaque tournoi
+   *[false] { $points } à ceux qui comptent
+}
 names-series-shared-in-full = chacun reçoit les points de la place
 names-series-shared-last = chacun reçoit les points de la dernière place partagée
 names-series-at-most = { $points } au plus

@@ -180,14 +180,8 @@ public-finish-you-won =
        *[other] Vous avez gagné, devant { $n } joueurs.
     }
 public-finish-you-share-first = Vous partagez la première place.
-public-finish-you-finished =
-    Vous terminez à la place { $ordinal ->
-       *[other] { $place }
-    } sur { $n }.
-public-finish-you-share =
-    Vous partagez la place { $ordinal ->
-       *[other] { $place }
-    } sur { $n }.
+public-finish-you-finished = Vous terminez { $ordinal } sur { $n }.
+public-finish-you-share = Vous partagez la { $ordinal } place sur { $n }.
 public-home-under-way = En cours
 public-home-to-come = À venir
 public-home-finished = Terminés

@@ -29,7 +29,7 @@ pairing-error-no-such-round = les rondes se comptent à partir de 1 ; il n’y
 pairing-error-not-playing = le joueur { $player } a un exempt mérité à la ronde { $round } mais n’y joue pas ; annulez l’exempt ou l’absence
 pairing-error-too-wide = les points de ce tournoi sont trop grands pour être comparés exactement ; cherchez une faute de frappe dans les résultats d’une ronde
 pairing-error-by-timetable = en toutes rondes, un calendrier dit qui rencontre qui ; ses rondes ne s’apparient pas d’après les points
-pairing-error-not-awaited = plus personne n’attend cette réponse
+not-awaited = plus personne n’attend cette réponse
 refusal-settings-no-title = Donnez un titre au tournoi, pour que les joueurs le trouvent.
 refusal-settings-rounds = { $number } rondes ne peuvent pas se jouer. Choisissez de 1 à 20.
 refusal-settings-minutes = { $number ->
@@ -139,10 +139,6 @@ refusal-system-other-deadlines = { $rounds ->
    *[other] Il y a { $rounds } rondes à publier, et il faut à chacune une échéance. Regardez de nouveau le brouillon.
 }
 refusal-system-too-many = Un tournoi toutes rondes a au plus { $most } joueurs, et { $active } sont inscrits. Choisissez le système suisse dans les paramètres.
-refusal-system-name-swiss = système suisse
-refusal-system-name-round-robin = toutes rondes
-refusal-system-name-single-elimination = élimination directe
-refusal-system-name-double-elimination = double élimination
 refusal-stays-beginning = le tournoi commence par elle. Changez les paramètres, ou demandez à l’exploitant de masquer le tournoi
 refusal-stays-sign-up = des joueurs ont pu s’inscrire à ces conditions. Changez l’inscription sur sa propre page
 refusal-stays-registered = un numéro n’est donné qu’à un seul joueur. Annulez l’inscription sur la page du joueur, ou retirez-le

@@ -2,8 +2,10 @@
 
 rule-exactly = { $part } : exactement { $cards }.
 rule-at-most = { $part } : { $cards } au plus.
-rule-at-least = { $part } : { $cards } au moins.
-rule-at-least-if-used = { $part } : rien, ou { $cards } au moins.
+rule-at-least = { $if-used ->
+    [true] { $part } : rien, ou { $cards } au moins.
+   *[false] { $part } : { $cards } au moins.
+}
 rule-usually = { $part } : { $cards } d’habitude ; moins est signalé.
 rule-only = { $part } : seulement { $what }.
 rule-only-at-home = { $types } : seulement ici : { $parts }.
@@ -11,13 +13,15 @@ rule-not-in = { $types } : pas ici : { $parts }.
 rule-only-parts = Le deck n’a que ces parties : { $parts }.
 rule-all-different = { $part } : aucune carte en double.
 rule-total-at-least = Au moins { $cards } cartes en tout ({ $parts }).
-rule-copies = { $copies ->
-    [one] Au plus { $copies } exemplaire d’une carte (titre avec sous-titre) dans : { $parts }.
-   *[other] Au plus { $copies } exemplaires d’une carte (titre avec sous-titre) dans : { $parts }.
-}
-rule-copies-by-title = { $copies ->
-    [one] Au plus { $copies } exemplaire d’une carte (quel que soit le sous-titre) dans : { $parts }.
-   *[other] Au plus { $copies } exemplaires d’une carte (quel que soit le sous-titre) dans : { $parts }.
+rule-copies = { $by-title ->
+    [true] { $copies ->
+        [one] Au plus { $copies } exemplaire d’une carte (quel que soit le sous-titre) dans : { $parts }.
+       *[other] Au plus { $copies } exemplaires d’une carte (quel que soit le sous-titre) dans : { $parts }.
+    }
+   *[false] { $copies ->
+        [one] Au plus { $copies } exemplaire d’une carte (titre avec sous-titre) dans : { $parts }.
+       *[other] Au plus { $copies } exemplaires d’une carte (titre avec sous-titre) dans : { $parts }.
+    }
 }
 rule-one-per-deck = Un seul exemplaire d’une carte qui le dit elle-même.
 rule-unique-locations = Aucun lieu en double, sauf pour les missions universelles.

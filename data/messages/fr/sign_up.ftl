@@ -118,7 +118,3 @@ sign-up-receipt-look-again = Le directeur accepte les joueurs ; revenez voir i
 sign-up-terms-over = Ce moment est passé. Choisissez-en un plus tard.
 sign-up-terms-until = Écrivez le jour et l’heure comme 2026-05-12T18:00.
 sign-up-terms-how-many = Écrivez combien il y a de places, par exemple 24.
-sign-up-receipt-ordinal = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }er
-   *[other] { $n }e
- }

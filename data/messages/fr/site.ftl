@@ -145,6 +145,7 @@ site-privacy = Confidentialité
 site-damage-for-staff = Écrivez les résultats sur papier. L’exploitant arrête Arbiter : { $way-back }.
 site-damage-for-others = Dites-le au directeur.
 site-damage = Le journal de ce tournoi est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui s’est passé. { $next }
+site-series-damaged = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Prévenez l’exploitant.
 site-not-encrypted = Ce site n’est pas chiffré : n’importe qui sur ce réseau peut lire, listes de deck comprises.
 theme-system = Système
 theme-light = Clair

@@ -93,6 +93,10 @@ unfit-document-stored = le document « { $stem } » : { $cause }
 ## Fichiers d’interprétations
 
 unfit-file-no-text = est { $kind }, pas du texte. Ouvrez-le, sélectionnez tout, copiez, puis collez le texte
+unfit-file-kind-pdf = un fichier PDF
+unfit-file-kind-packed = un fichier compressé, comme ceux de Word
+unfit-file-kind-old-word = un fichier d’un ancien Word
+unfit-file-kind-rtf = un fichier RTF
 unfit-file-empty = ne contient pas de texte ; il n’y a rien à importer
 unfit-file-other-game = la série { $work } n’appartient pas à { $edition }
 unfit-file-library-full = les documents d’ici occupent déjà { $taken } des { $most } octets de texte disponibles ; importez-le dans un recueil plus court

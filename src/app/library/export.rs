@@ -138,7 +138,7 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
                reason: &str| {
         let scope = if scope == Scope::Part { "part" } else { "whole" };
         let from = found.citation().to_string();
-        vec![from, does.verb().to_owned(), scope.to_owned(), to, basis.to_owned(), reason.to_owned()]
+        vec![from, does.to_string(), scope.to_owned(), to, basis.to_owned(), reason.to_owned()]
     };
     let named = |heading: &str, source: &dyn std::fmt::Display| format!("“{heading}” ({source}, not held)");
     let mut rows = Vec::new();

@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::finish::{FinishedBy, final_ranking};
 use crate::app::snapshot::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::round::{Phase, Round};
+use crate::words::in_english;
+use crate::words::round_name::RoundWords;
 
 /// A tournament: what it is, who plays, and where it is.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -168,7 +170,7 @@ impl TournamentDocument {
         });
         let rounds = published_rounds(here).map(|round| {
             let (results, tables) = round.count_results();
-            let name = here.tournament.round_name(round.number).title();
+            let name = round_title(here, round.number);
             RoundLine { round: round.number.0, name, state: RoundState::of(round), results, tables }
         });
         // Results that cannot be scored rank nobody; the standings of the document are missing then, too.
@@ -197,6 +199,11 @@ impl TournamentDocument {
             ranking: ranking.collect(),
         }
     }
+}
+
+/// What a round is called: `Round 3`, `Semi-final`.
+fn round_title(here: &Snapshot, number: RoundNumber) -> String {
+    in_english(|| RoundWords::of(here.tournament.round_name(number)).title())
 }
 
 /// The rounds that everybody may see.

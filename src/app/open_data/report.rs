@@ -15,8 +15,9 @@ use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{RoundState, TournamentDocument, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::tournament::Setup;
-use crate::domain::wording::numbers::points;
 use crate::messages::{Message, say};
+use crate::words::in_english;
+use crate::words::numbers::points;
 
 /// The forms of a report. Written as a file name; read from that or from its short name on the console.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, Display)]
@@ -161,10 +162,10 @@ impl ResultsReport {
     fn places(&self) -> Vec<(String, String, String)> {
         let swiss = &self.standings;
         let figures = |player: u32| -> String {
-            let line =
-                swiss.lines.iter().find(|line| line.player == player).map(|line| {
-                    format!("{}, differential {:+}", points(line.victory_points), line.differential)
-                });
+            let line = swiss.lines.iter().find(|line| line.player == player).map(|line| {
+                let points = in_english(|| points(line.victory_points));
+                format!("{points}, differential {:+}", line.differential)
+            });
             let pods = || swiss.pod_lines.iter().find(|line| line.player == player);
             line.or_else(|| pods().map(|line| format!("{} tribbles", line.total))).unwrap_or_default()
         };

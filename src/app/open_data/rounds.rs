@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::app::open_data::{RoundState, number_and_name, published_rounds};
+use crate::app::open_data::{RoundState, number_and_name, published_rounds, round_title};
 use crate::app::snapshot::Snapshot;
 use crate::domain::id::RoundNumber;
 use crate::domain::pods::heats::Pod;
@@ -173,7 +173,7 @@ impl RoundDocument {
             slug: here.slug().to_string(),
             head: here.head_code().to_string(),
             round: round.number.0,
-            name: here.tournament.round_name(round.number).title(),
+            name: round_title(here, round.number),
             state: RoundState::of(round),
             started: round.clock.as_ref().and_then(Clock::started_at).map(utc),
             ends: round.clock.as_ref().and_then(Clock::ends).map(utc),

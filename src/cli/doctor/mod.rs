@@ -18,7 +18,7 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
-use crate::domain::wording::numbers::count;
+use crate::words::numbers::count;
 use crate::web::words;
 
 /// The settings are those of `arbiter serve`.

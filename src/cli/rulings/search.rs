@@ -11,7 +11,6 @@ use serde::Serialize;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
-use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{self, Hit, Query, Verdict};
 
@@ -84,7 +83,7 @@ fn marked_quote(hit: &Hit) -> String {
 fn words(answer: &search::SearchResults) -> String {
     let mut text = String::new();
     if let Some(note) = &answer.note {
-        let _ = writeln!(text, "{}\n", note.words(DayFormat::Iso));
+        let _ = writeln!(text, "{note}\n");
     }
     for (number, hit) in (1..).zip(&answer.results) {
         let _ = writeln!(text, "{number}. {}, line {}", hit.citation, hit.line_start);

@@ -28,14 +28,8 @@ pub struct Cut {
 /// A bracket that nobody can play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UnplayableCut {
-    #[error("Double elimination needs a bracket for at least 3 players.")]
     TooSmall,
-    #[error("In double elimination the bracket stays. Choose that, or single elimination.")]
     Reseeded,
-    #[error(
-        "In double elimination the player who loses the last match before the final is third, so no match decides it. \
-         Leave third place out, or choose single elimination."
-    )]
     ThirdPlace,
 }
 

@@ -1,7 +1,5 @@
 //! How many lost matches put a player out, and what that makes of the stages.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -74,18 +72,4 @@ pub enum StageName {
     Single(u32),
     /// One of double elimination.
     Double(DoubleStage),
-}
-
-/// In words, as within a sentence: `semi-final`, `stage 3`.
-impl fmt::Display for StageName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Single(0) | Self::Double(DoubleStage::Final) => f.write_str("final"),
-            Self::Single(1) => f.write_str("semi-final"),
-            Self::Single(2) => f.write_str("quarter-final"),
-            Self::Single(left) => write!(f, "round of {}", 2_u32.saturating_pow(left.saturating_add(1))),
-            Self::Double(DoubleStage::Early(stage)) => write!(f, "stage {stage}"),
-            Self::Double(DoubleStage::SecondFinal) => f.write_str("second final"),
-        }
-    }
 }

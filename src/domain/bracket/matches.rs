@@ -35,18 +35,12 @@ impl Match {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BracketError {
     /// A match that the bracket does not have.
-    #[error("stage {stage} has no match {number}")]
     NoSuchMatch { stage: u32, number: u32 },
     /// A match is recorded before those that decide its players.
-    #[error(
-        "stage {stage}, match {number}: its players are not decided yet; record the stage before it first"
-    )]
     TooEarly { stage: u32, number: u32 },
     /// A match is recorded twice.
-    #[error("stage {stage}, match {number} is recorded twice; take one of the two out")]
     Twice { stage: u32, number: u32 },
     /// Other players than the bracket's.
-    #[error("stage {stage}, match {number} is between other players")]
     OtherPlayers {
         stage: u32,
         number: u32,
@@ -54,7 +48,6 @@ pub enum BracketError {
         expected: [PlayerId; 2],
     },
     /// A game after the match was decided.
-    #[error("stage {stage}, match {number}: game {game} follows after the match was won; take it out")]
     AfterTheEnd {
         stage: u32,
         number: u32,
@@ -62,10 +55,8 @@ pub enum BracketError {
         game: usize,
     },
     /// The winner named is not the one that the games give.
-    #[error("stage {stage}, match {number}: the games say that the other player won; correct one of the two")]
     NotTheWinner { stage: u32, number: u32 },
     /// A result that cannot be.
-    #[error("stage {stage}, match {number}: {why}")]
     Impossible { stage: u32, number: u32, why: Impossible },
 }
 

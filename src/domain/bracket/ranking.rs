@@ -50,21 +50,6 @@ pub enum TieOrder {
     Shared,
 }
 
-impl By {
-    /// The words in JSON.
-    pub fn words(&self) -> String {
-        match self {
-            Self::Final => "final".to_owned(),
-            Self::ThirdPlace => "third place".to_owned(),
-            Self::OutIn(stage, TieOrder::Swiss) => format!("{stage}, then Swiss"),
-            Self::OutIn(stage, TieOrder::Shared) => stage.to_string(),
-            Self::StillIn(TieOrder::Swiss) => "still in, then Swiss".to_owned(),
-            Self::StillIn(TieOrder::Shared) => "still in".to_owned(),
-            Self::Swiss => "Swiss".to_owned(),
-        }
-    }
-}
-
 /// Ranks everybody: first the bracket, those out in the same stage in the order of the Swiss, then all others.
 ///
 /// Players who share a place in the Swiss and went out in the same stage share their place here too.

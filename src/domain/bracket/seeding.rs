@@ -55,7 +55,6 @@ impl Separation {
 
 /// Fewer players are left than the cut takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("a cut to {} needs {} players, and {left} are left; choose a smaller cut", size.players(), size.players())]
 pub struct TooFew {
     pub size: Size,
     /// Players left in the tournament.

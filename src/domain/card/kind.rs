@@ -1,6 +1,5 @@
 //! The card types of the three editions.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct NotACardType(String);
 
 macro_rules! card_types {
-    ($($(#[$doc:meta])* $name:ident $code:literal $words:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident $code:literal;)+) => {
         /// What kind of card it is, as printed on it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -21,11 +20,6 @@ macro_rules! card_types {
             /// The code in tables and formats.
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$name => $code,)+ }
-            }
-
-            /// The words of a page, singular.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => $words,)+ }
             }
         }
 
@@ -41,46 +35,40 @@ macro_rules! card_types {
 
 card_types! {
     /// People.
-    Personnel "personnel" "personnel";
-    Ship "ship" "ship";
-    Event "event" "event";
-    Interrupt "interrupt" "interrupt";
+    Personnel "personnel";
+    Ship "ship";
+    Event "event";
+    Interrupt "interrupt";
     /// A card that is both, counted as one type of its own.
-    InterruptEvent "interrupt_event" "interrupt/event";
-    Dilemma "dilemma" "dilemma";
-    Mission "mission" "mission";
-    Objective "objective" "objective";
-    Incident "incident" "incident";
-    Equipment "equipment" "equipment";
+    InterruptEvent "interrupt_event";
+    Dilemma "dilemma";
+    Mission "mission";
+    Objective "objective";
+    Incident "incident";
+    Equipment "equipment";
     /// Outposts, headquarters and stations.
-    Facility "facility" "facility";
+    Facility "facility";
     /// Tactics of the Battle Bridge side deck.
-    Tactic "tactic" "Tactic";
+    Tactic "tactic";
     /// Markers beside the game, never stocked.
-    DamageMarker "damage_marker" "damage marker";
-    Doorway "doorway" "doorway";
-    Artifact "artifact" "artifact";
+    DamageMarker "damage_marker";
+    Doorway "doorway";
+    Artifact "artifact";
     /// Sites of a Nor.
-    Site "site" "site";
-    TimeLocation "time_location" "time location";
-    Tribble "tribble" "Tribble";
-    Trouble "trouble" "Trouble";
-    QEvent "q_event" "Q event";
-    QInterrupt "q_interrupt" "Q interrupt";
-    QDilemma "q_dilemma" "Q dilemma";
-    QArtifact "q_artifact" "Q artifact";
-    QMission "q_mission" "Q mission";
+    Site "site";
+    TimeLocation "time_location";
+    Tribble "tribble";
+    Trouble "trouble";
+    QEvent "q_event";
+    QInterrupt "q_interrupt";
+    QDilemma "q_dilemma";
+    QArtifact "q_artifact";
+    QMission "q_mission";
 }
 
 impl CardType {
     /// Whether it is laid out as a mission.
     pub const fn is_mission(self) -> bool {
         matches!(self, Self::Mission | Self::QMission)
-    }
-}
-
-impl fmt::Display for CardType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -208,5 +208,5 @@ fn json(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {
 }
 
 fn heading(zone: Zone) -> String {
-    capital(zone.name())
+    capital(&zone.to_string())
 }

@@ -141,7 +141,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
 
     fn types(&self, zone: Zone) -> Figure {
         let cards = self.cards.iter().filter(|held| held.zone == zone);
-        let rows = most_first(cards.map(|held| (held.card.kind.name().to_owned(), held.copies)));
+        let rows = most_first(cards.map(|held| (held.card.kind.to_string(), held.copies)));
         figure(&format!("{} by type", capital(zone)), "Type", rows)
     }
 
@@ -235,7 +235,7 @@ fn figure(title: &str, names: &'static str, rows: Vec<(String, u32)>) -> Figure 
 }
 
 fn capital(zone: Zone) -> String {
-    letters::capital(zone.name())
+    letters::capital(&zone.to_string())
 }
 
 fn add(sum: &mut u32, copies: u32) {

@@ -44,16 +44,3 @@ impl Format {
 fn is_plain(rule: &Rule) -> bool {
     rule.severity == Severity::Error && rule.when.is_empty() && rule.unless.is_empty()
 }
-
-impl Limit {
-    /// The limit in words, such as `exactly 6`; empty without one.
-    pub fn words(&self) -> String {
-        match (self.least, self.most) {
-            (0, None) => String::new(),
-            (0, Some(most)) => format!("at most {most}"),
-            (least, None) => format!("at least {least}"),
-            (least, Some(most)) if least == most => format!("exactly {most}"),
-            (least, Some(most)) => format!("{least} to {most}"),
-        }
-    }
-}

@@ -61,28 +61,6 @@ pub enum WhyIgnored {
     PageText,
 }
 
-impl WhyIgnored {
-    /// The reason in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Affiliation => "says the affiliation of the deck",
-            Self::Comment => "a comment",
-            Self::NoLetters => "no letters or digits",
-            Self::Parentheses => "a remark in parentheses",
-            Self::Link => "an address",
-            Self::ProgramList => "the opening of a list in a program",
-            Self::Note => "a note about the list",
-            Self::Total => "a total",
-            Self::TableHeader => "the header of a table",
-            Self::NoTitle => "a row without a title",
-            Self::Json => "brackets and names of the JSON file",
-            Self::DeckFile => "marks of the deck file",
-            Self::PageMarks => "marks of the page",
-            Self::PageText => "other text of the page",
-        }
-    }
-}
-
 /// A line that names a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardLine {

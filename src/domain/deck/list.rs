@@ -30,7 +30,6 @@ pub const MOST_LINES: usize = 2_000;
 
 /// A text is not a deck list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("This has {0} lines, and no deck list has more than {MOST_LINES}. Paste only the list.")]
 pub struct TooLong(pub usize);
 
 impl DeckList {

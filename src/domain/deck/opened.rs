@@ -25,12 +25,9 @@ pub struct OpenedPool {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitPool {
     /// Decks of this format are built from any cards.
-    #[error("{0} checks no pool. Leave the pool empty, or choose a sealed or draft format.")]
     NotAsked(String),
     /// No line names a card.
-    #[error("No line of this pool names a card. Paste the cards that the player opened, one to a line.")]
     NoCards,
-    #[error(transparent)]
     TooLong(#[from] TooLong),
 }
 

@@ -14,7 +14,6 @@ const RULE: FaultRule = FaultRule::Reading(ReadingFault::OtherEdition);
 
 /// A list of another game cannot be handed in.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{0} Nothing was handed in.")]
 pub struct OtherGame(pub Box<DeckFinding>);
 
 impl DeckReport {

@@ -25,17 +25,14 @@ pub struct WantedRule {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RuleError {
     /// The format has no such rule.
-    #[error("This format has no rule “{0}”.")]
     Unknown(String),
     /// Its source was read.
-    #[error("“{says}” was read in its source, so it stays as it is. Another format can be chosen.")]
     Seen {
         /// The rule's id.
         rule: String,
         says: String,
     },
     /// No deck can have this figure, or the rule has none.
-    #[error("“{says}” cannot have the number {figure}; choose a whole number from {least} to {MOST}.")]
     Figure {
         /// The rule's id.
         rule: String,
@@ -46,7 +43,6 @@ pub enum RuleError {
         least: u32,
     },
     /// Two rules together allow no deck.
-    #[error("No deck could keep these rules: {zone} would need at least {least} and at most {most} cards.")]
     NoDeck { zone: Zone, least: u32, most: u32 },
 }
 
@@ -105,16 +101,16 @@ impl Demand {
         let cards = if figure == 1 { "1 card".to_owned() } else { format!("{figure} cards") };
         let (held, says) = match self {
             Self::Exactly { zone, cards: held } => {
-                (held, format!("{}: exactly {cards}.", capital(zone.name())))
+                (held, format!("{}: exactly {cards}.", capital(&zone.to_string())))
             }
             Self::AtMost { zone, cards: held } => {
-                (held, format!("{}: at most {cards}.", capital(zone.name())))
+                (held, format!("{}: at most {cards}.", capital(&zone.to_string())))
             }
             Self::AtLeast { zone, cards: held, .. } => {
-                (held, format!("{}: at least {cards}.", capital(zone.name())))
+                (held, format!("{}: at least {cards}.", capital(&zone.to_string())))
             }
             Self::Usually { zone, cards: held } => {
-                (held, format!("{}: fewer than {cards} are pointed out.", capital(zone.name())))
+                (held, format!("{}: fewer than {cards} are pointed out.", capital(&zone.to_string())))
             }
             Self::MissionsOf { sort, cards: held } => {
                 let missions = if figure == 1 { "mission" } else { "missions" };
@@ -125,7 +121,7 @@ impl Demand {
                 (held, says)
             }
             Self::TotalAtLeast { zones, cards: held } => {
-                let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+                let places: Vec<String> = zones.iter().map(ToString::to_string).collect();
                 (held, format!("At least {cards} in {} together.", places.join(", ")))
             }
             Self::ReleasedByThen { days } => {
@@ -133,7 +129,7 @@ impl Demand {
                 (days, format!("A card may be played {figure} {word} after its release."))
             }
             Self::AtMostCopies { zones, copies, by_title, .. } => {
-                let places: Vec<&str> = zones.iter().map(|zone| zone.name()).collect();
+                let places: Vec<String> = zones.iter().map(ToString::to_string).collect();
                 let word = if figure == 1 { "copy" } else { "copies" };
                 let key = if *by_title { "whatever its subtitle" } else { "title with subtitle" };
                 let says = format!("At most {figure} {word} of a card, {key}, in {}.", places.join(" and "));

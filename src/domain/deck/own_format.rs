@@ -34,22 +34,13 @@ pub struct OwnWish {
 /// Why no such format can be made.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OwnFormatError {
-    #[error("Give the format a name, so that players know that it is yours.")]
     NoName,
-    #[error("The name has {0} characters; use at most {LONGEST_NAME}.")]
     LongName(usize),
-    #[error("The name holds a control character. Type it again.")]
     Control,
     /// A published format has this name.
-    #[error("“{0}” is the name of a published format. Choose another, so that nobody takes yours for it.")]
     TakenName(String),
-    #[error(transparent)]
     Rule(#[from] RuleError),
     /// A line of titles names no card.
-    #[error(
-        "Line {line} of the {list} titles, “{text}”, is the title of no card.{}",
-        if .near.is_empty() { String::new() } else { format!(" Similar titles: {}.", .near.join(", ")) }
-    )]
     NoCard {
         /// Whether it is about the banned or the allowed titles.
         list: TitleList,
@@ -57,15 +48,12 @@ pub enum OwnFormatError {
         text: String,
         near: Vec<String>,
     },
-    #[error("“{0}” is banned and allowed. Take it out of one of the two lists.")]
     Both(String),
-    #[error("These are {0} titles; a format bans and allows at most {MOST_TITLES}.")]
     TooMany(usize),
 }
 
 /// One of the two lists of titles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TitleList {
     Banned,
     Allowed,

@@ -26,13 +26,9 @@ pub fn read_quantity(line: &str) -> QuantityLine<'_> {
 /// Why a number of copies cannot be used. Its text also says what to write instead.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitQuantity {
-    #[error("0 copies are listed; take the line out or write how many")]
     Zero,
-    #[error("{0} copies cannot be; write a number from 1 to {MOST}")]
     Negative(String),
-    #[error("{0} copies are more than any deck holds; write a number from 1 to {MOST}")]
     TooMany(String),
-    #[error("the number of copies is not readable; write a number from 1 to {MOST}")]
     Unreadable,
 }
 

@@ -95,27 +95,20 @@ pub enum OtherLineReason {
     UnknownHeading,
 }
 
-impl OtherLineReason {
-    /// The reason in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Ignored(why) => why.words(),
-            Self::Part(zone) => zone.name(),
-            Self::Types => "card types within a part",
-            Self::UnknownHeading => "not known here",
-        }
-    }
-}
-
 impl Serialize for OtherLineReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.words())
+        match self {
+            Self::Ignored(why) => serializer.collect_str(why),
+            Self::Part(zone) => serializer.collect_str(zone),
+            Self::Types => serializer.serialize_str("card types within a part"),
+            Self::UnknownHeading => serializer.serialize_str("not known here"),
+        }
     }
 }
 
 impl Serialize for Unknown {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.words())
+        serializer.collect_str(self)
     }
 }
 

@@ -30,17 +30,6 @@ pub enum Unknown {
     TooLong,
 }
 
-impl Unknown {
-    /// The reason in words.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Number => "a card number that no table here knows; export the list with titles",
-            Self::OfTribbles => "a card of the Tribbles game, which is no card of this one",
-            Self::TooLong => "too long to be a title",
-        }
-    }
-}
-
 /// One card line, looked up.
 #[derive(Debug, Clone)]
 pub struct PlacedCard<'t> {

@@ -1,6 +1,5 @@
 //! The parts of a deck.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct NotAZone(String);
 
 macro_rules! zones {
-    ($($(#[$doc:meta])* $name:ident $code:literal $words:literal;)+) => {
+    ($($(#[$doc:meta])* $name:ident $code:literal;)+) => {
         /// A part of a deck, a side deck, or what lies beside the deck.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -24,11 +23,6 @@ macro_rules! zones {
             /// The code in formats and JSON.
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$name => $code,)+ }
-            }
-
-            /// The words players use.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$name => $words,)+ }
             }
         }
 
@@ -44,35 +38,29 @@ macro_rules! zones {
 
 zones! {
     /// The missions, which seed for free.
-    Missions "missions" "missions";
+    Missions "missions";
     /// The counted seed cards of 1E.
-    SeedDeck "seed_deck" "seed deck";
+    SeedDeck "seed_deck";
     /// The sites that seed for free.
-    Sites "sites" "sites";
+    Sites "sites";
     /// The draw deck.
-    DrawDeck "draw_deck" "draw deck";
+    DrawDeck "draw_deck";
     /// The dilemma pile of 2E.
-    DilemmaPile "dilemma_pile" "dilemma pile";
+    DilemmaPile "dilemma_pile";
     /// The Q's Tent side deck.
-    QsTent "qs_tent" "Q’s Tent";
+    QsTent "qs_tent";
     /// The Battle Bridge side deck.
-    BattleBridge "battle_bridge" "Battle Bridge side deck";
+    BattleBridge "battle_bridge";
     /// The Q-Continuum side deck.
-    QContinuum "q_continuum" "Q-Continuum side deck";
+    QContinuum "q_continuum";
     /// The Tribble side deck.
-    Tribble "tribble" "Tribble side deck";
+    Tribble "tribble";
     /// The dilemmas of a Dyson Sphere.
-    DysonSphere "dyson_sphere" "Dyson Sphere";
+    DysonSphere "dyson_sphere";
     /// The face-up Referee cards.
-    Referee "referee" "Referee pile";
+    Referee "referee";
     /// Cards a player brings from outside the game.
-    Outside "outside" "outside the game";
+    Outside "outside";
     /// Cards put aside; no part of the deck.
-    Aside "aside" "set aside";
-}
-
-impl fmt::Display for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+    Aside "aside";
 }

@@ -33,25 +33,15 @@ pub struct PairingRequest<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PairingError {
     /// The history cannot be scored.
-    #[error(transparent)]
     History(#[from] HistoryError),
     /// Rounds are counted from 1.
-    #[error("rounds are counted from 1; there is no round 0 to pair")]
     NoSuchRound,
     /// An earned bye for somebody who does not take part.
-    #[error(
-        "player {player} has an earned bye in round {round} but does not play in it; take the bye or the absence away"
-    )]
     NotPlaying { player: PlayerId, round: RoundNumber },
     /// The numbers do not fit together into one comparison.
-    #[error(
-        "the points of this tournament are too large to be compared exactly; check the results for a mistyped round"
-    )]
     TooWide,
     /// A round robin is not paired from its standings.
-    #[error("a timetable says who meets whom in a round robin; its rounds are not paired by scores")]
     ByTimetable,
     /// Nobody is waiting for the pairing any more.
-    #[error(transparent)]
     NotAwaited(#[from] NotAwaited),
 }

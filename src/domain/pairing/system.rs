@@ -32,16 +32,6 @@ impl PairingSystem {
         self.into_str()
     }
 
-    /// The name on pages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Swiss => "Swiss",
-            Self::RoundRobin => "Round robin",
-            Self::SingleElimination => "Single elimination",
-            Self::DoubleElimination => "Double elimination",
-        }
-    }
-
     /// The system with this name in a form.
     pub fn of(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|system| system.code() == code)

@@ -91,21 +91,14 @@ impl PodMeasure {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PodProfileError {
     /// The text is not a profile.
-    #[error("this is not a profile of Tribbles events: {0}")]
     Unreadable(String),
     /// The sizes of pods contradict each other.
-    #[error(
-        "a pod has at least 2 players, and the most at least twice the fewest less one, so that any number can be seated"
-    )]
     Sizes,
     /// No rounds, or too many to write down.
-    #[error("a game has 1 to 20 rounds")]
     Rounds,
     /// The top table is not the size of a pod.
-    #[error("the top table must have as many players as a pod may have")]
     TopTable,
     /// No measure, or one twice.
-    #[error("the standings must name at least one measure, and none twice")]
     Measures,
 }
 

@@ -27,22 +27,16 @@ pub enum PodCounting {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossiblePodScore {
     /// Not one number for each player.
-    #[error("Write one number for each of the {0} players; 0 for a player who scored nothing.")]
     Seats(usize),
     /// Fewer or more rounds than the game has.
-    #[error("A game has {0} rounds. Write a number for each; 0 where a round was not played.")]
     Rounds(u32),
     /// The other way of writing it down.
-    #[error("This tournament writes down totals only. Send one total for each player.")]
     TotalsWanted,
     /// The other way of writing it down.
-    #[error("This tournament writes down every round of a game. Send the rounds.")]
     RoundsWanted,
     /// Nobody loses tribbles.
-    #[error("Nobody scores less than 0.")]
     Negative,
     /// More than 64 bits hold.
-    #[error("A total is larger than {max}, the largest that can be written down.", max = i64::MAX)]
     TooLarge,
 }
 

@@ -32,17 +32,6 @@ pub enum Review {
     Overturned,
 }
 
-impl Review {
-    /// The words on a page and after a citation.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::NotAppealed => "not appealed",
-            Self::Upheld => "upheld on appeal",
-            Self::Overturned => "overturned on appeal",
-        }
-    }
-}
-
 /// The text of a decision, with the names of the tournament's people replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AnonymousText {
@@ -139,7 +128,7 @@ impl Decision {
 
     /// The line to copy into a ruling that follows this decision.
     pub fn line(&self) -> String {
-        format!("{} (persuasive, not binding; {})", self.citation, self.review.words())
+        format!("{} (persuasive, not binding; {})", self.citation, self.review)
     }
 
     /// Whether it is the decision on this dispute.

@@ -110,20 +110,12 @@ struct Head {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitDecisions {
     /// The first line is something else.
-    #[error(
-        "This is no file of decisions: its first line does not say so. Choose a file that Arbiter exported."
-    )]
     NotOne,
     /// A later version of the program wrote it.
-    #[error(
-        "A newer version of Arbiter wrote this file (its format is {0}). Update this installation first."
-    )]
     Newer(u32),
     /// A hash does not fit.
-    #[error("Line {0} was changed or damaged: its hash does not fit. Ask for the file again.")]
     Altered(usize),
     /// Lines are missing, or there are more.
-    #[error("The file says that it has {said} decisions, and {found} are here. Ask for the whole file.")]
     Incomplete {
         /// What the first line says.
         said: usize,
@@ -131,10 +123,8 @@ pub enum UnfitDecisions {
         found: usize,
     },
     /// More than fit.
-    #[error("The file has {0} decisions; at most {MOST_IN_FILE} are taken from one file.")]
     TooMany(usize),
     /// The content of a line is none that a version of this program writes.
-    #[error("Line {line} is not understood: {fault}. Nothing of the file was stored.")]
     Line {
         /// The line.
         line: usize,
@@ -142,10 +132,8 @@ pub enum UnfitDecisions {
         fault: LineFault,
     },
     /// It was written here.
-    #[error("The file says that it comes from this installation, whose decisions are here already.")]
     Own,
     /// Too many are stored.
-    #[error("{most} decisions of other installations are stored at most, and {held} are. Remove some first.")]
     Full {
         /// The limit.
         most: usize,
@@ -158,34 +146,24 @@ pub enum UnfitDecisions {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LineFault {
     /// It is no JSON, or has other fields or values.
-    #[error("it is not as Arbiter writes it ({0})")]
     Unread(String),
     /// The origin is empty, too long or hides something.
-    #[error("its origin is no address")]
     Origin,
     /// A title or a citation is longer than any.
-    #[error("a title or citation has more than {LONGEST_NAME} characters")]
     LongName,
     /// A question, ruling or final word is longer than any.
-    #[error("a text has more than {LONGEST_TEXT} characters")]
     LongText,
     /// More citations than any decision has.
-    #[error("it has more than {MOST_CITED} citations")]
     ManyCited,
     /// Characters that cannot be seen, or that reorder others.
-    #[error("it holds characters that cannot be seen")]
     Unseen,
     /// A question or ruling without words.
-    #[error("its question or its ruling is empty")]
     Empty,
     /// A day before the game, or far from now.
-    #[error("its day is in no year of the game")]
     Year,
     /// A final word without an appeal, or the other way round.
-    #[error("its final word and its appeal do not fit")]
     Review,
     /// A decision that an earlier line has.
-    #[error("its decision is in the file twice")]
     Twice,
 }
 

@@ -71,7 +71,7 @@ pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &
         text.push_str(&format!("   Ruled: {}\n", gap.told.ruling));
         for earlier in &gap.cited {
             let who = if earlier.supports == Support::FinalWord { "final word" } else { "ruling" };
-            let treatment = earlier.treatment.words();
+            let treatment = earlier.treatment;
             text.push_str(&format!("   The {who} {treatment} {}\n", earlier.cited.citation));
         }
         if let Some(last) = &gap.told.last {
@@ -80,7 +80,7 @@ pub fn letter(gaps: &[&Decision], asked: &[(Edition, &str)], from: &str, held: &
         for later in &gap.added {
             text.push_str(&format!("   Added after the ruling: {}\n", later.cited.citation));
         }
-        text.push_str(&format!("   {}, {}\n", gap.citation, gap.review.words()));
+        text.push_str(&format!("   {}, {}\n", gap.citation, gap.review));
     }
     for (number, (edition, words)) in (gaps.len() + 1..).zip(asked) {
         text.push_str(&format!(

@@ -1,7 +1,5 @@
 //! What people may assert, and what the program suggests to them. A suggestion never changes anything by itself.
 
-use std::fmt;
-
 use crate::domain::rulings::amendments::changed_by;
 use crate::domain::rulings::asserted_relation::{Assertion, Target};
 use crate::domain::rulings::citation::{Citation, slug};
@@ -38,57 +36,28 @@ pub enum Hint {
     Marked,
 }
 
-impl fmt::Display for Hint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Read(reason) => write!(f, "read side by side, likely but not certain: {reason}"),
-            Self::Printed(relation) => write!(f, "¶{} says that it {relation}", relation.paragraph),
-            Self::Listed => f.write_str("its document lists it among the changes"),
-            Self::Marked => f.write_str("its document marks it as new or changed"),
-        }
-    }
-}
-
 /// Why a relation cannot be asserted.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotRelatable {
     /// The library has no such entry.
-    #[error("The library holds no such entry. Open it and copy its citation or its address.")]
     NotHeld,
     /// The entries belong to different games.
-    #[error("The two entries rule on different games. Nothing that one says changes the other.")]
     OtherEdition,
     /// An entry cannot change itself.
-    #[error("This is the entry itself. Name another one.")]
     Itself,
     /// The other entry has no such paragraph.
-    #[error("The other entry has no ¶{0}. Open it and count its paragraphs, or name the entry alone.")]
     NoParagraph(u32),
     /// An entry is left unchanged as a whole or not at all.
-    #[error("An entry is left unchanged as a whole. Name it without a paragraph.")]
     LeftWhole,
     /// An erratum needs a card.
-    #[error("An erratum corrects a card. Name the card as a text that is not held, in the printed card.")]
     NoCard,
     /// The other entry is newer.
-    #[error(
-        "The other entry is of a later document. An entry changes only what was there before it; open the later one and assert it there."
-    )]
     Later,
     /// The other entry changes this one.
-    #[error(
-        "Nothing changes what it is changed by itself: {0}. If that is wrong, withdraw it first, or assert that the one \
-         leaves the other unchanged."
-    )]
     Circle(Box<ChangeCircle>),
     /// It is asserted already.
-    #[error("This is asserted already. See the page of the entry.")]
     Known,
     /// The opposite is asserted already.
-    #[error(
-        "Somebody asserted the contrary of this: that the entry {} the other one. That has to be withdrawn first.",
-        .0.verb()
-    )]
     Contrary(RelationEffect),
 }
 
@@ -99,18 +68,6 @@ pub struct ChangeCircle {
     pub changed: Citation,
     /// What is done to it and by which entry, and so on to the last.
     pub steps: Vec<(Done, Citation)>,
-}
-
-/// As a clause.
-impl fmt::Display for ChangeCircle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.changed.fmt(f)?;
-        for (number, (done, by)) in self.steps.iter().enumerate() {
-            let joined = if number == 0 { "" } else { ", which" };
-            write!(f, "{joined} is {done} {by}")?;
-        }
-        Ok(())
-    }
 }
 
 impl Assertion {

@@ -84,39 +84,26 @@ pub struct NumberedCorrection {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// There is no such entry.
-    #[error("no entry with this text begins at line {0}")]
     NoEntry(u32),
     /// The first entry has none before it.
-    #[error("no entry comes before it")]
     NothingBefore,
     /// The line is not in the entry.
-    #[error("line {0} does not belong to the entry")]
     OtherLine(u32),
     /// The entry already begins there.
-    #[error("the entry begins at line {0} already; cut it at a later line")]
     BeginsThere(u32),
     /// The document has a printed date.
-    #[error("the document bears the date {0}")]
     Dated(NaiveDate),
     /// Somebody has given it another date since.
-    #[error("it was given the date {0} later")]
     DatedAgain(NaiveDate),
     /// Another copy has been chosen since.
-    #[error("another copy was chosen later")]
     ChosenAgain,
     /// There is no such copy.
-    #[error("no copy of this issue has this hash")]
     NoCopy,
     /// The heading could not be told apart from other parts of a citation.
-    #[error(
-        "a heading is cited word for word, and a citation with “{0}” in it would be read otherwise: leave out the sign “¶”, “›”, a number in square brackets and a step such as “3.” at its end"
-    )]
     NoHeading(String),
     /// Nothing would change.
-    #[error("{0}")]
     Unchanged(AlreadySo),
     /// Steps of a timing table keep their numbers.
-    #[error("only an entry with the number of a step can be a step of a timing table, and it stays one")]
     Step,
 }
 
@@ -124,16 +111,12 @@ pub enum Misfit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum AlreadySo {
     /// The copy is cited.
-    #[error("this copy is cited already")]
     Cited,
     /// The heading reads so.
-    #[error("the heading reads so already")]
     Heading,
     /// The entry is of that kind.
-    #[error("it is of that kind already")]
     Kind,
     /// It has that star, or none.
-    #[error("its star is so already")]
     Star,
 }
 
@@ -200,35 +183,6 @@ impl Correction {
             *line = cut;
         }
         self
-    }
-
-    /// What it does, as a clause.
-    pub fn clause(&self) -> String {
-        match self {
-            Self::Merge { at } => {
-                format!("“{}” (line {}) continues the entry before it", at.heading, at.line)
-            }
-            Self::Cut { at, line, heading, .. } => {
-                format!("“{}” ends before line {line}; from there on it is “{heading}”", at.heading)
-            }
-            Self::Rename { at, heading } => {
-                format!("the heading “{}” (line {}) reads “{heading}”", at.heading, at.line)
-            }
-            Self::SetKind { at, kind } => {
-                format!("“{}” (line {}) is of the kind {kind}", at.heading, at.line)
-            }
-            Self::SetStar { at, starred: true } => {
-                format!("“{}” (line {}) is marked with a star", at.heading, at.line)
-            }
-            Self::SetStar { at, starred: false } => {
-                format!("“{}” (line {}) bears no star", at.heading, at.line)
-            }
-            Self::Cite { copy } => {
-                let short: String = copy.as_str().chars().take(16).collect();
-                format!("of the copies of this issue the one with the hash {short}… is cited")
-            }
-            Self::Date { issued } => format!("the document is of {issued}"),
-        }
     }
 }
 

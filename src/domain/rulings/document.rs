@@ -6,7 +6,6 @@ use std::str::FromStr;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{DocumentHash, LinesHash};
 use crate::domain::rulings::format::DocumentFormat;
@@ -117,14 +116,6 @@ pub struct NotBefore {
     pub source: String,
     /// Whether that source was checked; otherwise the day is general knowledge, and sentences say so.
     pub checked: bool,
-}
-
-impl NotBefore {
-    /// As a clause that follows a subject.
-    pub fn words(&self, days: DayFormat) -> String {
-        let doubt = if self.checked { "" } else { "by general knowledge " };
-        format!("is {doubt}no older than {}: {}", days.write(self.day), self.because)
-    }
 }
 
 /// A ruling document: one issue of a series.
@@ -295,18 +286,6 @@ pub struct Absorption {
     pub is_included: bool,
     /// The later document that says so: `1E-CR 2000-10-30`.
     pub named_by: String,
-}
-
-/// As a clause without a subject.
-impl fmt::Display for Absorption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { into, named_by, .. } = self;
-        if self.is_included {
-            write!(f, "taken into {into}, which is not held, as {named_by} says")
-        } else {
-            write!(f, "followed by {into}, a newer issue that {named_by} names and that is not held")
-        }
-    }
 }
 
 /// The date in a URL: `2000-10-30`, `n.d.` or `n.d.-4eb6c82f`.

@@ -26,4 +26,3 @@ pub mod source_parser;
 pub mod split;
 pub mod standing;
 pub mod status;
-pub(crate) mod wording;

@@ -3,7 +3,6 @@
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Document, WorkKey};
 use crate::domain::rulings::library::Library;
@@ -58,15 +57,6 @@ impl PublishedIssue {
     /// The first day on which it can have been issued; its last day if nothing earlier is known.
     fn first_day(&self) -> Option<NaiveDate> {
         self.on.or(self.from).or(self.until)
-    }
-
-    /// When it was issued: a day, a span such as `October 1999`, or `undated`.
-    pub fn date_in_words(&self, days: DayFormat) -> String {
-        match (self.on, &self.when) {
-            (Some(day), _) => days.write(day),
-            (None, Some(span)) => span.clone(),
-            (None, None) => "undated".to_owned(),
-        }
     }
 
     /// Whether it may have been issued after one day and no later than another.

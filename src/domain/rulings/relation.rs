@@ -1,7 +1,5 @@
 //! What a ruling does, or is said to do, to earlier text.
 
-use std::fmt;
-
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -116,38 +114,6 @@ impl RelationEffect {
         Self::Erratum,
     ];
 
-    /// As a participle: `replaced by`.
-    pub const fn done_by(self) -> &'static str {
-        match self {
-            Self::Replaces => "replaced by",
-            Self::Deletes => "deleted by",
-            Self::Reverses => "reversed by",
-            Self::Amends => "amended by",
-            Self::AddsTo => "added to by",
-            Self::Narrows => "narrowed by",
-            Self::Confirms => "confirmed by",
-            Self::Clarifies => "clarified by",
-            Self::Leaves => "left unchanged by",
-            Self::Erratum => "corrected by",
-        }
-    }
-
-    /// As a verb: `replaces`.
-    pub const fn verb(self) -> &'static str {
-        match self {
-            Self::Replaces => "replaces",
-            Self::Deletes => "deletes",
-            Self::Reverses => "reverses",
-            Self::Amends => "amends",
-            Self::AddsTo => "adds to",
-            Self::Narrows => "narrows",
-            Self::Confirms => "confirms",
-            Self::Clarifies => "clarifies",
-            Self::Leaves => "leaves unchanged",
-            Self::Erratum => "corrects",
-        }
-    }
-
     /// Whether it does more to the earlier text than confirm or explain it.
     pub const fn touches(self) -> bool {
         !matches!(self, Self::Confirms | Self::Clarifies | Self::Leaves)
@@ -183,24 +149,5 @@ impl NamedWork {
             Self::Glossary => !Self::Rulebook.is(work),
             Self::Rulebook => !Self::Glossary.is(work),
         }
-    }
-}
-
-impl fmt::Display for NamedWork {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Glossary => "Glossary",
-            Self::Rulebook => "Rulebook",
-            Self::CurrentRulings => "earlier Current Rulings",
-            Self::Card => "printed card",
-            Self::Unnamed => "earlier rules",
-        })
-    }
-}
-
-impl fmt::Display for Relation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let part = if self.scope == Scope::Part { " a part of" } else { "" };
-        write!(f, "{}{part} “{}” in the {}", self.does.verb(), self.heading, self.source)
     }
 }

@@ -1,10 +1,9 @@
-//! The standing of an entry: its status and why it has it. [`wording`](crate::domain::rulings::wording) puts it into
-//! words.
+//! The standing of an entry: its status and why it has it.
 
 use std::fmt;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use strum::IntoStaticStr;
 
 use crate::domain::edition::Edition;
@@ -276,6 +275,13 @@ pub enum Basis {
     Printed,
     /// It is not printed.
     Unprinted(Unprinted),
+}
+
+/// In English, as frozen into logs and written in JSON.
+impl Serialize for StatusReason {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl Standing {

@@ -51,17 +51,6 @@ impl Grade {
             Self::FullLoss => "FL",
         }
     }
-
-    /// The words on a page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::FullWin => "Full win",
-            Self::ModifiedWin => "Modified win",
-            Self::TrueTie => "True tie",
-            Self::ModifiedLoss => "Modified loss",
-            Self::FullLoss => "Full loss",
-        }
-    }
 }
 
 impl fmt::Display for Grade {
@@ -97,7 +86,7 @@ pub struct Outcome {
 }
 
 /// What one side gets for one game, with the numbers from which it follows. As text the arithmetic of that side:
-/// `full win: 100 − 35 = +65`. With `{:#}`, negative numbers also use the true minus.
+/// `full win: 100 − 35 = +65`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arithmetic {
     pub outcome: Outcome,
@@ -134,23 +123,6 @@ pub enum GradingPart {
 impl GradingPart {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Ending, Self::VictoryPoints, Self::Differential, Self::Cap];
-
-    /// What it decides, within a sentence.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Ending => "the ending",
-            Self::VictoryPoints => "the victory points",
-            Self::Differential => "the differential",
-            Self::Cap => "the cap",
-        }
-    }
-}
-
-impl GradedGame {
-    /// One sentence with the arithmetic.
-    pub fn why(&self) -> String {
-        format!("{}; {:#}", cause(self.end), self.arithmetic)
-    }
 }
 
 /// What a recorded game counts for.
@@ -352,62 +324,5 @@ fn named_winner(end: EndReason) -> Option<Side> {
         | EndReason::DeckedOut
         | EndReason::BothAbsent
         | EndReason::Void => None,
-    }
-}
-
-const fn cause(end: EndReason) -> &'static str {
-    match end {
-        EndReason::Complete { .. } => "The winning conditions were met",
-        EndReason::Time => "Time was called",
-        EndReason::DeckedOut => "The draw decks ran out",
-        EndReason::Card { .. } => "Decided by the text of a card",
-        EndReason::CardForfeit { by: Forfeiting::Both } => "Cards made both players forfeit",
-        EndReason::CardForfeit { .. } => "A card made one player forfeit",
-        EndReason::Concession { .. } => "A player conceded",
-        EndReason::NoShow { .. } => "A player did not appear",
-        EndReason::Disqualified { .. } => "A player was disqualified",
-        EndReason::BothAbsent => "Neither player appeared",
-        EndReason::Void => "The game does not count",
-    }
-}
-
-impl fmt::Display for Arithmetic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { outcome, scores: [own, other], limited: [own_limited, other_limited], .. } = self;
-        let Outcome { grade, differential, .. } = outcome;
-        let minus = if f.alternate() { '−' } else { '-' };
-        let plain = |value: &i64| {
-            if *value < 0 { format!("{minus}{}", value.unsigned_abs()) } else { value.to_string() }
-        };
-        let [own, other, own_limited, other_limited] = [own, other, own_limited, other_limited].map(plain);
-        let margin = if *differential < 0 { plain(differential) } else { format!("+{differential}") };
-        write!(f, "{}: ", grade.name().to_lowercase())?;
-        match self.reckoning {
-            Reckoning::Subtraction => {
-                let ahead = *differential > 0;
-                let (more, less) = if ahead { (own, other) } else { (other, own) };
-                let (more_limited, less_limited) =
-                    if ahead { (own_limited, other_limited) } else { (other_limited, own_limited) };
-                if (&more, &less) != (&more_limited, &less_limited) {
-                    write!(f, "{more} and {less} points count as {more_limited} and {less_limited}, ")?;
-                }
-                if *differential > 0 {
-                    write!(f, "{more_limited} − {less_limited} = {margin}")
-                } else {
-                    write!(f, "{less_limited} − {more_limited} = {margin}")
-                }
-            }
-            Reckoning::LeastMargin => {
-                write!(f, "{own} points against {other} count as {own_limited} and {other_limited}, ")?;
-                write!(f, "so the winner is not ahead and the differential is {margin}")
-            }
-            Reckoning::Outside => {
-                write!(f, "the differential is {margin} whatever the score at the table")
-            }
-            Reckoning::Level => {
-                write!(f, "{own} points against {other}, differential {}", plain(differential))
-            }
-            Reckoning::BothLose => write!(f, "both players lose, differential {}", plain(differential)),
-        }
     }
 }

@@ -12,11 +12,9 @@ use crate::domain::scoring::result::{EndReason, GameResult, Side, WonMissions};
 use crate::domain::scoring::sourced::Sourced;
 
 /// A mission that a win takes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mission {
-    #[strum(to_string = "a planet mission")]
     Planet,
-    #[strum(to_string = "a space mission")]
     Space,
 }
 
@@ -24,10 +22,6 @@ pub enum Mission {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Impossible {
     /// Nobody wins by the winning conditions below the threshold.
-    #[error(
-        "the winner has {counting} points that count, and a game is won at {threshold}; correct the score, \
-         or choose “time” if time was called or “card” if a card's text ended the game (source: {citation})"
-    )]
     BelowThreshold {
         /// The winner's points that count toward winning.
         counting: i64,
@@ -37,7 +31,6 @@ pub enum Impossible {
         citation: String,
     },
     /// A typing mistake.
-    #[error("a score of {score} lies outside −{largest} to {largest}; correct the figure")]
     Absurd {
         /// The score written.
         score: i64,
@@ -45,16 +38,11 @@ pub enum Impossible {
         largest: i64,
     },
     /// Partial points cannot be negative.
-    #[error("{points} points “not counting toward winning” is not a number of points; write 0 or more")]
     NegativePart {
         /// The partial points written.
         points: i64,
     },
     /// A win takes both missions, and one of them is not ticked.
-    #[error(
-        "a win takes {missing} as well, which is not ticked; tick it, or choose another ending if the game was won \
-         otherwise (source: {citation})"
-    )]
     Unticked {
         /// Which one.
         missing: Mission,
@@ -62,7 +50,6 @@ pub enum Impossible {
         citation: String,
     },
     /// Missions are ticked with a win by the winning conditions, and only where the profile asks for them.
-    #[error("no missions are ticked with this result; leave them out")]
     NotToTick,
 }
 

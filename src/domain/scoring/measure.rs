@@ -1,7 +1,5 @@
 //! The measures that separate tied players. A profile lists them in its order.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -59,28 +57,6 @@ impl Measure {
     /// The name in profile files and JSON.
     pub const fn code(self) -> &'static str {
         self.into_str()
-    }
-
-    /// The name on a page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::VictoryPoints => "Victory points",
-            Self::StrengthOfSchedule => "Strength of schedule",
-            Self::Differential => "Differential",
-            Self::HeadToHead => "Games against each other",
-            Self::OpponentsStrength => "Opponents’ strength of schedule",
-            Self::FullWins => "Full wins",
-            Self::FewestLosses => "Fewest losses",
-            Self::ModifiedWins => "Modified wins",
-            Self::CumulativeVictoryPoints => "Cumulative victory points",
-            Self::Rating => "Rating",
-        }
-    }
-}
-
-impl fmt::Display for Measure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

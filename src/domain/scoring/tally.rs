@@ -14,7 +14,6 @@ use crate::domain::scoring::profile::Profile;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum HistoryError {
     /// A recorded result is impossible.
-    #[error("Round {round}, table {table}: {why}.")]
     Impossible {
         round: RoundNumber,
         /// The table in that round.
@@ -23,13 +22,10 @@ pub enum HistoryError {
         why: Impossible,
     },
     /// A round names a player who never entered.
-    #[error("Round {round} names player {player}, who is not entered. Register the player first.")]
     Unknown { round: RoundNumber, player: PlayerId },
     /// A player cannot be in two places in one round.
-    #[error("Round {round} has player {player} twice. Remove one of the two.")]
     Twice { round: RoundNumber, player: PlayerId },
     /// Two players have the same number.
-    #[error("Player {player} is entered twice. Remove one of the two.")]
     EnteredTwice { player: PlayerId },
 }
 

@@ -1,6 +1,5 @@
 //! The cut of a tournament: who is in, and what was decided about it.
 
-use crate::domain::letters::capital;
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
@@ -90,33 +89,14 @@ pub enum RoundName {
 impl RoundName {
     /// The stage of a cut with this number.
     pub const fn of_stage(cut: &Cut, stage: u32) -> Self {
-        match cut.stage_name(stage) {
+        Self::of_named_stage(cut.stage_name(stage))
+    }
+
+    /// The stage of this name.
+    pub const fn of_named_stage(name: StageName) -> Self {
+        match name {
             StageName::Single(left) => Self::Stage(left),
             StageName::Double(stage) => Self::DoubleStage(stage),
-        }
-    }
-
-    /// In words, as at the start of a line: `Round 3`, `Semi-final`.
-    pub fn title(self) -> String {
-        capital(&self.words())
-    }
-
-    /// In words, as within a sentence: `round 3`, `semi-final`.
-    pub fn words(self) -> String {
-        match self {
-            Self::Swiss(number) => format!("round {number}"),
-            Self::Stage(left) => StageName::Single(left).to_string(),
-            Self::DoubleStage(stage) => StageName::Double(stage).to_string(),
-            Self::Heat(number) => format!("heat {number}"),
-            Self::TopTable => "top table".to_owned(),
-        }
-    }
-
-    /// In words with the article that they need within a sentence: `round 3`, `heat 1`, `the semi-final`.
-    pub fn with_article(self) -> String {
-        match self {
-            Self::Swiss(_) | Self::Heat(_) | Self::DoubleStage(DoubleStage::Early(_)) => self.words(),
-            Self::Stage(_) | Self::DoubleStage(_) | Self::TopTable => format!("the {}", self.words()),
         }
     }
 }

@@ -21,19 +21,14 @@ use crate::domain::tournament::{Setup, Tournament};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CutError {
     /// The Swiss results cannot have happened.
-    #[error(transparent)]
     Swiss(#[from] HistoryError),
     /// The matches do not make a bracket.
-    #[error(transparent)]
     Bracket(#[from] BracketError),
     /// Fewer players than the cut holds.
-    #[error(transparent)]
     TooFew(#[from] TooFew),
     /// A bracket of another size for everybody.
-    #[error("a bracket for {players} players has another size; at most 32 can play one")]
     OtherSize { players: usize },
     /// Only tournaments of two-player games have a cut.
-    #[error("a tournament of pods has a top table and no bracket")]
     InPods,
 }
 

@@ -30,24 +30,6 @@ impl Treatment {
     pub const fn code(self) -> &'static str {
         self.into_str()
     }
-
-    /// The words on a page.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Follows => "follows",
-            Self::Distinguishes => "distinguishes",
-            Self::DepartsFrom => "departs from",
-        }
-    }
-
-    /// The words after `would`.
-    pub const fn would(self) -> &'static str {
-        match self {
-            Self::Follows => "follow",
-            Self::Distinguishes => "distinguish",
-            Self::DepartsFrom => "depart from",
-        }
-    }
 }
 
 /// The result of an appeal.

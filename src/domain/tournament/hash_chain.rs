@@ -32,7 +32,6 @@ pub struct SealedEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BrokenChain {
     /// A number is missing or repeated.
-    #[error("entry {found} is where entry {wanted} belongs")]
     Sequence {
         /// The expected number.
         wanted: i64,
@@ -40,7 +39,6 @@ pub enum BrokenChain {
         found: i64,
     },
     /// The end is missing.
-    #[error("the log ends at entry {ends}, but entry {answered} was acknowledged: its end was cut off")]
     Cut {
         /// The newest entry.
         ends: i64,
@@ -48,7 +46,6 @@ pub enum BrokenChain {
         answered: i64,
     },
     /// The content does not match the stored hash.
-    #[error("entry {sequence} was changed: its content does not give its hash")]
     Hash {
         /// The entry's number.
         sequence: i64,

@@ -33,17 +33,6 @@ impl OptionalRule {
         Self::ALL.into_iter().find(|option| option.code() == code)
     }
 
-    /// The rule in a sentence.
-    pub const fn says(self) -> &'static str {
-        match self {
-            Self::ArtifactsOutOfPlay => "Discarded artifacts are placed out of play.",
-            Self::ShuttlesCarried => "Shuttlecraft may be carried aboard large ships.",
-            Self::DuplicateMissionsReplaced => {
-                "Where both players brought the same mission, they agree on another one for one of them."
-            }
-        }
-    }
-
     /// Which document names the option.
     pub const fn citation(self) -> &'static str {
         match self {

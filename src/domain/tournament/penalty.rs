@@ -69,15 +69,11 @@ impl FromStr for PenaltyLevel {
     }
 }
 
-/// A level with its explanation.
+/// A level with its source.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Explained {
+pub struct SourcedLevel {
     pub code: PenaltyLevel,
-    /// Its name on a page.
-    pub name: String,
-    /// What it means, in one sentence.
-    pub says: String,
     pub citation: String,
     /// How well the source is known.
     pub confidence: Confidence,
@@ -89,9 +85,9 @@ pub struct Explained {
 pub struct PenaltyKind {
     /// The code in forms and the log.
     pub code: String,
-    /// Its name on a page.
+    /// The message with its name.
     pub name: String,
-    /// What it is, in a sentence or two.
+    /// The message with what it is, in a sentence or two.
     pub says: String,
     pub citation: String,
     /// How well the source is known.
@@ -131,7 +127,7 @@ impl PenaltyKind {
 pub struct Catalogue {
     /// The levels, the lightest first.
     #[serde(rename = "level")]
-    pub levels: Vec<Explained>,
+    pub levels: Vec<SourcedLevel>,
     /// The kinds, in the order of a form.
     #[serde(rename = "kind")]
     pub kinds: Vec<PenaltyKind>,
@@ -144,7 +140,7 @@ pub enum CatalogueError {
     #[error(transparent)]
     Toml(#[from] toml::de::Error),
     /// The levels are not all there exactly once, in order.
-    #[error("the levels are not each explained once, the lightest first")]
+    #[error("the levels are not each there once, the lightest first")]
     Levels,
     /// A kind is there twice.
     #[error("the kind “{0}” is there twice")]
@@ -180,16 +176,6 @@ impl Catalogue {
     /// The kind with this code.
     pub fn kind(&self, code: &str) -> Option<&PenaltyKind> {
         self.kinds.iter().find(|kind| kind.code == code)
-    }
-
-    /// The name of a kind, or its code if the kind no longer exists.
-    pub fn kind_name<'a>(&'a self, code: &'a str) -> &'a str {
-        self.kind(code).map_or(code, |kind| &kind.name)
-    }
-
-    /// The name of a level.
-    pub fn level_name(&self, level: PenaltyLevel) -> &str {
-        self.levels.iter().find(|known| known.code == level).map_or(level.code(), |known| &known.name)
     }
 }
 

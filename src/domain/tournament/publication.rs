@@ -66,18 +66,12 @@ impl Default for Publication {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PublicationError {
     /// A number of finalists that no tournament has.
-    #[error("Finalists are the best 2 to {MOST_FINALISTS} places of the final standings.")]
     Finalists,
     /// Before the end there is no winner yet.
-    #[error(
-        "Before the end nobody has won yet. Show every list early, or the winner’s and finalists’ lists at the end."
-    )]
     NobodyHasWon,
     /// A time in no year of ours; clocks of other programs stumble over it.
-    #[error("Choose a day in the years 2000 to 2199.")]
     Year,
     /// Before the end needs a time.
-    #[error("Say from when the lists are shown before the end.")]
     NoTime,
 }
 

@@ -76,32 +76,12 @@ impl RandomDraw {
         self.draw(seed).1
     }
 
-    /// What is drawn, in words.
-    pub fn name(self) -> String {
-        match self {
-            Self::Coin {} => "Coin".to_owned(),
-            Self::Die { sides } => format!("Die of {sides} sides"),
-            Self::Order { of } => format!("Order of {of}"),
-        }
-    }
-
     /// The option for it on the command line of `arbiter chance`.
     pub fn option(self) -> String {
         match self {
             Self::Coin {} => "--coin".to_owned(),
             Self::Die { sides } => format!("--die {sides}"),
             Self::Order { of } => format!("--order {of}"),
-        }
-    }
-
-    /// The outcome in words.
-    pub fn outcome_in_words(self, outcome: &[u32]) -> String {
-        match (self, outcome) {
-            (Self::Coin {}, [1]) => "heads".to_owned(),
-            (Self::Coin {}, _) => "tails".to_owned(),
-            (Self::Die { .. } | Self::Order { .. }, numbers) => {
-                numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
-            }
         }
     }
 

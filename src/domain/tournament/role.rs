@@ -1,6 +1,5 @@
 //! Who acts at a tournament.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -45,25 +44,6 @@ impl Role {
     /// The code in the log and the database.
     pub const fn code(self) -> &'static str {
         self.into_str()
-    }
-
-    /// The word on a page.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Operator => "operator",
-            Self::Director => "director",
-            Self::HeadJudge => "head judge",
-            Self::Judge => "judge",
-            Self::Scorekeeper => "scorekeeper",
-            Self::DeckChecker => "deck checker",
-            Self::Player => "player",
-        }
-    }
-}
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

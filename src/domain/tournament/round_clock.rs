@@ -72,55 +72,30 @@ pub struct Clock {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ClockRefusal {
     /// It never ran.
-    #[error("The clock of round {0} has not started yet. Start it first.")]
     NotStarted(RoundNumber),
     /// It ran before.
-    #[error(
-        "The clock of round {0} was started before and is paused now. Resume it, and it goes on where it was."
-    )]
     Paused(RoundNumber),
     /// Somebody else gave time.
-    #[error(
-        "Everybody in round {round} has {now} extra minutes by now, and this page showed {seen}. Nothing of yours was recorded. Look at the clock, and give the time again if it is still missing."
-    )]
     Meanwhile { round: RoundNumber, now: u32, seen: u32 },
     /// No minutes were given.
-    #[error("0 minutes change nothing. Write how many minutes everybody gets, such as 5.")]
     NoMinutes,
     /// More was taken back than given.
-    #[error("Everybody got {given} extra minutes in round {round}, so {minutes} cannot be taken back.")]
     NotGiven { round: RoundNumber, given: u32, minutes: u32 },
     /// More minutes than a round has.
-    #[error(
-        "{minutes} more minutes would give everybody {total} minutes beyond a round of {most}. Give at most as many as the round has."
-    )]
     TooMany { minutes: i32, total: u32, most: u32 },
     /// A round with a deadline has no clock.
-    #[error("Round {0} has a deadline and no clock. Move the deadline instead.")]
     HasDeadline(RoundNumber),
     /// A round with a clock has no deadline.
-    #[error("Round {0} has a clock and no deadline. Give everybody minutes instead.")]
     HasClock(RoundNumber),
     /// Somebody else moved it.
-    #[error(
-        "The deadline of round {0} was moved in the meantime. Nothing of yours was recorded. Look at the new deadline, and move it again if that is still needed."
-    )]
     DeadlineMoved(RoundNumber),
     /// A deadline that is over.
-    #[error("This deadline is over already. Choose a day and time that are still to come.")]
     DeadlineOver,
     /// A deadline too far away.
-    #[error("A round lasts at most {LONGEST_DAYS} days from now. Choose an earlier deadline.")]
     DeadlineFar,
     /// The settings give a round days, and the form minutes.
-    #[error(
-        "This tournament gives each round a deadline. Choose day and time for this one, or change the days a round in the settings."
-    )]
     NeedsDeadline,
     /// The settings give a round minutes, and the form a deadline.
-    #[error(
-        "This tournament plays by the clock. Publish the round without a deadline, or give a round its days in the settings."
-    )]
     NeedsClock,
 }
 

@@ -50,7 +50,7 @@ pub struct Settings {
 pub const LONGEST_NAME: usize = 100;
 
 /// A text of the settings, by its field in the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, strum::Display)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 pub enum SettingsText {
     Title,
@@ -60,36 +60,27 @@ pub enum SettingsText {
 /// Why settings cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsError {
-    #[error("Give the tournament a title, so that players find it.")]
     NoTitle,
     /// A text is too long.
-    #[error("The {field} has {length} characters; use at most {LONGEST_NAME}.")]
-    TooLong { field: SettingsText, length: usize },
+    TooLong {
+        field: SettingsText,
+        length: usize,
+    },
     /// A line end or another control character.
-    #[error("The {0} holds a control character. Type it again.")]
     Control(SettingsText),
     /// A round count outside what can be played.
-    #[error("{0} rounds cannot be played. Choose 1 to 20.")]
     Rounds(u32),
     /// A round length outside what can be played.
-    #[error("A round of {0} minutes cannot be played. Choose 5 to 600.")]
     Minutes(u32),
     /// More days than a deadline can be away.
-    #[error(
-        "A round of {0} days cannot be played. Choose 1 to {LONGEST_DAYS}, or leave it empty for a clock."
-    )]
     Days(u32),
     /// Optional rules of the First Edition in another game.
-    #[error("The optional rules are of the First Edition. Choose none of them for another game.")]
     OtherGame,
     /// A cut after heats.
-    #[error("Tribbles end with a top table, not with a cut. Leave the cut empty.")]
     CutOfPods,
     /// A cut after a bracket.
-    #[error("Single and double elimination are one bracket for everybody. Leave the cut empty.")]
     CutOfBracket,
     /// Another system than heats.
-    #[error("Tribbles is played in heats. Leave the system at Swiss.")]
     SystemOfPods,
 }
 

@@ -23,10 +23,8 @@ pub struct SignUp {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SignUpError {
     /// No places, or more than can be paired.
-    #[error("A sign-up has 1 to {MOST_PLACES} places. Leave the box empty for no limit.")]
     Places,
     /// A time in no year of ours; clocks of other programs stumble over it.
-    #[error("Choose a last day in the years 2000 to 2199.")]
     Year,
 }
 

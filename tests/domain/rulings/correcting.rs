@@ -8,6 +8,7 @@ use arbiter::domain::rulings::correction::{
 use arbiter::domain::rulings::entry::{EntryKind, RulingEntry};
 use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::split::{Corrected, split, split_corrected};
+use arbiter::words::library::correction_clause;
 
 use super::fixtures::*;
 
@@ -142,7 +143,8 @@ fn corrections_follow_their_text_into_another_copy_and_say_so_when_it_is_gone() 
     assert!(texts(&corrected).contains_key("lamp"));
     let carried = |number: i64| {
         let (first, cut) = corrected.lines[&number];
-        corrections[usize::try_from(number).unwrap() - 1].clone().at_lines(first, cut).clause()
+        let moved = corrections[usize::try_from(number).unwrap() - 1].clone().at_lines(first, cut);
+        correction_clause(&moved).to_string()
     };
     assert_eq!(carried(2), "“kettle” ends before line 14; from there on it is “lamp”");
     assert_eq!(carried(3), "the heading “boats” (line 11) reads “ships”");

@@ -61,7 +61,6 @@ pub struct ChangedEntry<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotComparable {
     /// They belong to different games.
-    #[error("“{from}” rules on {}, “{to}” on {}. The same heading in another game is another rule, so there is nothing to compare. Choose two documents of one edition.", editions.0.name(), editions.1.name())]
     OtherEdition {
         /// The title of the first document.
         from: String,
@@ -71,10 +70,8 @@ pub enum NotComparable {
         editions: (Edition, Edition),
     },
     /// Both are the same document.
-    #[error("This is the same document twice. Choose another one to compare it with.")]
     Same,
     /// Nobody is waiting for the result any more.
-    #[error(transparent)]
     NotAwaited(#[from] NotAwaited),
 }
 

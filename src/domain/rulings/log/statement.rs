@@ -1,7 +1,5 @@
 //! What people state about the library, and what is recorded.
 
-use std::fmt;
-
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
@@ -9,11 +7,10 @@ use strum::IntoStaticStr;
 use crate::domain::actor::ActorId;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{DocumentHash, FormHash};
-use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
+use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::EntryKind;
-use crate::domain::rulings::relation::Scope;
 
 /// What somebody states. `seen` is a fingerprint of what they had before them, so that nothing that changed since is
 /// overwritten unseen. Recorded statements never change, so their number is enough.
@@ -170,77 +167,4 @@ pub struct Stated {
     pub asked_sha256: FormHash,
     /// What is recorded.
     pub record: LibraryRecord,
-}
-
-impl fmt::Display for Statement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Correct { change, .. } => change.fmt(f),
-            Self::Date { issued, .. } => f.write_str(&Correction::Date { issued: *issued }.clause()),
-            Self::Cite { copy, .. } => f.write_str(&Correction::Cite { copy: copy.clone() }.clause()),
-            Self::Describe { description, .. } => write_description(f, description),
-            Self::Assert { assertion, .. } => write_relation(f, assertion),
-            Self::Confirm { number } => write_confirmation(f, *number),
-            Self::Withdraw { number } => write_withdrawal(f, *number),
-            Self::Ask(question) => write_question(f, question),
-            Self::Settle { number } => write_settlement(f, *number),
-        }
-    }
-}
-
-impl fmt::Display for CorrectionRequest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Merge => f.write_str("it continues the entry before it"),
-            Self::Cut { line, heading } => write!(f, "from line {line} on it is “{heading}”"),
-            Self::Rename(heading) => write!(f, "its heading reads “{heading}”"),
-            Self::SetKind(kind) => write!(f, "it is of the kind {kind}"),
-            Self::SetStar(true) => f.write_str("it is marked with a star"),
-            Self::SetStar(false) => f.write_str("it bears no star"),
-        }
-    }
-}
-
-impl fmt::Display for LibraryRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Correction(correction) => f.write_str(&correction.clause()),
-            Self::Relation(assertion) | Self::Proposal(assertion) => write_relation(f, assertion),
-            Self::Confirmation(number) => write_confirmation(f, *number),
-            Self::Withdrawal(number) => write_withdrawal(f, *number),
-            Self::Description(description) => write_description(f, description),
-            Self::Question(question) => write_question(f, question),
-            Self::Settlement(number) => write_settlement(f, *number),
-        }
-    }
-}
-
-fn write_relation(f: &mut fmt::Formatter<'_>, assertion: &Assertion) -> fmt::Result {
-    let EntryAddress { stem, slug } = &assertion.from;
-    let part = if assertion.scope == Scope::Part { "a part of " } else { "" };
-    write!(f, "{stem}/{slug} {} {part}", assertion.does.verb())?;
-    match &assertion.to {
-        Target::Entry(EntryAddress { stem, slug }) => write!(f, "{stem}/{slug}"),
-        Target::Named { source, heading } => write!(f, "“{heading}” ({source})"),
-    }
-}
-
-fn write_description(f: &mut fmt::Formatter<'_>, document: &Document) -> fmt::Result {
-    write!(f, "{} {} is “{}”", document.work, document.date(), document.title)
-}
-
-fn write_question(f: &mut fmt::Formatter<'_>, Question { words, edition, day }: &Question) -> fmt::Result {
-    write!(f, "“{words}” is asked ({}, rules of {day})", edition.name())
-}
-
-fn write_confirmation(f: &mut fmt::Formatter<'_>, number: i64) -> fmt::Result {
-    write!(f, "proposal {number} is confirmed")
-}
-
-fn write_withdrawal(f: &mut fmt::Formatter<'_>, number: i64) -> fmt::Result {
-    write!(f, "statement {number} is taken back")
-}
-
-fn write_settlement(f: &mut fmt::Formatter<'_>, number: i64) -> fmt::Result {
-    write!(f, "question {number} is settled")
 }

@@ -16,7 +16,7 @@ pub struct CardName<'a> {
 impl<'a> CardName<'a> {
     /// From a card of the table.
     pub fn of(edition: Edition, card: &'a Card) -> Self {
-        let mut said = vec![card.kind.name()];
+        let mut said = vec![card.kind.code()];
         said.extend(match card.uniqueness {
             Uniqueness::Unique => Some("unique"),
             Uniqueness::Universal => Some("universal"),

@@ -33,7 +33,6 @@ use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::Damage;
@@ -161,31 +160,9 @@ pub enum Closest {
     Speaks,
 }
 
-impl Undecided {
-    /// The reason in sentences.
-    pub fn words(&self, days: DayFormat) -> String {
-        let (game, on) = (self.edition.name(), days.write(self.on));
-        let other = match self.also {
-            Some(Status::OtherEdition) => " Another game has a rule on it, which does not apply to this one.",
-            Some(Status::NotYet) => " A later document rules on it, which did not apply yet.",
-            _ => "",
-        };
-        let shown = match self.fits {
-            Closest::NoDocument => {
-                return "No ruling document is imported, so nothing here decides this.".to_owned();
-            }
-            Closest::Nothing => " No entry speaks of it.",
-            Closest::NotCitable => " What fits best may not be cited.",
-            Closest::Shown => " What fits best is shown, but it does not decide.",
-            Closest::Speaks => " These entries speak of it: read them before you rule.",
-        };
-        format!("Nothing that is held decides this for {game} on {on}.{other}{shown}")
-    }
-}
-
 impl Serialize for Undecided {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.words(DayFormat::Iso))
+        serializer.collect_str(self)
     }
 }
 

@@ -65,7 +65,7 @@ impl Compared {
 }
 
 fn line(card: &Difference, then: &str, now: &str) -> String {
-    let part = card.zone.map_or("no part", |zone| zone.name());
+    let part = card.zone.map_or_else(|| "no part".to_owned(), |zone| zone.to_string());
     format!("{} ({part}): {} {then}, {} {now}", card.title, card.before, card.after)
 }
 

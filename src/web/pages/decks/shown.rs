@@ -87,7 +87,7 @@ pub struct ShownFault {
     pub asks: bool,
     pub tone: &'static str,
     pub word: Message,
-    pub message: String,
+    pub message: Message,
     pub places_word: Message,
     pub places: Vec<ShownPlace>,
     pub more_places: String,

@@ -10,6 +10,7 @@ use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::messages::say;
 use crate::web::pages::public::newest;
 use crate::web::words;
+use crate::words::impossible::history_error;
 
 /// What would change.
 pub(super) struct Effect {
@@ -45,7 +46,7 @@ impl Effect {
     /// The sentence that names a recorded result that would become impossible.
     pub(super) fn of(here: &Snapshot, was: &Profile, now: &Profile) -> Result<Self, String> {
         let history = history(here);
-        let after = standings(now, &history).map_err(|why| why.to_string())?.lines;
+        let after = standings(now, &history).map_err(|why| history_error(&why).to_string())?.lines;
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
         let before: BTreeMap<PlayerId, &StandingsLine> =
             before.iter().map(|line| (line.tally.player, line)).collect();

@@ -194,7 +194,7 @@ fn place_error(error: &OwnFormatError) -> (Place, String) {
         OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
         OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
     };
-    (place, own_format_error(error))
+    (place, own_format_error(error).to_string())
 }
 
 fn page(

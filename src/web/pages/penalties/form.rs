@@ -110,7 +110,7 @@ impl Issue {
             player: (player, here.name(player)),
             kind: kind.code.clone(),
             name: names::kind(&kind.code),
-            says: names::kind_says(&kind.code),
+            says: names::kind_says(kind),
             source: law.source(&kind.source()),
             ladder: law.source(&kind.ladder.source()),
             hint: hint(here, player, kind, &earlier, suggested),

@@ -50,12 +50,8 @@ fn own_place(ranking: &[Finisher], player: PlayerId) -> Option<String> {
     let told = match (place, level) {
         (1, false) => say("public-finish-you-won").with("n", all - 1),
         (1, true) => say("public-finish-you-share-first"),
-        (place, false) => {
-            say("public-finish-you-finished").with("ordinal", ordinal).with("place", place).with("n", all)
-        }
-        (place, true) => {
-            say("public-finish-you-share").with("ordinal", ordinal).with("place", place).with("n", all)
-        }
+        (_, false) => say("public-finish-you-finished").with("ordinal", ordinal).with("n", all),
+        (_, true) => say("public-finish-you-share").with("ordinal", ordinal).with("n", all),
     };
     Some(told.to_string())
 }

@@ -20,6 +20,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::pinned::option as option_words;
+use crate::words::round_name::RoundWords;
 
 /// What every sheet has.
 pub struct Sheet {
@@ -172,7 +173,7 @@ pub(in crate::web) fn round_sheet(
     let hours = state::hours(here, round);
     let comma = if hours.is_empty() { "" } else { ", " };
     let subtitle = format!("{}{comma}{hours}", state::of(name, planned));
-    let back = (urls::round(here.slug(), round.number), name.words());
+    let back = (urls::round(here.slug(), round.number), RoundWords::of(name).words().to_string());
     sheet(site, here, visit, title.to_owned(), subtitle, back)
 }
 

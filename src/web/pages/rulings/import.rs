@@ -8,7 +8,6 @@ use crate::app::error::Unfit;
 use crate::app::library::{Guess, ImportOutcome, PlainDocument, Preview, file_kind, fits, stem_of};
 use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::data;
-use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
@@ -171,8 +170,11 @@ fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, Not
     if DescriptionForm::of(form).text.is_empty() {
         faults.add(DescriptionForm::NAMES.text, say("rulings-import-no-text").to_string());
     } else if let Some(kind) = file_kind(form.raw(DescriptionForm::NAMES.text).trim_start().as_bytes()) {
-        let why = UnfitFile::NoText(kind);
-        faults.add(DescriptionForm::NAMES.text, format!("This {why}."));
+        let why = UnfitFile::NoText(kind).to_string();
+        faults.add(
+            DescriptionForm::NAMES.text,
+            say("rulings-import-no-plain-text").with("why", why).to_string(),
+        );
     } else if let Err(why) = fits(form.raw(DescriptionForm::NAMES.text).len(), &by) {
         faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
@@ -412,7 +414,7 @@ fn known_issue(preview: &Preview) -> Option<String> {
     let unknown = preview.document.is_none();
     let (work, issued) = preview.guess.work().filter(|_| unknown).zip(preview.guess.issued)?;
     let issue = published_on(&work, issued, data::published_rules())?;
-    let when = issue.date_in_words(DayFormat::Words);
+    let when = words::published_date(issue);
     Some(say("rulings-preview-known-issue").with("title", &issue.title).with("when", when).to_string())
 }
 

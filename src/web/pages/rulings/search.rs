@@ -18,6 +18,7 @@ use crate::web::pages::rulings::words::{self, EDITIONS, ShownResult, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::standing;
 use crate::words::undecided::undecided;
 
 /// The most entries shown.
@@ -158,7 +159,7 @@ impl Finding {
             summary,
             decides: answer.decides,
             verdict: answer.verdict,
-            note: answer.note.map(|note| undecided(note, days)).unwrap_or_default(),
+            note: answer.note.map(|note| undecided(note, days).to_string()).unwrap_or_default(),
             open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
@@ -173,7 +174,7 @@ fn later(answer: &Answered, on: NaiveDate, days: DayFormat) -> Option<(String, S
     let hit =
         not_yet.filter(|hit| hit.score >= best).max_by(|one, other| one.score.total_cmp(&other.score))?;
     let Why::IssuedLater { after, issued, .. } = hit.reason.why else { return None };
-    let issued = days.write(issued);
+    let issued = standing::day(issued, days);
     let from = if after {
         say("rulings-search-after").with("day", issued)
     } else {

@@ -4,7 +4,7 @@ use crate::messages::{Message, english, say};
 use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
-pub use crate::domain::rulings::wording::sentence;
+pub use crate::domain::letters::sentence;
 pub use crate::messages::dates::day;
 pub use crate::words::library::kind;
 

@@ -1,3 +1,0 @@
-//! Numbers in English, for refusals and for the console.
-
-pub(crate) mod numbers;
