@@ -91,7 +91,7 @@ const POD_FILES: [&str; 2] =
     [include_str!("../data/pods/tribbles-heats.toml"), include_str!("../data/pods/tribbles-places.toml")];
 
 /// Every deck format; a format comes after the one it extends. A new format is a new line here.
-const FORMAT_FILES: [&str; 23] = [
+const FORMAT_FILES: [&str; 24] = [
     include_str!("../data/formats/1e-open.toml"),
     include_str!("../data/formats/1e-modern.toml"),
     include_str!("../data/formats/1e-traditional.toml"),
@@ -106,6 +106,7 @@ const FORMAT_FILES: [&str; 23] = [
     include_str!("../data/formats/1e-block-06.toml"),
     include_str!("../data/formats/1e-x-list-2008.toml"),
     include_str!("../data/formats/1e-premiere-1994.toml"),
+    include_str!("../data/formats/1e-limited.toml"),
     include_str!("../data/formats/sealed.toml"),
     include_str!("../data/formats/draft.toml"),
     include_str!("../data/formats/2e-standard.toml"),

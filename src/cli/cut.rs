@@ -11,7 +11,7 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::bracket::matches::{BracketError, Match};
 use crate::domain::bracket::ranking::ranking;
-use crate::domain::bracket::seeding::{Seeding, TooFew};
+use crate::domain::bracket::seeding::{Seeding, TooFew, VacantSeed};
 use crate::domain::bracket::stages::{Bracket, Next};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::obstacle::join_words;
@@ -37,14 +37,22 @@ pub fn replay_cut(
     seed: Option<u64>,
 ) -> Result<PlayedCut, String> {
     let seed = seed.or(cut.seed).unwrap_or_default();
-    let seeding = Seeding::of(standings, &input.history, cut.cut.size, seed, &cut.recorded);
-    let seeding = seeding.map_err(|TooFew { size, left }| {
-        let size = size.players();
-        format!("A cut to {size} needs {size} players, and {left} are left. Choose a smaller cut.")
-    })?;
-    let bracket = Bracket::of(profile, cut.cut, &seeding.seeds, &cut.recorded);
-    let bracket = bracket.map_err(|error| complaint(input, &error))?;
-    Ok(PlayedCut { seeding, bracket, seed })
+    let replayed = |vacant| -> Result<PlayedCut, String> {
+        let recorded = (cut.recorded.as_slice(), vacant);
+        let seeding = Seeding::with_vacant(standings, &input.history, cut.cut.size, seed, recorded);
+        let seeding = seeding.map_err(|TooFew { size, left }| {
+            let size = size.players();
+            format!("A cut to {size} needs {size} players, and {left} are left. Choose a smaller cut.")
+        })?;
+        let bracket = Bracket::of(profile, cut.cut, &seeding.seeds, &cut.recorded);
+        let bracket = bracket.map_err(|error| complaint(input, &error))?;
+        Ok(PlayedCut { seeding, bracket, seed })
+    };
+    // A file does not say whether somebody left before the cut began: the matches show it.
+    replayed(VacantSeed::Closed).or_else(|why| match cut.recorded.as_slice() {
+        [] => Err(why),
+        _ => replayed(VacantSeed::Replaced).map_err(|_| why),
+    })
 }
 
 fn complaint(input: &NamedHistory, error: &BracketError) -> String {

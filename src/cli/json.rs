@@ -295,6 +295,11 @@ impl<'a> JsonPart<'a> {
         }
     }
 
+    /// Whether it is a text.
+    pub const fn is_text(&self) -> bool {
+        matches!(self.tree, Tree::Text(_))
+    }
+
     /// Whether it is a list.
     pub const fn is_list(&self) -> bool {
         matches!(self.tree, Tree::List(_))

@@ -12,7 +12,7 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::pods::ranking::{PodLine, TooFewForAPod, pod_standings, top_table};
-use crate::domain::pods::seating::seat;
+use crate::domain::pods::seating::{repeated_pairs, seat};
 
 /// Prints the pods of the next heat, or the top table.
 ///
@@ -44,6 +44,7 @@ pub fn pair(
             "winners": seats.winners,
             "reserves": names(&seats.reserves),
             "drawn": seats.drawn,
+            "repeats": repeated_pairs(&seats.players, &input.event),
             "seed": seed,
         });
         let sheet = || sheet("Top table", &[names(&seats.players)]);

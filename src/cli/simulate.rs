@@ -13,6 +13,9 @@ use crate::domain::bracket::cut::Size;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 
+/// How many people there are if nobody says so.
+const USUAL_PEOPLE: u32 = 200;
+
 /// Arguments of `arbiter simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -39,9 +42,9 @@ pub struct Args {
     /// How many tournaments
     #[arg(long, default_value_t = 1)]
     tournaments: u32,
-    /// People from whom the players are drawn
-    #[arg(long, default_value_t = 200)]
-    people: u32,
+    /// People from whom the players are drawn; without it 200, or as many as there are players
+    #[arg(long)]
+    people: Option<u32>,
     /// Everything follows from it; the same seed gives the same bytes
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -73,7 +76,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         players: args.players,
         rounds: args.rounds,
         tournaments: args.tournaments,
-        people: args.people,
+        people: args.people.unwrap_or(USUAL_PEOPLE.max(args.players)),
         seed: args.seed,
     };
     match &args.out {

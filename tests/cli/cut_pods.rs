@@ -56,6 +56,26 @@ fn the_next_stage_has_the_documented_keys() {
 }
 
 #[test]
+fn a_rating_that_not_everybody_has_separates_nobody_at_the_line() {
+    let tie = |table: u32, a: &str, b: &str| json!({"table": table, "players": [a, b], "scores": [50, 50], "end": {"reason": "time"}});
+    let games = [tie(1, "Kira", "Odo"), tie(2, "Quark", "Rom")];
+    let mut input = json!({"players": ["Kira", "Odo", "Quark", "Rom"], "rounds": [{"games": games}], "ratings": {"Kira": 1500}});
+    let line = |input: &Value, seed: &str| {
+        let more = ["pair", "--profile", "tcc-2e-2010", "--json", "--cut", "2", "--seed", seed, "-"];
+        answer(&run(&more, &input.to_string()))["line"].clone()
+    };
+    let mut mixed = 0;
+    for seed in ["1", "2", "3", "4", "5", "6", "7", "8"] {
+        let line = line(&input, seed);
+        mixed += usize::from(line["in"] == "Kira" || line["out"] == "Kira");
+        assert_eq!(line["by"], "draw", "{line}");
+    }
+    assert!(mixed > 1, "the control: she was at the line {mixed} times");
+    input["ratings"] = json!({"Kira": 1500, "Odo": 1490, "Quark": 1480, "Rom": 1470});
+    assert_eq!(line(&input, "1"), json!({"in": "Odo", "out": "Quark", "by": "rating"}));
+}
+
+#[test]
 fn the_ranking_puts_the_bracket_first_and_leaves_the_standings_alone() {
     let score = |input: &Value| {
         answer(&run(&["score", "--profile", "tcc-1e-2023", "--json", "-"], &input.to_string()))
@@ -239,6 +259,73 @@ fn pods(input: &Value, more: &[&str]) -> std::process::Output {
 }
 
 #[test]
+fn the_drawn_seeds_stay_in_whatever_order_the_players_of_a_match_are_recorded() {
+    let names: Vec<String> = (0..8).map(|at| format!("P{at}")).collect();
+    let games: Vec<Value> = names
+        .chunks(2)
+        .map(|pair| json!({"players": pair, "scores": [50, 50], "end": {"reason": "time"}}))
+        .collect();
+    let cut = json!({"size": 8, "bracket": "reseeded", "seed": 5, "matches": []});
+    let mut input = json!({"players": names, "rounds": [{"games": games}], "cut": cut});
+    let first = answer(&pair(&input, &[]));
+    let mut next = Vec::new();
+    for turned in [false, true] {
+        let matches = first["matches"].as_array().unwrap().iter().map(|one| {
+            let mut players = one["players"].as_array().unwrap().clone();
+            let winner = players[0].clone();
+            if turned {
+                players.reverse();
+            }
+            json!({"stage": 1, "match": one["match"], "players": players, "winner": winner})
+        });
+        input["cut"]["matches"] = matches.collect();
+        let found = answer(&pair(&input, &[]));
+        assert_eq!(found["seeds"], first["seeds"], "turned: {turned}");
+        next.push(found["matches"].clone());
+    }
+    assert_eq!(next[0], next[1]);
+}
+
+#[test]
+fn a_seed_who_left_once_a_match_was_played_is_replaced_by_the_first_reserve() {
+    // Kira, Odo, Quark and Leeta play on; Nog and Rom are the reserves. Odo leaves before his match.
+    let left = |matches: Value, players: &[&str]| {
+        let mut input = with_matches(&matches);
+        let drops: Vec<Value> =
+            players.iter().map(|name| json!({"player": name, "after_round": 1})).collect();
+        input["drops"] = json!(drops);
+        input
+    };
+    let first = one(1, 1, "Leeta", "Kira");
+    let open = left(json!([first]), &["Odo"]);
+    refused(&pair(&open, &[]), 1, "semi-final is still being played: no winner yet of match 2");
+    let score = |input: &Value| {
+        let found = answer(&run(&["score", "--profile", "tcc-1e-2023", "--json", "-"], &input.to_string()));
+        let places = found["ranking"].as_array().unwrap().clone();
+        places.iter().map(|line| line["player"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(score(&open), ["Quark", "Leeta", "Nog", "Kira", "Odo", "Rom"]);
+    let played = left(json!([first, one(1, 2, "Nog", "Quark")]), &["Odo"]);
+    let found = answer(&pair(&played, &[]));
+    assert_eq!(found["seeds"], json!(["Kira", "Nog", "Quark", "Leeta"]));
+    assert_eq!(found["matches"][0]["players"], json!(["Nog", "Leeta"]));
+    // Before a match is played, all move up; without a reserve the seed stays for a walk-over.
+    let before = answer(&pair(&left(json!([]), &["Odo"]), &[]));
+    assert_eq!(before["seeds"], json!(["Kira", "Quark", "Leeta", "Nog"]));
+    let alone = left(json!([first]), &["Odo", "Nog", "Rom"]);
+    refused(&pair(&alone, &[]), 1, "no winner yet of match 2");
+    let over = left(
+        json!([first, {"stage": 1, "match": 2, "players": ["Odo", "Quark"], "winner": "Quark"}]),
+        &["Odo"],
+    );
+    assert_eq!(answer(&pair(&over, &[]))["matches"][0]["players"], json!(["Quark", "Leeta"]));
+    // Who left before the last round was never in it.
+    let mut early = left(json!([one(1, 1, "Nog", "Kira")]), &[]);
+    early["drops"] = json!([{"player": "Leeta", "after_round": 0}]);
+    refused(&pair(&early, &[]), 2, "has dropped after round 0");
+}
+
+#[test]
 fn pods_are_seated_and_ranked_with_the_documented_keys() {
     let found = answer(&pods(&some_heats(), &["--seed", "3"]));
     assert_eq!((&found["heat"], &found["repeats"]), (&json!(2), &json!(6)));
@@ -247,7 +334,7 @@ fn pods_are_seated_and_ranked_with_the_documented_keys() {
     assert_eq!(sizes, [5, 4]);
     assert_eq!(found, answer(&pods(&some_heats(), &["--seed", "3"])));
     let top = answer(&pods(&some_heats(), &["--seed", "3", "--top"]));
-    assert_eq!(top["pods"], json!([["H", "A", "B", "D"]]));
+    assert_eq!((&top["pods"], &top["repeats"]), (&json!([["H", "A", "B", "D"]]), &json!(3)));
     let mut whole = some_heats();
     let totals = json!({"H": 1, "A": 2, "B": 3, "D": 4});
     let last = json!({"top": true, "pods": [{"players": ["H", "A", "B", "D"], "totals": totals}]});
@@ -258,6 +345,58 @@ fn pods_are_seated_and_ranked_with_the_documented_keys() {
     assert_eq!(order, ["D", "B", "A", "H", "I", "E", "F", "C", "G"]);
     assert_eq!(found["ranking"][3]["total"], json!(1_000_000_000_000_i64));
     refused(&pods(&whole, &["--seed", "3"]), 1, "top table has been seated");
+}
+
+#[test]
+fn a_last_pod_that_leaves_others_out_is_the_top_table_unless_the_file_says_otherwise() {
+    let score = |input: &Value| {
+        let output = run(&["score", "--profile", "tribbles-heats", "--json", "-"], &input.to_string());
+        let order: Vec<String> = answer(&output)["ranking"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|line| line["player"].as_str().unwrap().to_owned())
+            .collect();
+        (order.concat(), String::from_utf8(output.stderr).unwrap())
+    };
+    let with_last = |players: &str, top: Option<bool>| {
+        let players: Vec<String> = players.chars().map(String::from).collect();
+        let totals: serde_json::Map<String, Value> =
+            (1..).zip(&players).map(|(total, name): (i64, _)| (name.clone(), json!(total))).collect();
+        let mut heat = json!({"pods": [{"players": players, "totals": totals}]});
+        if let Some(top) = top {
+            heat["top"] = json!(top);
+        }
+        let mut input = some_heats();
+        input["heats"].as_array_mut().unwrap().push(heat);
+        input
+    };
+    let (said, note) = score(&with_last("HABD", Some(true)));
+    assert_eq!((said.as_str(), note.as_str()), ("DBAHIEFCG", ""));
+    let (found, note) = score(&with_last("HABD", None));
+    assert_eq!(found, said);
+    assert!(
+        note.contains("the one pod of heat 2 leaves others out, so it is read as the top table"),
+        "{note}"
+    );
+    refused(&pods(&with_last("HABD", None), &["--seed", "3"]), 1, "top table has been seated");
+    let (heat, note) = score(&with_last("HABD", Some(false)));
+    assert_eq!((heat.as_str(), note.as_str()), ("HABDIEFCG", ""));
+    // Everybody else has left, so it is a heat; drops are names, or objects as in a file of rounds.
+    for drops in [
+        json!(["C", "E", "F", "G", "I"]),
+        json!([{"player": "C", "after_heat": 1}, {"player": "E"}, {"player": "F", "after_round": 1}, "G", "I"]),
+    ] {
+        let mut left = with_last("HABD", None);
+        left["drops"] = drops;
+        assert_eq!(score(&left), (heat.clone(), String::new()));
+        assert_eq!(answer(&pods(&left, &["--seed", "3"]))["heat"], json!(3));
+    }
+    let mut wrong = some_heats();
+    wrong["drops"] = json!([{"player": "A", "after": 1}]);
+    refused(&pods(&wrong, &["--seed", "3"]), 2, "“after” is not known here");
+    wrong["drops"] = json!([{"player": "A"}, "A"]);
+    refused(&pods(&wrong, &["--seed", "3"]), 2, "“A” appears twice");
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn impossible_simulations_are_refused_with_the_number() {
     let cut = run(folder.path(), &["simulate", "--out", "-", "--edition", "TR", "--cut", "4"]);
     assert_eq!((cut.status.code(), cut.stdout.len()), (Some(2), 0));
     assert!(String::from_utf8_lossy(&cut.stderr).contains("the top table follows the heats by itself"));
-    for (players, rounds) in [("2", "4"), ("3", "20"), ("5", "1")] {
+    for (players, rounds) in [("2", "4"), ("3", "20"), ("5", "1"), ("205", "1")] {
         done(folder.path(), &["simulate", "--out", "-", "--players", players, "--rounds", rounds]);
     }
 }

@@ -6,9 +6,11 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseRound, CloseTournament, Command, PublishAllRounds, RecordResult, SeatLatePlayer,
-    UndoAct, Undoer,
+    ChangeSettings, CloseRound, CloseTournament, Command, IssuePenalty, PublishAllRounds, RecordResult,
+    SeatLatePlayer, UndoAct, Undoer,
 };
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::round::Phase;
 use arbiter::domain::tournament::settings::Settings;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -131,6 +133,33 @@ fn a_player_who_leaves_does_not_appear_at_any_open_table_where_nothing_is_record
     let undo = UndoAct { span, by, reason: "he comes back".to_owned() };
     let told = told.give(Command::UndoAct(undo)).goes();
     assert_eq!(told.tournament.state(), before);
+}
+
+#[test]
+fn a_disqualified_player_does_not_appear_at_open_tables_but_that_of_the_forfeited_game() {
+    let told = closes(records(published(), 1, Side::A), 1).goes();
+    let nog = told.player("Nog");
+    let open = |told: &Scenario| -> Vec<RoundNumber> {
+        let rounds = told.tournament.rounds();
+        let open = rounds.filter(|round| round.table_of(nog).is_some_and(|table| table.result.is_none()));
+        open.map(|round| round.number).collect()
+    };
+    let rounds = open(&told);
+    assert!(rounds.len() >= 3, "{rounds:?}");
+    let issue = Command::IssuePenalty(IssuePenalty {
+        player: nog,
+        judge: Judge { directs: true, ..Judge::default() },
+        kind: "conduct".to_owned(),
+        level: PenaltyLevel::Disqualification,
+        round: Some(rounds[0]),
+        reason: "insulted everybody".to_owned(),
+        dispute: None,
+        others: false,
+    });
+    let told = told.give(issue).goes();
+    assert_eq!(open(&told), rounds[..1]);
+    assert_eq!(told.tournament.owed_forfeits().count(), 1);
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
 }
 
 #[test]

@@ -274,6 +274,30 @@ fn without_a_reserve_a_player_leaves_as_in_any_round() {
 }
 
 #[test]
+fn a_reserve_takes_the_place_of_a_disqualified_player_unless_it_happened_in_the_cut() {
+    let told = starts(swiss(), cut(8, BestOf::One)).goes();
+    let before = seeds(&told);
+    let reserve = told.name(told.tournament.cut().unwrap().reserves[0]).to_owned();
+    let disqualifies = |told: &Scenario, round: Option<u32>| {
+        let (player, judge) = (told.player(&before[2]), Judge { directs: true, ..Judge::default() });
+        let (kind, reason) = ("conduct".to_owned(), "threw a chair".to_owned());
+        let (level, round) = (PenaltyLevel::Disqualification, round.map(RoundNumber));
+        let (dispute, others) = (None, false);
+        Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others })
+    };
+    let mut replaced = before.clone();
+    replaced[2].clone_from(&reserve);
+    let evening = told.clone().give(disqualifies(&told, Some(1))).goes();
+    assert_eq!(seeds(&evening), replaced);
+    let published = told.starts_round();
+    assert_eq!(seeds(&published.clone().give(disqualifies(&published, None)).goes()), replaced);
+    // At the table the opponent wins: a person records the forfeited game.
+    let at_table = published.clone().give(disqualifies(&published, Some(4))).goes();
+    assert_eq!(seeds(&at_table), before);
+    assert_eq!(at_table.tournament.owed_forfeits().count(), 1);
+}
+
+#[test]
 fn a_stage_is_published_with_a_player_who_was_disqualified_and_the_opponent_walks_over() {
     let four = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
     let told = starts(four, cut(4, BestOf::One)).goes().pairs().goes();

@@ -131,6 +131,23 @@ fn a_large_field_meets_nobody_twice_and_the_work_is_bounded() {
 }
 
 #[test]
+fn fields_too_large_to_be_searched_have_the_fewest_repeats_that_can_be() {
+    // 24 players can sit in four heats of four without a repeat. 18 sit in pods of 5, 5, 4 and 4: five players from the four
+    // pods of a heat before always hold a pair of one of them, so each heat after the first has two repeats or more.
+    for (players, wanted) in [(24, [0, 0, 0, 0].as_slice()), (18, &[0, 2, 2])] {
+        for seed in 1..=3 {
+            let (mut event, mut dice) = (event(players), Dice(seed));
+            let heats = wanted.iter().map(|_| {
+                let seating = seat(profile(), &event, seed).unwrap();
+                event.heats.push(play(&seating.pods, &mut dice));
+                seating.repeats
+            });
+            assert_eq!(heats.collect::<Vec<u32>>(), wanted, "{players} players, seed {seed}");
+        }
+    }
+}
+
+#[test]
 fn the_same_field_and_seed_give_the_same_pods_in_any_order_of_players() {
     let mut dice = Dice(5);
     let mut event = event(22);

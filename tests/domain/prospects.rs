@@ -190,3 +190,23 @@ fn who_left_has_no_prospects_and_who_cannot_be_caught_is_in() {
     assert_eq!(rows.len(), 1);
     assert_eq!((rows[0].grade, rows[0].outlook), (None, Outlook::In), "three are left for four places");
 }
+
+#[test]
+fn nothing_is_said_while_games_of_several_rounds_are_in_play() {
+    let profile = profile(0);
+    let mut history = players(4);
+    for [one, other] in [[[1, 2], [3, 4]], [[1, 3], [2, 4]], [[1, 4], [2, 3]]] {
+        history.rounds.push(round(vec![win(1, one[0], one[1], 0), win(2, other[0], other[1], 0)]));
+    }
+    let size = Size::try_from(2).unwrap();
+    let told = |open: &[usize]| {
+        let mut history = history.clone();
+        let games = open.iter().flat_map(|at| [(*at, 0), (*at, 1)]);
+        games.for_each(|(at, table)| history.rounds[at].games[table].result = None);
+        prospects(profile, &history, size, PlayerId(1), 0).unwrap()
+    };
+    // Who loses one of three open games is not out: two more can be won.
+    assert_eq!(told(&[0, 1, 2]), Vec::new());
+    assert_eq!(told(&[0, 2]), Vec::new());
+    assert!(!told(&[2]).is_empty() && !told(&[0]).is_empty() && !told(&[]).is_empty());
+}

@@ -102,6 +102,12 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
         );
         has(&fair.page(&fair.director, &at(&format!("/rounds/{number}"))), &format!("<h1>{stage}</h1>"));
         has(&fair.page(&fair.director, &at("/bracket")), "match on");
+        // The way down to the stage in play is there in every language.
+        for language in ["en", "de", "fr"] {
+            let asked = fair.house.get(&at("/bracket")).within(&fair.director);
+            let page = asked.with("Accept-Language", language).send();
+            has(&page, &format!("<p class=\"note\"><a href=\"#stage-{}\">", number.0 - 2));
+        }
         plays(&fair, true);
     }
     has(&fair.page(&fair.director, &at("/desk")), "The final is played.");

@@ -139,6 +139,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
         assert!(!page.text().contains("<i>"), "{path}: names are escaped");
     }
     has(&event.page("/print/slips/1"), "With Troubles");
+    has(&event.page("/rounds/1/staff"), "Take the publication back");
     assert_eq!(event.page("/print/slips/1").text().matches(">signed<").count(), 9, "everybody characters");
     has(&event.page("/rounds/1"), "Seated by fewest-repeats with seed");
     has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");

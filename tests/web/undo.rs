@@ -3,7 +3,7 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::{Command, DropPlayer};
+use arbiter::domain::tournament::command::{Command, DropPlayer, PublishRound};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
 
@@ -57,6 +57,25 @@ fn a_scorekeeper_undoes_a_slip_from_the_desk_and_redoes_it() {
     assert_eq!(sent.status, 303);
     assert!(has_result(&fair));
     says(&fair.page(&fair.scorekeeper, &at("/standings")), "Kira");
+}
+
+#[test]
+fn a_publication_is_taken_back_from_the_page_of_its_round_until_somebody_reports() {
+    let fair = Fair::playing(&FOUR);
+    let round = fair.page(&fair.director, &at("/rounds/1/staff"));
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&round, &format!("href=\"{path}\">Take the publication back</a>"));
+    silent(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "Take the publication back");
+    says(&fair.page(&fair.director, &path), "draft again");
+    assert_eq!(fair.send(&fair.director, &path, &[("intent", "undo"), ("reason", "too early")]).status, 303);
+    silent(&fair.page(&fair.director, &at("/rounds/1/staff")), "Take the publication back");
+    assert_eq!(fair.page(&fair.stranger, &at("/rounds/1")).status, 404, "a draft again");
+    // Published once more, the newer line is offered; a result ends it.
+    fair.give(Command::PublishRound(PublishRound {}));
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&fair.page(&fair.director, &at("/rounds/1/staff")), &path);
+    records(&fair);
+    silent(&fair.page(&fair.director, &at("/rounds/1/staff")), "Take the publication back");
 }
 
 #[test]

@@ -426,6 +426,7 @@ rounds-tables-close-over = Trotz { $disputes ->
    *[other] { $disputes } offener Streitfälle
  } schließen ({ $numbers })
 rounds-tables-change = Tische ändern
+rounds-take-back = Veröffentlichung zurücknehmen
 rounds-tables-what-players-see = Was Spieler sehen
 rounds-tables-print-by-table = Paarungen nach Tisch drucken
 rounds-tables-print-by-name = Paarungen nach Name drucken

@@ -426,6 +426,7 @@ rounds-tables-close-over = Close over { $disputes ->
    *[other] { $disputes } open disputes
  } ({ $numbers })
 rounds-tables-change = Change tables
+rounds-take-back = Take the publication back
 rounds-tables-what-players-see = What players see
 rounds-tables-print-by-table = Print pairings by table
 rounds-tables-print-by-name = Print pairings by name

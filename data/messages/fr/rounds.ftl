@@ -426,6 +426,7 @@ rounds-tables-close-over = Clore malgré { $disputes ->
    *[other] { $disputes } litiges ouverts
  } ({ $numbers })
 rounds-tables-change = Modifier les tables
+rounds-take-back = Annuler la publication
 rounds-tables-what-players-see = Ce que voient les joueurs
 rounds-tables-print-by-table = Imprimer les appariements par table
 rounds-tables-print-by-name = Imprimer les appariements par nom

@@ -18,6 +18,8 @@ pub struct NamedHeats {
     /// The event.
     pub event: Heats,
     names: Vec<String>,
+    /// Whether the last heat is taken for the top table although the file does not say so.
+    top_found: bool,
 }
 
 /// Reads the input file.
@@ -30,7 +32,14 @@ pub fn read(profile: &PodProfile, path: &std::path::Path) -> Result<NamedHeats, 
     if let Some(note) = &text.note {
         output::note(format_args!("{name}: {note}"));
     }
-    parse(profile, &text.text).map_err(|why| Unusable::about(name, why))
+    let input = parse(profile, &text.text).map_err(|why| Unusable::about(&name, why))?;
+    if input.top_found {
+        output::note(format_args!(
+            "{name}: the one pod of heat {} leaves others out, so it is read as the top table; add “top”: false if it is a heat",
+            input.event.heats.len()
+        ));
+    }
+    Ok(input)
 }
 
 impl NamedHeats {
@@ -64,25 +73,57 @@ fn parse(profile: &PodProfile, text: &str) -> Result<NamedHeats, String> {
             keys.map(|(name, key)| Ok((name.to_owned(), key.text()?.to_owned()))).collect();
         register.draws_by(&keys?)?;
     }
-    let heats = (1..)
+    let read = (1..)
         .zip(file.list("heats")?)
         .map(|(number, part): (u32, _)| heat(profile, &register, &part.at_place(format!("heat {number}"))))
         .collect::<Result<Vec<_>, _>>()?;
+    let dropped = dropped_players(&register, &file)?;
+    let (mut heats, says): (Vec<Heat>, Vec<bool>) = read.into_iter().unzip();
+    let top_found = says.last() == Some(&false) && is_like_a_top_table(&register, &heats, &dropped);
+    heats.last_mut().into_iter().for_each(|last| last.top |= top_found);
     if let Some(at) = heats.iter().position(|heat| heat.top).filter(|at| at + 1 != heats.len()) {
         return Err(format!("heat {}: the top table is the last game; take out what follows it", at + 1));
     }
-    let dropped = register.each_once("drops", &file.texts("drops")?)?;
     let players = register.entrants.iter().map(|entrant| PodEntrant {
         id: entrant.id,
         key: entrant.key.clone(),
         dropped: dropped.contains(&entrant.id),
     });
-    Ok(NamedHeats { event: Heats { players: players.collect(), heats }, names: register.names })
+    let event = Heats { players: players.collect(), heats };
+    Ok(NamedHeats { event, names: register.names, top_found })
 }
 
-fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Result<Heat, String> {
+/// Who has left: names, or objects as in a file of rounds.
+fn dropped_players(register: &Register, file: &Object<'_>) -> Result<Vec<PlayerId>, String> {
+    let name = |part: &JsonPart<'_>| {
+        if part.is_text() {
+            return part.text().map(str::to_owned);
+        }
+        let drop = part.object(&["player", "after_heat", "after_round"])?;
+        for key in ["after_heat", "after_round"] {
+            drop.part(key).map(|part| part.count(0)).transpose()?;
+        }
+        drop.require("player")?.text().map(str::to_owned)
+    };
+    let names: Vec<String> = file.list("drops")?.iter().map(name).collect::<Result<_, _>>()?;
+    register.each_once("drops", &names)
+}
+
+/// Whether the last heat, after one of several pods, is one pod in which not everybody sits who is still there: nothing but
+/// a top table is seated like that.
+fn is_like_a_top_table(register: &Register, heats: &[Heat], dropped: &[PlayerId]) -> bool {
+    let Some((last, before)) = heats.split_last() else { return false };
+    let [pod] = last.pods.as_slice() else { return false };
+    let sits_out = |player: &PlayerId| !pod.players.contains(player) && !dropped.contains(player);
+    before.iter().any(|heat| heat.pods.len() > 1)
+        && register.entrants.iter().any(|entrant| sits_out(&entrant.id))
+}
+
+/// One heat, and whether the file says if it is the top table.
+fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Result<(Heat, bool), String> {
     let file = part.object(&["pods", "top"])?;
-    let top = file.part("top").map(|part| part.truth()).transpose()?.unwrap_or_default();
+    let said = file.part("top").map(|part| part.truth()).transpose()?;
+    let top = said.unwrap_or_default();
     let pods: Vec<Pod> = (1..)
         .zip(file.require("pods")?.list()?)
         .map(|(number, pod): (u32, _)| {
@@ -99,7 +140,7 @@ fn heat(profile: &PodProfile, register: &Register, part: &JsonPart<'_>) -> Resul
             let name = player_name(&register.names, *player);
             Err(part.says(format!("“{name}” sits in it twice; take one of them out")))
         }
-        None => Ok(Heat { pods, top }),
+        None => Ok((Heat { pods, top }, said.is_some())),
     }
 }
 

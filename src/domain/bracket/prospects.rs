@@ -40,7 +40,8 @@ pub struct Prospect {
 /// exist for both. Before it, the pairings to come are unknown, so everybody may still win or lose every game. Players who
 /// left do not play on, and nobody is expected to leave or to come back.
 ///
-/// Empty if the player has left, or if points are not the first tie-breaker.
+/// Empty if the player has left, if points are not the first tie-breaker, or while games of several rounds are in play, as
+/// in a league: somebody may then still win more than one.
 ///
 /// # Errors
 /// If the history contradicts itself or contains an impossible result.
@@ -54,7 +55,8 @@ pub fn prospects(
     let active = history.players.iter().filter(|one| one.dropped_after.is_none());
     let active: BTreeSet<PlayerId> = active.map(|one| one.id).collect();
     let by_points = profile.standings.tie_breakers.value.first() == Some(&Measure::VictoryPoints);
-    if !by_points || !active.contains(&player) {
+    let in_play = history.rounds.iter().filter(|round| round.games.iter().any(|game| game.result.is_none()));
+    if !by_points || !active.contains(&player) || in_play.count() > 1 {
         return Ok(Vec::new());
     }
     let points = tallies(profile, history)?.into_iter().map(|tally| (tally.player, tally.victory_points));

@@ -1,6 +1,6 @@
 //! Who is in the cut: the seeds, the line below them and the reserves.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::domain::bracket::cut::Size;
 use crate::domain::bracket::recorded::{Recorded, bracket_order};
@@ -53,6 +53,16 @@ impl Separation {
     }
 }
 
+/// What becomes of the seed of a player who left after the last round and has not played in the cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VacantSeed {
+    /// All behind it move up by one, as before the first match.
+    Closed,
+    /// The first reserve takes it, so that nobody else's opponent changes. Without a reserve it stays, and the opponent goes on
+    /// without a game.
+    Replaced,
+}
+
 /// Fewer players are left than the cut takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub struct TooFew {
@@ -78,14 +88,32 @@ impl Seeding {
         seed: u64,
         recorded: &[Recorded],
     ) -> Result<Self, TooFew> {
+        Self::with_vacant(standings, history, size, seed, (recorded, VacantSeed::Closed))
+    }
+
+    /// Like [`Seeding::of`], with another way to deal with seeds who left.
+    ///
+    /// # Errors
+    /// If fewer players are left than the cut takes.
+    pub fn with_vacant(
+        standings: &Standings,
+        history: &History,
+        size: Size,
+        seed: u64,
+        (recorded, vacant): (&[Recorded], VacantSeed),
+    ) -> Result<Self, TooFew> {
+        let last = RoundNumber(u32::try_from(history.rounds.len()).unwrap_or(u32::MAX));
         let began = recorded.iter().filter(|one| !one.games.is_empty() || one.winner.is_some());
         let playing: BTreeSet<PlayerId> = began.flat_map(|one| one.players).collect();
         let dropped = history.players.iter().filter(|entrant| entrant.dropped_after.is_some());
-        let gone: BTreeSet<PlayerId> = dropped.map(|entrant| entrant.id).collect();
-        let stays = |line: &&StandingsLine| {
-            let player = line.tally.player;
-            !gone.contains(&player) || playing.contains(&player)
+        let gone: BTreeSet<PlayerId> =
+            dropped.map(|entrant| entrant.id).filter(|player| !playing.contains(player)).collect();
+        let left_late = |player: PlayerId| {
+            let entrant = history.players.iter().find(|entrant| entrant.id == player);
+            vacant == VacantSeed::Replaced && entrant.is_some_and(|it| it.dropped_after == Some(last))
         };
+        let stays =
+            |line: &&StandingsLine| !gone.contains(&line.tally.player) || left_late(line.tally.player);
         let left: Vec<&StandingsLine> = standings.lines.iter().filter(stays).collect();
         let places = usize::try_from(size.players()).unwrap_or(usize::MAX);
         if left.len() < places {
@@ -94,9 +122,16 @@ impl Seeding {
         let mut order = draw_ties(&left, history, seed);
         as_recorded(&mut order, places, recorded);
         let player = |line: &&StandingsLine| line.tally.player;
-        let (seeds, reserves) = order.split_at_checked(places).unwrap_or((&order, &[]));
+        let mut seeds = order.clone();
+        let mut reserves = VecDeque::from(seeds.split_off(places.min(seeds.len())));
+        reserves.retain(|line| !gone.contains(&line.tally.player));
+        for line in seeds.iter_mut().filter(|line| gone.contains(&line.tally.player)) {
+            if let Some(reserve) = reserves.pop_front() {
+                *line = reserve;
+            }
+        }
         Ok(Self {
-            line: seeds.last().zip(reserves.first()).map(|(last, first)| CutLine {
+            line: seeds.last().zip(reserves.front()).map(|(last, first)| CutLine {
                 last_in: last.tally.player,
                 first_out: first.tally.player,
                 by: separation(standings, last, first),
@@ -140,25 +175,37 @@ fn shared_places(order: &[&StandingsLine]) -> Vec<Vec<PlayerId>> {
     groups.map(|group| group.iter().map(|line| line.tally.player).collect()).collect()
 }
 
-/// Exchanges players who share a place, so that the first stage is the recorded one where it can be.
+/// Exchanges players who share a place, so that the first stage is the recorded one where it can be. Which of two players is
+/// recorded first says nothing: what was drawn stays where it fits.
 fn as_recorded(order: &mut [&StandingsLine], size: usize, recorded: &[Recorded]) {
     let slots = bracket_order(size);
-    let mut fixed = BTreeSet::new();
-    for one in recorded.iter().filter(|one| one.stage == 1) {
+    let slots_of = |one: &Recorded| {
         let at = usize::try_from(one.number).ok().and_then(|number| number.checked_sub(1));
-        let slots =
-            at.and_then(|at| slots.chunks(2).nth(at)).and_then(|two| <[usize; 2]>::try_from(two).ok());
-        let Some([best, worst]) = slots else { continue };
-        let [a, b] = one.players;
-        let placed = |players: [PlayerId; 2], order: &[&StandingsLine]| {
-            let fits = |player: PlayerId, slot: usize| {
-                let line = order.iter().find(|line| line.tally.player == player);
-                line.zip(order.get(slot)).is_some_and(|(own, there)| own.place == there.place)
-            };
-            (fits(players[0], best) && fits(players[1], worst)).then_some(players)
+        at.and_then(|at| slots.chunks(2).nth(at)).and_then(|two| <[usize; 2]>::try_from(two).ok())
+    };
+    let first_stage = recorded.iter().filter(|one| one.stage == 1);
+    let matches = first_stage.filter_map(|one| Some((slots_of(one)?, one.players)));
+    let is_at = |order: &[&StandingsLine], player: PlayerId, slot: usize| {
+        order.get(slot).is_some_and(|line| line.tally.player == player)
+    };
+    let both_ways = |[a, b]: [PlayerId; 2]| [[a, b], [b, a]];
+    let drawn = |order: &[&StandingsLine], [best, worst]: [usize; 2], players: [PlayerId; 2]| {
+        both_ways(players).into_iter().any(|[a, b]| is_at(order, a, best) && is_at(order, b, worst))
+    };
+    let (stay, moved): (Vec<_>, Vec<_>) =
+        matches.partition(|(slots, players)| drawn(order, *slots, *players));
+    let mut fixed: BTreeSet<usize> = stay.into_iter().flat_map(|(slots, _)| slots).collect();
+    for (slots, players) in moved {
+        let fits = |order: &[&StandingsLine], player: PlayerId, slot: usize| {
+            let line = order.iter().find(|line| line.tally.player == player);
+            line.zip(order.get(slot)).is_some_and(|(own, there)| own.place == there.place)
         };
-        let players = placed([a, b], order).or_else(|| placed([b, a], order));
-        for (player, slot) in players.into_iter().flatten().zip([best, worst]) {
+        let ways = both_ways(players).into_iter();
+        let ways = ways.filter(|way| way.iter().zip(slots).all(|(player, slot)| fits(order, *player, slot)));
+        let stays =
+            |way: &[PlayerId; 2]| way.iter().zip(slots).any(|(player, slot)| is_at(order, *player, slot));
+        let players = ways.min_by_key(|way| !stays(way));
+        for (player, slot) in players.into_iter().flatten().zip(slots) {
             let from = order.iter().position(|line| line.tally.player == player);
             if let Some(from) = from.filter(|from| !fixed.contains(from)) {
                 order.swap(from, slot);
@@ -169,6 +216,10 @@ fn as_recorded(order: &mut [&StandingsLine], size: usize, recorded: &[Recorded])
 }
 
 fn separation(standings: &Standings, last: &StandingsLine, first: &StandingsLine) -> Separation {
+    // A measure may differ and yet not apply, as a rating that only one of them has.
+    if last.place == first.place {
+        return Separation::Draw;
+    }
     let differs = |measure: &Measure| last.value(*measure) != first.value(*measure);
     let measures = standings.measures.iter().map(|(measure, _)| *measure);
     measures.into_iter().find(differs).map_or(Separation::Draw, Separation::TieBreaker)

@@ -1,8 +1,8 @@
 //! Deals the players of a heat out to pods, so that as few as possible sit together again.
 //!
 //! Small fields are searched exactly: every seating is compared, as far as it can still be better. Larger fields
-//! start from the draw and exchange players until no exchange helps; a seating without any repeat is then proved
-//! best, too.
+//! start from the draw and exchange players until no exchange helps; then a few change places at random and it goes on from
+//! there, as long as work is left. A seating without any repeat is then proved best, too.
 
 use std::collections::BTreeMap;
 
@@ -17,12 +17,15 @@ use crate::domain::pods::ranking::{TooFewForAPod, drawn_lots};
 const EXACT: usize = 16;
 /// The most steps of the exact search, and of the exchanges.
 const STEPS: u64 = 3_000_000;
+/// The most steps of exchanges from seatings that were changed at random, in a field that is not searched exactly.
+const SHAKEN_STEPS: u64 = 200_000;
 
 /// A way to seat a heat. A log names the one it used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PodAlgorithm {
-    /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one.
+    /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one. How long exchanges are tried is not
+    /// part of it, since no heat is seated again from its log.
     FewestRepeats,
 }
 
@@ -60,7 +63,10 @@ pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, T
     let least = profile.pods.least.value;
     let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
     let table = Table { met: meetings(&players, event), sizes };
-    let mut best = table.improve(table.deal());
+    let mut best = table.improve(table.deal(), &mut 0, STEPS);
+    if players.len() > EXACT {
+        best = table.shake(best);
+    }
     let mut proved = best.cost.pairs == 0;
     if !proved && players.len() <= EXACT {
         let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
@@ -74,6 +80,11 @@ pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, T
         pod.iter().filter_map(|at| players.get(*at)).copied().collect()
     };
     Ok(Seating { pods: best.pods.iter().map(named).collect(), repeats: best.cost.pairs, proved })
+}
+
+/// How many pairs of these players have sat together before.
+pub fn repeated_pairs(players: &[PlayerId], event: &Heats) -> usize {
+    meetings(players, event).iter().map(BTreeMap::len).sum::<usize>() / 2
 }
 
 /// What a seating costs; compared in this order.
@@ -149,20 +160,47 @@ impl Table {
     }
 
     /// Exchanges two players as long as that costs less, within a bound on steps.
-    fn improve(&self, mut dealt: Dealt) -> Dealt {
-        let mut steps = 0;
-        while dealt.cost.pairs > 0 && steps < STEPS {
-            let Some((from, to, cost)) = self.better(&dealt, &mut steps) else { break };
-            let (one, other) = (at(&dealt.pods, from), at(&dealt.pods, to));
-            seat_player(&mut dealt.pods, from, other);
-            seat_player(&mut dealt.pods, to, one);
+    fn improve(&self, mut dealt: Dealt, steps: &mut u64, most: u64) -> Dealt {
+        while dealt.cost.pairs > 0 && *steps < most {
+            let Some((from, to, cost)) = self.better(&dealt, steps, most) else { break };
+            exchange(&mut dealt.pods, from, to);
             dealt.cost = cost;
         }
         dealt
     }
 
+    /// Goes on where no exchange helps any more: a few players change places at random, and the seating counts if it is no
+    /// worse after exchanges. Positions are in the order of the draw, so the same numbers serve every field.
+    fn shake(&self, mut best: Dealt) -> Dealt {
+        let (mut steps, mut chance) = (0, Chance(0));
+        while best.cost.pairs > 0 && steps < SHAKEN_STEPS {
+            let mut pods = best.pods.clone();
+            for _ in 0..3 {
+                let (from, to) = (chance.seat(&pods), chance.seat(&pods));
+                exchange(&mut pods, from, to);
+            }
+            steps += 1;
+            let cost = self.cost(&pods);
+            let other = self.improve(Dealt { pods, cost }, &mut steps, SHAKEN_STEPS);
+            if other.cost <= best.cost {
+                best = other;
+            }
+        }
+        best
+    }
+
+    /// What a seating costs.
+    fn cost(&self, pods: &[Vec<usize>]) -> Cost {
+        let of_pod = |pod: &Vec<usize>| {
+            let before = |at: usize| pod.get(..at).unwrap_or_default();
+            let each = pod.iter().enumerate().map(|(at, one)| self.joins(*one, before(at)));
+            each.fold(Cost::default(), Cost::plus)
+        };
+        pods.iter().map(of_pod).fold(Cost::default(), Cost::plus)
+    }
+
     /// The first exchange of somebody who sits with a former opponent that makes the whole cost less.
-    fn better(&self, dealt: &Dealt, steps: &mut u64) -> Option<(Seat, Seat, Cost)> {
+    fn better(&self, dealt: &Dealt, steps: &mut u64, most: u64) -> Option<(Seat, Seat, Cost)> {
         let seats = |pod: usize| (0..dealt.pods.get(pod).map_or(0, Vec::len)).map(move |seat| (pod, seat));
         for from in (0..dealt.pods.len()).flat_map(seats) {
             let one = at(&dealt.pods, from)?;
@@ -182,7 +220,7 @@ impl Table {
                     let meetings = (dealt.cost.meetings + more.meetings).saturating_sub(less.meetings);
                     return Some((from, to, Cost { pairs, meetings }));
                 }
-                if *steps >= STEPS {
+                if *steps >= most {
                     return None;
                 }
             }
@@ -211,6 +249,31 @@ fn at(pods: &[Vec<usize>], (pod, seat): Seat) -> Option<usize> {
 fn seat_player(pods: &mut [Vec<usize>], (pod, seat): Seat, who: Option<usize>) {
     if let Some((slot, who)) = pods.get_mut(pod).and_then(|pod| pod.get_mut(seat)).zip(who) {
         *slot = who;
+    }
+}
+
+/// Exchanges the players of two seats.
+fn exchange(pods: &mut [Vec<usize>], from: Seat, to: Seat) {
+    let (one, other) = (at(pods, from), at(pods, to));
+    seat_player(pods, from, other);
+    seat_player(pods, to, one);
+}
+
+/// Numbers that look random and are the same on every machine (SplitMix64).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let count = u64::try_from(count.max(1)).unwrap_or(u64::MAX);
+        usize::try_from((mixed ^ (mixed >> 31)) % count).unwrap_or_default()
+    }
+
+    fn seat(&mut self, pods: &[Vec<usize>]) -> Seat {
+        let pod = self.below(pods.len());
+        (pod, self.below(pods.get(pod).map_or(0, Vec::len)))
     }
 }
 

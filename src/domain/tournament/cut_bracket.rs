@@ -133,7 +133,7 @@ impl Tournament {
 
     /// Whether anything was recorded in the cut.
     pub fn cut_has_begun(&self) -> bool {
-        self.stages().flat_map(Round::tables).any(Table::has_begun)
+        self.stages().flat_map(Round::tables).any(Table::is_begun)
             || self.cut().is_some_and(|started| !started.settled.is_empty())
     }
 
@@ -182,12 +182,5 @@ impl Round {
     pub(super) fn next_game(&self, table: TableNumber) -> TableNumber {
         let last = self.games_at(table.table()).map(|game| game.pair.table.game()).max();
         table.of_game(last.unwrap_or_default().saturating_add(1))
-    }
-}
-
-impl Table {
-    /// Whether anything was reported, recorded or offered here.
-    pub fn has_begun(&self) -> bool {
-        self.result.is_some() || self.reports.iter().any(Option::is_some) || !self.contradictions.is_empty()
     }
 }

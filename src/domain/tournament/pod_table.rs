@@ -79,6 +79,11 @@ impl PodTable {
         self.pod.players.iter().position(|other| *other == player)
     }
 
+    /// Whether anything was reported here.
+    pub fn is_begun(&self) -> bool {
+        self.result.is_some() || !self.contradictions.is_empty() || self.reports.iter().any(Option::is_some)
+    }
+
     /// Minutes that this table has beyond the round's clock.
     pub fn extra_minutes(&self) -> i32 {
         extra_minutes(&self.extensions)

@@ -12,6 +12,8 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round::{Phase, Table};
 use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
 
@@ -93,6 +95,15 @@ impl Tournament {
     pub fn undo_offer(&self, number: EntryNumber) -> Option<UndoOffer> {
         changes(&self.chronicle().entry(number)?.entry).ok()?;
         Some(if self.chronicle().is_undone(number) { UndoOffer::Redo } else { UndoOffer::Undo })
+    }
+
+    /// The entry that published a round in play on which nobody has reported anything yet: it can be taken back.
+    pub fn unused_publication(&self, round: RoundNumber) -> Option<EntryNumber> {
+        let played = self.round(round).filter(|it| it.phase() == Phase::Playing)?;
+        let is_begun = played.tables().any(Table::is_begun) || played.pods().any(PodTable::is_begun);
+        let publishes = |(_, it): &(EntryNumber, &Stamped)| matches!(&it.entry, Entry::RoundPublished(it) if it.round == round);
+        let published = self.chronicle().in_force().filter(publishes).last();
+        published.filter(|_| !is_begun).map(|(number, _)| number)
     }
 
     /// Whether a round was seated again after an entry about one of its tables, so that others sit there now.

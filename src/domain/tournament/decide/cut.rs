@@ -222,7 +222,7 @@ impl Tournament {
         let is_published = |round: &Round| round.phase() != Phase::Draft;
         let games = self.stages().filter(|round| is_published(round)).flat_map(Round::tables);
         let mut games = games.filter(|game| game.side_of(player).is_some());
-        if games.any(Table::has_begun) || self.stages().any(|round| round.stage() != Some(1)) {
+        if games.any(Table::is_begun) || self.stages().any(|round| round.stage() != Some(1)) {
             return None;
         }
         let is_here = |reserve: &&PlayerId| self.player(**reserve).is_some_and(|one| one.is_active());

@@ -43,7 +43,8 @@ impl Tournament {
             dispute,
         });
         let leaves = level == PenaltyLevel::Disqualification && judge.directs;
-        Ok([Some(issued), leaves.then(|| self.taken_out(player)).flatten()].into_iter().flatten().collect())
+        let after = if leaves { self.taken_out(player, round) } else { Vec::new() };
+        Ok(std::iter::once(issued).chain(after).collect())
     }
 
     /// Whether a dispute is about a player: one at a table is about those who sit there.
@@ -84,15 +85,23 @@ impl Tournament {
         if !penalty.is_in_force() || penalty.level != PenaltyLevel::Disqualification {
             return Err(Refusal::NothingToConfirm(number));
         }
-        Ok(self.taken_out(penalty.player).into_iter().collect())
+        Ok(self.taken_out(penalty.player, penalty.round))
     }
 
     /// The player leaves, even if seated in a draft, which then cannot be published. The reason stays between player
     /// and staff, so this entry, which everybody reads, does not give it.
-    fn taken_out(&self, player: PlayerId) -> Option<Entry> {
-        let plays = self.player(player).is_some_and(Player::is_active);
+    ///
+    /// What follows is what follows when somebody drops. Only the game of the round in which it happened stays: it is
+    /// forfeited, which a person records, and no reserve is seated at it.
+    fn taken_out(&self, player: PlayerId, round: Option<RoundNumber>) -> Vec<Entry> {
+        if !self.player(player).is_some_and(Player::is_active) {
+            return Vec::new();
+        }
         let after_round = self.last_published();
-        plays.then(|| Entry::PlayerDropped(PlayerDropped { player, after_round, reason: String::new() }))
+        let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason: String::new() });
+        let in_cut = round.and_then(|round| self.round(round)).is_some_and(|round| round.stage().is_some());
+        let reserve = self.reserve_for(player).filter(|_| !in_cut);
+        std::iter::once(dropped).chain(reserve).chain(self.games_not_played(player, round)).collect()
     }
 
     /// The disqualifications in force.

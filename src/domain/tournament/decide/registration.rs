@@ -104,7 +104,7 @@ impl Tournament {
         let after_round = self.last_published();
         let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
         let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
-        let after = self.reserve_for(player).into_iter().chain(self.games_not_played(player));
+        let after = self.reserve_for(player).into_iter().chain(self.games_not_played(player, None));
         Ok(std::iter::once(dropped).chain(after).collect())
     }
 

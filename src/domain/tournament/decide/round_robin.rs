@@ -82,14 +82,14 @@ impl Tournament {
     }
 
     /// The games that a player who leaves will not play: those without a result in rounds that are published ahead of
-    /// time. In the round in play alone, staff say how the game ends.
-    pub(super) fn games_not_played(&self, player: PlayerId) -> Vec<Entry> {
+    /// time, but for that of one round. In the round in play alone, staff say how the game ends.
+    pub(super) fn games_not_played(&self, player: PlayerId, but: Option<RoundNumber>) -> Vec<Entry> {
         let open = self.rounds().filter(|round| round.phase() == Phase::Playing && round.is_of_timetable());
         if open.clone().nth(1).is_none() {
             return Vec::new();
         }
-        let games = open.filter_map(|round| {
-            let table = round.table_of(player).filter(|table| !table.has_begun())?;
+        let games = open.filter(|round| but != Some(round.number)).filter_map(|round| {
+            let table = round.table_of(player).filter(|table| !table.is_begun())?;
             let end = EndReason::NoShow { by: table.side_of(player)? };
             let result = GameResult::ended([0, 0], end);
             let (round, table) = (round.number, table.pair.table);

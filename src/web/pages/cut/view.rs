@@ -24,8 +24,10 @@ pub(super) struct Column {
     pub(super) id: String,
     /// `Semi-final`.
     pub(super) title: Message,
-    /// When it is played, or `now`.
+    /// When it is played, or that it is now.
     pub(super) when: String,
+    /// Whether it is being played.
+    pub(super) is_on: bool,
     pub(super) boxes: Vec<MatchBox>,
     /// The match for third place, below the final.
     pub(super) third: Option<MatchBox>,
@@ -102,6 +104,7 @@ impl Drawing<'_> {
             id: format!("{side}-{stage}"),
             title: RoundWords::of(RoundName::of_stage(&self.started.cut, stage)).title(),
             when: round.map(|round| self.when(round)).unwrap_or_default(),
+            is_on: round.is_some_and(|round| round.phase() == Phase::Playing),
             boxes: places.filter_map(|place| self.box_at(stage, place)).collect(),
             third: third.map(|one| self.match_box(round, one)),
         }

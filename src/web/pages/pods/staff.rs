@@ -95,6 +95,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         (say("pods-staff-print-slips"), urls::print_slips(slug, round.number)),
         (say("pods-staff-projector"), urls::screen(slug)),
     ];
+    let pages = pages.map(|(word, to)| NamedLink { word: word.to_string(), to });
+    let back = rounds::take_back(visit, here, round);
     PodTables {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -113,7 +115,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         }),
         closed: round.phase() == Phase::Closed,
         next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-        pages: pages.into_iter().map(|(word, to)| NamedLink { word: word.to_string(), to }).collect(),
+        pages: back.into_iter().chain(pages).collect(),
         refused,
     }
 }

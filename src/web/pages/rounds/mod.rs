@@ -69,6 +69,14 @@ pub(in crate::web) fn may_score(visit: &Visit) -> bool {
     visit.sends(urls::record::PATH)
 }
 
+/// Where a director takes the publication of a round back, as long as nobody has reported anything.
+pub(in crate::web) fn take_back(visit: &Visit, here: &Snapshot, round: &Round) -> Option<NamedLink> {
+    let published = here.tournament.unused_publication(round.number)?;
+    let offered = [urls::close_round::PATH, urls::undo_act::PATH].iter().all(|path| visit.offers(here, path));
+    let to = urls::undo_act(here.slug(), published);
+    offered.then(|| NamedLink { word: say("rounds-take-back").to_string(), to })
+}
+
 /// Whether a result form's folded section has content or a fault.
 pub fn unusual(endings: &EndingChoices, form: &Fields, faults: &Faults) -> bool {
     let folded = ["minus_a", "minus_b", "not_counting_a", "not_counting_b"];

@@ -156,6 +156,7 @@ fn next_step(here: &Snapshot, round: &Round) -> Option<Step> {
 fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
     let changes = here.tournament.repairable(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
     let change = changes.then(|| (say("rounds-tables-change"), urls::repair(here.slug(), round.number)));
+    let back = rounds::take_back(visit, here, round);
     let (slug, round) = (here.slug(), round.number);
     let pages = [
         (say("rounds-tables-what-players-see"), urls::round(slug, round)),
@@ -165,7 +166,7 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
         (say("rounds-tables-projector"), urls::screen(slug)),
     ];
     let named = |(word, to): (Message, Link)| NamedLink { word: word.to_string(), to };
-    change.into_iter().chain(pages).map(named).collect()
+    change.map(named).into_iter().chain(back).chain(pages.map(named)).collect()
 }
 
 /// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
