@@ -13,6 +13,7 @@ use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output, progress};
+use crate::domain::awaited::Awaited;
 use crate::domain::wording::numbers::count;
 
 /// What to do with tournaments.
