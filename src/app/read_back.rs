@@ -272,6 +272,7 @@ impl ToldAgain {
         uuid_of(&self.digest, of)
     }
 
+            private: false,
     fn give(&mut self, command: &Command) -> Result<(), DeskError> {
         self.sent += 1;
         let submission = SubmissionId::new(self.uuid(&format!("form {}", self.sent)));

@@ -275,6 +275,7 @@ field-deck-lists-required = Decklisten Pflicht
 field-troubles = Troubles
 field-every-round = Jede Runde
 field-option = Wahlregel
+field-private = Privat
 field-rule = Regel
 field-weight = Gewicht
 field-figure = Zahl

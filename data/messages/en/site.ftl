@@ -275,6 +275,7 @@ field-deck-lists-required = Deck lists required
 field-troubles = Troubles
 field-every-round = Every round
 field-option = Option
+field-private = Private
 field-rule = Rule
 field-weight = Weight
 field-figure = Figure

@@ -275,6 +275,7 @@ field-deck-lists-required = Listes de deck obligatoires
 field-troubles = Troubles
 field-every-round = Chaque manche
 field-option = Option
+field-private = Privé
 field-rule = Règle
 field-weight = Poids
 field-figure = Nombre

@@ -94,7 +94,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         layout: visit.layout(site),
-        unreadable: unreadable.iter().map(UnreadableTournament::sentence).collect(),
+        unreadable: unreadable
+            .iter()
+            .filter(|one| one.is_public || operates)
+            .map(UnreadableTournament::sentence)
+            .collect(),
         may_begin: visit.viewer.opens(),
         all: more.then(urls::tournaments),
     })
