@@ -187,6 +187,7 @@ public-finish-you-share =
        *[other] { $place }
     } von { $n }.
 public-home-under-way = Im Gange
+public-home-until = bis { $at } ({ $zone })
 public-home-to-come = Demnächst
 public-home-finished = Beendet
 public-home-hidden = Verborgen

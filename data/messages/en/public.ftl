@@ -187,6 +187,7 @@ public-finish-you-share =
        *[other] { $ordinal }
     } place of { $n }.
 public-home-under-way = Under way
+public-home-until = until { $at } ({ $zone })
 public-home-to-come = To come
 public-home-finished = Finished
 public-home-hidden = Hidden

@@ -191,6 +191,7 @@ public-finish-you-share =
        *[other] { $place }
     } sur { $n }.
 public-home-under-way = En cours
+public-home-until = jusqu’à { $at } ({ $zone })
 public-home-to-come = À venir
 public-home-finished = Terminés
 public-home-hidden = Masqués
