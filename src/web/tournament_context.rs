@@ -48,6 +48,21 @@ impl Visit {
         Ok(here)
     }
 
+    /// Whether the visitor may see a tournament that is not the one in the path: everybody sees one that is not hidden,
+    /// and those who help at a hidden one see that, too.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn sees(&self, site: &Site, there: &Snapshot) -> Result<bool, PageError> {
+        if !there.tournament.is_hidden() || self.is_operator() {
+            return Ok(true);
+        }
+        match &self.viewer.account {
+            Some(account) => Ok(!site.desk.roles_at(account.id, there.id())?.is_empty()),
+            None => Ok(false),
+        }
+    }
+
     /// Why a tournament cannot be opened. Strangers do not learn of a hidden one by its damage either.
     fn unless_hidden(&self, site: &Site, slug: &Slug, error: DeskError) -> PageError {
         if !self.roles.is_empty() {

@@ -88,14 +88,7 @@ fn template(site: &Site, visit: &Visit) -> Result<Option<Arc<Snapshot>>, PageErr
         // Nothing can be copied from a damaged log, and its own pages say so.
         Err(error) => return Ok(error.of_damaged_log().map(|_| None)?),
     };
-    let account = visit.viewer.account.as_ref();
-    let is_seen = !earlier.tournament.is_hidden()
-        || visit.is_operator()
-        || match account {
-            Some(account) => !site.desk.roles_at(account.id, earlier.id())?.is_empty(),
-            None => false,
-        };
-    Ok(is_seen.then_some(earlier))
+    Ok(visit.sees(site, &earlier)?.then_some(earlier))
 }
 
 /// The same settings on another day, with the published format and profile: values that were changed there are not
