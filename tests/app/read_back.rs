@@ -276,7 +276,7 @@ fn a_report_on_tribbles_that_says_something_else_is_refused() {
     assert!(import(&there, &doubled.to_string()).is_err());
     let text = report_as(&here, &slug, "trekcc");
     let commas = text.replacen("Table 1: ", &format!("Table 1: {}", ", ".repeat(200_000)), 1);
-    assert!(import(&there, &commas).unwrap_err().to_string().contains("line"));
+    assert!(import(&there, &commas).unwrap_err().to_string().starts_with("Line "));
     assert_eq!(there.tournaments().unwrap().readable.len(), 0, "nothing was half imported");
     // The control, with a name that looks like two seats.
     let name = text.lines().skip_while(|line| *line != "Players").nth(1).unwrap().split_once(". ").unwrap().1;
