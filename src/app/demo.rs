@@ -335,6 +335,7 @@ fn creation(now: DateTime<Utc>, pins: Pins) -> Result<Command, DeskError> {
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     };
     Ok(Command::CreateTournament(CreateTournament {
         settings,

@@ -48,12 +48,14 @@ pub struct ListedTournament {
 #[derive(Debug)]
 pub struct UnreadableTournament {
     pub slug: Slug,
+    /// Whether everybody may know of it, as far as can be told.
+    pub is_public: bool,
     /// Why it cannot be read.
     pub cause: DeskError,
 }
 
 impl UnreadableTournament {
-    /// What everybody may know: which tournament, what is wrong, and how to find out more.
+    /// What is said of it: which tournament, what is wrong, and how to find out more.
     pub fn sentence(&self) -> String {
         let what = match &self.cause {
             DeskError::Unreadable { sequence, .. } => {
@@ -130,12 +132,13 @@ impl Desk {
                 found.all.push(known);
                 continue;
             }
-            let slug = row.slug.clone();
+            let (id, slug) = (row.id, row.slug.clone());
             match self.snapshot(row) {
                 Ok(_) if known.is_some() => found.all.extend(known),
                 Ok(here) => found.all.extend(self.make_summary(&here, &mut writing)?),
                 Err(cause) => {
-                    found.unreadable.push(UnreadableTournament { slug, cause: cause.of_damaged_log()? });
+                    let (cause, is_public) = (cause.of_damaged_log()?, !self.store.is_hidden(id)?);
+                    found.unreadable.push(UnreadableTournament { slug, is_public, cause });
                 }
             }
         }
@@ -144,6 +147,15 @@ impl Desk {
             lock(&self.summaries).complete_at = Some(now);
         }
         Ok(found)
+    }
+
+    /// Whether strangers learn nothing of a tournament. Replays no log, so it works for one that cannot be read.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn hides(&self, slug: &Slug) -> Result<bool, DeskError> {
+        let row = self.store.by_slug(slug)?;
+        Ok(row.map(|row| self.store.is_hidden(row.id)).transpose()?.unwrap_or_default())
     }
 
     /// The tournaments that everybody may see, the newest day first.

@@ -1,7 +1,8 @@
-//! Results read back: the report on a finished tournament, as JSON or as text for trekcc.org, becomes a tournament here, with a log of its own. Each round
-//! is paired, changed by hand into the pairings of the report, and played; what comes of it has to be the ranking that the
-//! report states.
+//! Results read back: the report on a finished tournament, as JSON or as text for trekcc.org, becomes a tournament here,
+//! with a log of its own. Each round is paired, changed by hand into the pairings of the report, and played; what comes of
+//! it has to be the ranking that the report states.
 
+mod pods;
 mod text;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -34,15 +35,21 @@ use crate::domain::id::{
     AtTable, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TableNumber, TournamentId,
 };
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::pods::profile::PodProfile;
+use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
-    AddGame, CloseRound, CloseTournament, Command, CreateTournament, DropPlayer, PairRound, PublishPairings,
-    RecordResult, RegisterPlayers, SettleMatch, StartCut, SwapPlayers,
+    AddGame, CloseRound, CloseTournament, Command, CreatePodTournament, CreateTournament, DropPlayer,
+    PairRound, PublishPairings, RecordResult, RegisterPlayers, SettleMatch, StartCut, SwapPlayers,
 };
 use crate::domain::tournament::cut::CutDecks;
+use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::settings::{Pins, Settings};
+
+/// What a clock for heats would show; reports do not say, and none runs.
+const MINUTES_OF_PODS: u32 = 60;
 
 /// Why a pairing is not the one that the program would have drawn.
 const REASON: &str = "Read back from a report";
@@ -105,7 +112,7 @@ struct ReportedRound {
     #[serde(default)]
     tables: Vec<ReportedTable>,
     #[serde(default)]
-    pods: Vec<IgnoredAny>,
+    pods: Vec<ReportedPod>,
     #[serde(default)]
     byes: Vec<ReportedBye>,
     /// Who was away, where a form tells it otherwise than by leaving them out.
@@ -136,6 +143,18 @@ struct ReportedSide {
     player: u32,
     score: Option<i64>,
     grade: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedPod {
+    seats: Vec<ReportedSeat>,
+}
+
+#[derive(Debug, Deserialize)]
+struct ReportedSeat {
+    player: u32,
+    /// Digits: programs that read JSON round large numbers.
+    total: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -197,13 +216,16 @@ impl ReportFile {
         if self.tournament.state != State::Closed {
             return Err(UnfitReport::NotOver);
         }
-        if self.rounds.iter().any(|round| !round.pods.is_empty()) {
-            return Err(UnfitReport::Pods);
-        }
-        if self.tournament.cut.is_none() && self.tournament.ranking.iter().any(|one| !one.by.is_empty()) {
+        let in_pods = self.rounds.iter().any(|round| !round.pods.is_empty());
+        if !in_pods && self.tournament.cut.is_none() && self.goes_beyond_its_rounds() {
             return Err(UnfitReport::Cut);
         }
         Ok(())
+    }
+
+    /// Whether a cut or a top table decided places.
+    fn goes_beyond_its_rounds(&self) -> bool {
+        self.tournament.ranking.iter().any(|one| !one.by.is_empty())
     }
 }
 
@@ -227,9 +249,14 @@ impl ToldAgain {
         now: DateTime<Utc>,
     ) -> Result<Self, DeskError> {
         let it = &report.tournament;
-        let profile = data::scoring_profiles().iter().find(|one| one.name == it.profile);
-        let profile =
-            profile.filter(|one| one.edition.code() == it.game).ok_or(UnfitReport::Profile)?.clone();
+        let play = play_named(&it.profile).ok_or(UnfitReport::Profile)?;
+        let (edition, minutes) = match &play {
+            Play::Duels(profile) => (profile.edition, profile.rounds.minutes.value),
+            Play::Pods(rules) => (rules.profile.edition, MINUTES_OF_PODS),
+        };
+        if edition.code() != it.game {
+            return Err(UnfitReport::Profile.into());
+        }
         let id = TournamentId::new(uuid_of(digest, "tournament"));
         let created_at = now.trunc_subsecs(3);
         let settings = Settings {
@@ -237,14 +264,15 @@ impl ToldAgain {
             place: it.place.clone(),
             date: it.date,
             time_zone: it.time_zone.clone(),
-            edition: profile.edition,
+            edition,
             rounds: u32::try_from(report.rounds.len()).unwrap_or(u32::MAX),
-            round_minutes: profile.rounds.minutes.value,
+            round_minutes: minutes,
             round_days: None,
             deck_lists_required: false,
             options: BTreeSet::new(),
             planned_cut: None,
             system: PairingSystem::Swiss,
+            private: false,
         };
         let mut told = Self {
             here: Snapshot::unread(TournamentRow { id, slug, created_at }),
@@ -254,9 +282,19 @@ impl ToldAgain {
             players: BTreeMap::new(),
         };
         let pairing_seed = told.number("seed") >> 32;
-        let profile = Box::new(profile);
-        let created = CreateTournament { settings, profile, format: None, pins, pairing_seed };
-        told.give(&Command::CreateTournament(created))?;
+        let format = None;
+        told.give(&match play {
+            Play::Duels(profile) => {
+                Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed })
+            }
+            Play::Pods(rules) => Command::CreatePodTournament(CreatePodTournament {
+                settings,
+                rules,
+                format,
+                pins,
+                pairing_seed,
+            }),
+        })?;
         Ok(told)
     }
 
@@ -286,6 +324,8 @@ impl ToldAgain {
 
     fn play(mut self, report: &ReportFile) -> Result<Self, DeskError> {
         let players = &report.tournament.players;
+        let in_pods = self.here.setup()?.pods().is_some();
+        let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         for (number, round) in (1..).zip(&report.rounds) {
             self.some_leave(players, number - 1)?;
             self.register(
@@ -293,10 +333,14 @@ impl ToldAgain {
             )?;
             match round.stage {
                 Some(_) => self.stage(RoundNumber(number), round, report.tournament.cut.as_ref())?,
+                // The top table is the last of all.
+                None if in_pods => {
+                    let is_top = number == last && report.goes_beyond_its_rounds();
+                    self.heat(RoundNumber(number), round, is_top)?;
+                }
                 None => self.round(RoundNumber(number), round)?,
             }
         }
-        let last = u32::try_from(report.rounds.len()).unwrap_or(u32::MAX);
         self.some_leave(players, last)?;
         self.give(&Command::CloseTournament(CloseTournament {}))?;
         self.has_ranking(&report.tournament.ranking)?;
@@ -352,11 +396,10 @@ impl ToldAgain {
         }
         let seated: BTreeSet<PlayerId> =
             pairs.iter().flatten().copied().chain(bye).chain(earned_byes.iter().copied()).collect();
-        if seated.len() != 2 * told.tables.len() + told.byes.len() {
+        if seated.len() != 2 * told.tables.len() + told.byes.len() || !told.pods.is_empty() {
             return Err(UnfitReport::Round(number).into());
         }
-        let active = self.here.tournament.players().filter(|player| player.is_active());
-        let absent = active.map(|player| player.id).filter(|player| !seated.contains(player)).collect();
+        let absent = self.absent(&seated);
         self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
         self.seat(number, bye, &pairs)?;
         self.give(&Command::PublishPairings(PublishPairings {}))?;
@@ -367,6 +410,12 @@ impl ToldAgain {
             self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    /// Everybody who is in and does not sit anywhere.
+    fn absent(&self, seated: &BTreeSet<PlayerId>) -> Vec<PlayerId> {
+        let active = self.here.tournament.players().filter(|player| player.is_active());
+        active.map(|player| player.id).filter(|player| !seated.contains(player)).collect()
     }
 
     /// A stage of the cut: who meets whom follows from the seeds and the results so far.
@@ -482,6 +531,21 @@ impl ToldAgain {
         }
         if told == wanted { Ok(()) } else { Err(UnfitReport::Ranking.into()) }
     }
+}
+
+/// How a tournament under a profile of this name is played.
+fn play_named(name: &str) -> Option<Play> {
+    let duels = data::scoring_profiles().iter().find(|one| one.name == name);
+    let pods = || data::pod_profiles().iter().find(|one| one.name == name);
+    // A report states totals, whatever was written down there, and not whether Troubles were played.
+    let rules = |profile: &PodProfile| PodRules {
+        profile: profile.clone(),
+        troubles: false,
+        counting: PodCounting::Totals,
+    };
+    duels
+        .map(|profile| Play::Duels(Box::new(profile.clone())))
+        .or_else(|| pods().map(|profile| Play::Pods(Box::new(rules(profile)))))
 }
 
 /// An identifier that follows from a report.

@@ -14,9 +14,11 @@ use crate::app::store::{StoredSummary, fold_name};
 use crate::domain::edition::Edition;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::cut::RoundName;
+use crate::domain::tournament::round::Phase;
+use crate::domain::tournament::round_clock::ClockReading;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 3;
+pub(crate) const VERSION: i64 = 4;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +37,8 @@ pub struct Summary {
     pub state: State,
     /// The newest published round.
     pub round: Option<RoundName>,
+    /// Until when it is played, while its clock runs, or by its deadline.
+    pub ends: Option<RoundEnd>,
     /// Title, place and format, folded for searching.
     pub sought: String,
     /// Who won, once it is over.
@@ -46,8 +50,16 @@ pub struct Summary {
     pub rounds: u32,
     /// How many rounds were paired.
     pub paired: usize,
-    /// Whether an operator hid it.
+    /// Whether strangers do not see it.
     pub hidden: bool,
+}
+
+/// Until when a round is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundEnd {
+    pub at: DateTime<Utc>,
+    /// The IANA name of the tournament's time zone.
+    pub zone: String,
 }
 
 /// Somebody who won, without the name, which may be erased.
@@ -71,6 +83,13 @@ impl Summary {
             let shares_name = here.names.get(&person).is_some_and(|name| *name != one.name);
             Some(Winner { player: one.player, person, shares_name })
         };
+        let newest = published_rounds(here).next_back();
+        let ends = newest.filter(|round| round.phase() == Phase::Playing).and_then(|round| {
+            match round.clock.as_ref()?.reading(0) {
+                ClockReading::Ends(at) => Some(RoundEnd { at, zone: settings.time_zone.clone() }),
+                ClockReading::Left(_) => None,
+            }
+        });
         let first = ranking.iter().take_while(|one| one.place == 1);
         Some(Self {
             id: here.id(),
@@ -84,7 +103,8 @@ impl Summary {
             opens_pools: setup.opens_pools(),
             players: here.tournament.players().len(),
             state: State::of(here),
-            round: published_rounds(here).next_back().map(|round| here.tournament.round_name(round.number)),
+            round: newest.map(|round| here.tournament.round_name(round.number)),
+            ends,
             winners: first.filter_map(winner).collect(),
             created: here.row.created_at,
             closed: here.tournament.closed_at(),

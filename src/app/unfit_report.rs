@@ -44,8 +44,6 @@ pub enum UnfitReport {
     Line(usize),
     #[error("{}", say("unfit-report-not-over"))]
     NotOver,
-    #[error("{}", say("unfit-report-pods"))]
-    Pods,
     /// As text, and as JSON of the first versions, it does not say which rounds are stages, nor how the cut is played.
     #[error("{}", say("unfit-report-cut"))]
     Cut,

@@ -14,6 +14,7 @@ use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
 use crate::domain::hash::{ListHash, sha256};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::published::Published;
 
 /// The lists that are counted: the hash of each, and whether everybody sees it.
 pub type CountedLists = Vec<(ListHash, bool)>;
@@ -88,6 +89,45 @@ impl Desk {
         let usage = Arc::new(Usage::of(held.iter().map(|(cards, shown)| (cards.as_ref(), *shown)), &table));
         self.usage.keep_result(key, &usage);
         Ok(usage)
+    }
+
+    /// The affiliations of the personnel in each list that everybody sees, with their copies, most first. A list whose
+    /// text or card table is not here has none.
+    ///
+    /// # Errors
+    /// If nobody waits any more, or the store does not answer.
+    pub(crate) fn shown_affiliations(
+        &self,
+        here: &Snapshot,
+        now: DateTime<Utc>,
+        awaited: &Awaited,
+    ) -> Result<Vec<(PlayerId, Vec<(String, u32)>)>, DeskError> {
+        // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
+        let shown = here.shown_lists(now).unwrap_or_default();
+        if shown.is_empty() {
+            return Ok(Vec::new());
+        }
+        let table = match self.card_table_of(here) {
+            Ok(table) => table,
+            Err(DeskError::Unusable(_)) => return Ok(Vec::new()),
+            Err(error) => return Err(error),
+        };
+        let (bench, positions) = (bench(here)?, Positions::of(&table));
+        let mut found = Vec::new();
+        for Published { player, .. } in shown {
+            let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+            let Some(deck) = deck else { continue };
+            let cards = self.cards_of(here, &bench, &deck.sha256, &positions, awaited)?;
+            let Some(cards) = cards else { continue };
+            let usage = Usage::of([(cards.as_ref(), true)], &table);
+            let mut counted: Vec<(String, u32)> =
+                usage.affiliations.into_iter().map(|(side, count)| (side, count.copies)).collect();
+            counted.sort_by(|(one, a), (other, b)| (b, one).cmp(&(a, other)));
+            if !counted.is_empty() {
+                found.push((player, counted));
+            }
+        }
+        Ok(found)
     }
 
     /// The players among these whose list holds a card. A list whose text is not here holds none, and nobody's does where

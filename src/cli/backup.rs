@@ -21,7 +21,7 @@ pub struct Args {
 /// # Errors
 /// If the database cannot be read or the file cannot be written.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
-    let desk = place.existing_desk()?.with_progress(progress::bar("Verifying the copy"));
+    let desk = place.existing_desk()?.with_progress(progress::bar("Backing up"));
     open::tell_leftovers(&clear_leftovers_beside(&args.file));
     match desk.back_up(&args.file, Utc::now()) {
         Ok(()) => {

@@ -10,6 +10,7 @@ use std::io::{BufWriter, ErrorKind, IsTerminal, Write};
 use serde::Serialize;
 
 use crate::cli::answer::Unusable;
+use crate::cli::progress;
 use crate::domain::unseen::{hides, is_unseen};
 
 /// Writes a text for people to standard output.
@@ -42,8 +43,11 @@ fn printable(text: &str) -> Cow<'_, str> {
 }
 
 fn bytes(text: &str) -> Result<(), Unusable> {
-    let mut out = std::io::stdout().lock();
-    forgive_closed_pipe(out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    let write = || {
+        let mut out = std::io::stdout().lock();
+        out.write_all(text.as_bytes()).and_then(|()| out.flush())
+    };
+    forgive_closed_pipe(progress::beside(&std::io::stdout(), write))
 }
 
 /// A closed pipe is not an error.
@@ -88,7 +92,9 @@ pub fn indented_json(value: &impl Serialize) -> Result<(), Unusable> {
 
 /// Writes a line to standard error. If that fails, nothing can be reported.
 pub fn note(line: impl Display) {
-    let _ = writeln!(std::io::stderr().lock(), "{}", printable(&line.to_string()));
+    let line = line.to_string();
+    let _ =
+        progress::beside(&std::io::stderr(), || writeln!(std::io::stderr().lock(), "{}", printable(&line)));
 }
 
 #[cfg(test)]

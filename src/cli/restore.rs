@@ -28,7 +28,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let url = place.url()?;
     open::tell_leftovers(&backup::clear_leftovers(&url));
     let trust = if args.even_so { Trust::EvenSo } else { Trust::Sealed };
-    let bar = progress::bar("Verifying the backup");
+    let bar = progress::bar("Restoring");
     let restored = match backup::restore(&args.file, &url, place.heads_in(), trust, Utc::now(), &bar) {
         Ok(restored) => restored,
         // If the sentence names no file, it means the backup.

@@ -8,11 +8,12 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
 use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
-use crate::app::open_data::report::{ReportForm, ResultsReport};
+use crate::app::open_data::report::ReportForm;
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{input, output, progress};
+use crate::domain::awaited::Awaited;
 use crate::words::numbers::count;
 
 /// What to do with tournaments.
@@ -111,11 +112,14 @@ fn export(place: &DataLocation, slug: &str) -> Result<YesOrNo, Unusable> {
 }
 
 fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo, Unusable> {
-    let here = place.existing_desk()?.tournament(&open::slug(slug)?).map_err(|error| match error {
+    let desk = place.existing_desk()?;
+    let here = desk.tournament(&open::slug(slug)?).map_err(|error| match error {
         DeskError::NotFound => open::no_tournament(slug),
         other => Unusable(other.to_string()),
     })?;
-    let report = ResultsReport::of(&here).ok_or_else(|| open::no_tournament(slug))?;
+    let report = desk.results_report(&here, Utc::now(), &Awaited::always());
+    let report = report.map_err(|error| Unusable(error.to_string()))?;
+    let report = report.ok_or_else(|| open::no_tournament(slug))?;
     let written = report.to_bytes(form).map_err(|error| Unusable(error.to_string()))?;
     output::document(&String::from_utf8(written).map_err(|error| Unusable(error.to_string()))?)?;
     Ok(YesOrNo::Yes)
@@ -126,10 +130,10 @@ fn import(place: &DataLocation, named: &[PathBuf], same_people: bool) -> Result<
     let desk = place.desk()?;
     let people = if same_people { People::Same } else { People::Strangers };
     let mut imports = desk.import_several(people);
+    let progress = progress::bar("Importing");
     if let [file] = files.as_slice() {
         return import_one(&desk, &mut imports, file);
     }
-    let progress = progress::bar("Importing");
     let (mut taken, mut refused) = (0_usize, 0_usize);
     for (number, file) in (1..).zip(&files) {
         match import_one(&desk, &mut imports, file) {

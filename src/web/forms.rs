@@ -291,7 +291,8 @@ form! {
         deck_lists_required: say("field-deck-lists-required"),
         troubles: say("field-troubles"),
         every_round: say("field-every-round"),
-        option: say("field-option") many
+        option: say("field-option") many,
+        private: say("field-private")
     }
     /// Changed settings.
     SettingsForm {
@@ -306,6 +307,7 @@ form! {
         system,
         deck_lists_required,
         option many,
+        private,
         reason,
         was
     }
@@ -462,6 +464,8 @@ form! {
     ChartsQuery { player }
     /// Whether names are shown.
     NamesQuery { names }
+    /// The tournament of which a new one is a copy.
+    LikeQuery { like }
     /// What happened to a form.
     SavedQuery { saved }
     /// The preset values of a correction.

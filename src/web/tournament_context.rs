@@ -11,7 +11,7 @@ use crate::app::{
 };
 use crate::domain::actor::ActorId;
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, SubmissionId};
+use crate::domain::id::{PlayerId, Slug, SubmissionId};
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::command::{Command, CommandKind, Undoer};
 use crate::domain::tournament::dispute::Judge;
@@ -37,12 +37,45 @@ impl Visit {
         let opened = self.opened.borrow().as_ref().map(Arc::clone);
         let here = match opened {
             Some(here) => here,
-            None => site.desk.tournament(&self.tournament()?)?,
+            None => {
+                let slug = self.tournament()?;
+                site.desk.tournament(&slug).map_err(|error| self.unless_hidden(site, &slug, error))?
+            }
         };
         if here.tournament.is_hidden() && self.roles.is_empty() {
             return Err(PageError::NotFound);
         }
         Ok(here)
+    }
+
+    /// Whether the visitor may see a tournament that is not the one in the path: everybody sees one that is not hidden,
+    /// and those who help at a hidden one see that, too.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn sees(&self, site: &Site, there: &Snapshot) -> Result<bool, PageError> {
+        if !there.tournament.is_hidden() || self.is_operator() {
+            return Ok(true);
+        }
+        match &self.viewer.account {
+            Some(account) => Ok(!site.desk.roles_at(account.id, there.id())?.is_empty()),
+            None => Ok(false),
+        }
+    }
+
+    /// Why a tournament cannot be opened. Strangers do not learn of a hidden one by its damage either.
+    fn unless_hidden(&self, site: &Site, slug: &Slug, error: DeskError) -> PageError {
+        if !self.roles.is_empty() {
+            return error.into();
+        }
+        match error.of_damaged_log() {
+            Ok(damaged) => match site.desk.hides(slug) {
+                Ok(true) => PageError::NotFound,
+                Ok(false) => damaged.into(),
+                Err(other) => other.into(),
+            },
+            Err(other) => other.into(),
+        }
     }
 
     /// The tournament as it is after this form was processed: whatever the form was decided on, and what it recorded.

@@ -600,6 +600,11 @@ pub fn screen_page(tournament: &Slug, page: usize) -> Link {
     screen(tournament).with("page", page)
 }
 
+/// The form of a new tournament, filled in like an earlier one.
+pub fn tournament_like(tournament: &Slug) -> Link {
+    new_tournament().with("like", tournament.as_str())
+}
+
 /// The settings after a form was sent: `yes` if something changed, `same` if not.
 pub fn settings_saved(tournament: &Slug, how: &str) -> Link {
     settings(tournament).with("saved", how)

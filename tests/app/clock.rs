@@ -1,21 +1,11 @@
 //! Somebody sets the machine's clock while a round is played, and the running program notices it by itself.
 
 use std::fs;
-use std::path::PathBuf;
 
 use crate::support::client::Client;
 use crate::support::hall::{SLUG, prepared};
-use crate::support::program::{Program, wait_for};
+use crate::support::program::{Program, other_clock, wait_for};
 use arbiter::app::DatabaseUrl;
-
-/// A library that shows a program another time of day, and leaves the clock that nobody can set.
-fn other_clock() -> Option<PathBuf> {
-    let places = fs::read_dir("/usr/lib").into_iter().flatten();
-    let found = places
-        .filter_map(|place| Some(place.ok()?.path().join("faketime/libfaketimeMT.so.1")))
-        .find(|file| file.exists());
-    found.or_else(|| crate::support::absent("libfaketime", "apt-get install libfaketime"))
-}
 
 #[test]
 fn a_clock_set_during_a_round_is_noted_in_the_log_and_shown() {

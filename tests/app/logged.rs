@@ -76,3 +76,35 @@ fn the_console_removes_a_lost_factor_and_logs_it() {
     let code = link.trim().rsplit('/').next().unwrap();
     assert!(code.len() == 64 && logged.contains("event=\"password-link-given\"") && !logged.contains(code));
 }
+
+#[test]
+fn each_request_is_logged_with_its_status_and_time_if_the_operator_asks_and_without_codes() {
+    let secret = "0123456789abcdef".repeat(4);
+    let served = |script: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+        let program = Program::serve_by(script, &database, folder);
+        let mut client = Client::new(&program.url());
+        for path in ["/players", "/no/such/page", &format!("/join/{secret}")] {
+            client.get(path).unwrap();
+        }
+        program
+    };
+    let asked = served("export RUST_LOG=info,arbiter::requests=debug; exec \"$@\"");
+    let line = |path: &str| {
+        let printed = asked.printed();
+        printed
+            .lines()
+            .find(|line| line.contains("arbiter::requests") && line.contains(path))
+            .map(str::to_owned)
+    };
+    wait_for(|| line("/join/").map(drop).ok_or_else(|| asked.printed()));
+    for (path, status) in [("\"/players\"", "status=200"), ("\"/no/such/page\"", "status=404")] {
+        let told = line(path).unwrap_or_else(|| panic!("{path}: {}", asked.printed()));
+        assert!(told.contains(status) && told.contains("method=GET"), "{told}");
+        let micros = told.split_once("micros=").unwrap().1.split(' ').next().unwrap();
+        assert!(micros.parse::<u64>().unwrap() > 0, "{told}");
+    }
+    assert!(!asked.printed().contains("0123456789abcdef"), "{}", asked.printed());
+    assert!(!served("exec \"$@\"").printed().contains("arbiter::requests"), "the control");
+}

@@ -60,8 +60,21 @@ fn facts(report: &str) -> Value {
                 }
             }
             sides.sort();
+            let mut pods: Vec<Vec<String>> = Vec::new();
+            for pod in round["pods"].as_array().into_iter().flatten() {
+                let seats = pod["seats"].as_array().unwrap().iter();
+                pods.push(
+                    seats
+                        .map(|seat| format!("{} {} {}", seat["name"], seat["total"], seat["place"]))
+                        .collect(),
+                );
+                pods.last_mut().unwrap().sort();
+            }
+            pods.sort();
             json!([
                 sides,
+                pods,
+                round["absent"].as_array().unwrap().iter().map(|one| &one["name"]).collect::<Vec<_>>(),
                 round["byes"].as_array().unwrap().iter().map(|bye| &bye["name"]).collect::<Vec<_>>()
             ])
         })
@@ -76,6 +89,7 @@ fn facts(report: &str) -> Value {
         "players": named(&whole["tournament"]["players"], &["from_round", "left_after_round"]),
         "ranking": named(&whole["tournament"]["ranking"], &["place"]),
         "standings": named(&whole["standings"]["lines"], &["place", "victory_points", "differential"]),
+        "pod_standings": named(&whole["standings"]["pod_lines"], &["place", "total"]),
         "rounds": rounds,
     })
 }
@@ -172,6 +186,105 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
     assert!(there.verify(None).unwrap().iter().all(|found| found.holds()));
 }
 
+/// Heats with late players and drops, and the top table, with totals of more digits than a double has.
+#[test]
+fn tribbles_are_read_back_with_their_pods_and_their_top_table() {
+    let [folder, other, third] = [0; 3].map(|_| tempfile::tempdir().unwrap());
+    let (here, there, by_text) = (desk(&folder), desk(&other), desk(&third));
+    let (mut read, mut by_lot, mut with_top) = (0, 0, 0);
+    for (players, rounds, seed) in [(9, 2, 1), (13, 3, 2), (30, 2, 3), (4, 1, 4)] {
+        let plan = SimulationPlan {
+            system: PairingSystem::Swiss,
+            round_days: None,
+            cut: None,
+            edition: Edition::Tribbles,
+            players,
+            rounds,
+            tournaments: 4,
+            people: 60,
+            seed,
+        };
+        for simulated in Simulation::prepare(&here, plan).unwrap().unwrap() {
+            let simulated = simulated.unwrap();
+            let slug = simulated.slug().clone();
+            here.take_in(simulated).unwrap();
+            let (told, text) = (report(&here, &slug), report_as(&here, &slug, "trekcc"));
+            match import(&there, &told) {
+                Ok(back) => {
+                    assert_eq!(facts(&report(&there, &back)), facts(&told), "{slug}");
+                    let back = import(&by_text, &text).unwrap_or_else(|why| panic!("{slug}: {why}: {text}"));
+                    assert_eq!(facts(&report(&by_text, &back)), facts(&told), "{slug}: {text}");
+                    with_top += usize::from(told.contains("\"by\": \"top table\""));
+                    read += 1;
+                }
+                Err(why) => {
+                    assert!(why.to_string().contains("a lot decided"), "{slug}: {why}");
+                    by_lot += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(read + by_lot, 16);
+    assert!(read >= 10 && with_top >= 5, "{read} read, {with_top} with a top table");
+    for desk in [&there, &by_text] {
+        assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    }
+}
+
+/// A pod that nobody could have played, a total that is none, names with commas and digits.
+#[test]
+fn a_report_on_tribbles_that_says_something_else_is_refused() {
+    let [folder, other] = [0; 2].map(|_| tempfile::tempdir().unwrap());
+    let (here, there) = (desk(&folder), desk(&other));
+    let plan = SimulationPlan {
+        system: PairingSystem::Swiss,
+        round_days: None,
+        cut: None,
+        edition: Edition::Tribbles,
+        players: 9,
+        rounds: 2,
+        tournaments: 1,
+        people: 20,
+        seed: 1,
+    };
+    let simulated = Simulation::prepare(&here, plan).unwrap().unwrap().next().unwrap().unwrap();
+    let slug = simulated.slug().clone();
+    here.take_in(simulated).unwrap();
+    let told: Value = serde_json::from_str(&report(&here, &slug)).unwrap();
+    type Change = fn(&mut Value);
+    let changes: [(Change, &str); 7] = [
+        (|it| it["rounds"][0]["pods"][0]["seats"][0]["total"] = Value::Null, "result of round 1"),
+        (
+            |it| it["rounds"][0]["pods"][0]["seats"][0]["total"] = "9223372036854775808".into(),
+            "result of round 1",
+        ),
+        (|it| it["rounds"][0]["pods"][0]["seats"][0]["total"] = "-5".into(), ""),
+        (|it| it["rounds"][0]["pods"][0]["seats"][0]["player"] = 77.into(), "names a player 77"),
+        (|it| it["rounds"][0]["byes"] = json!([{"player": 1, "name": "", "earned": false}]), "round 1"),
+        (|it| it["rounds"][0]["pods"].as_array_mut().unwrap().truncate(1), ""),
+        (|it| it["tournament"]["game"] = "1E".into(), "scoring profile"),
+    ];
+    for (number, (change, words)) in changes.into_iter().enumerate() {
+        let mut changed = told.clone();
+        change(&mut changed);
+        let why = import(&there, &changed.to_string()).expect_err(&format!("change {number}")).to_string();
+        assert!(why.contains(words), "change {number}: {why}");
+    }
+    // Two of one pod twice.
+    let mut doubled = told.clone();
+    doubled["rounds"][0]["pods"][1] = doubled["rounds"][0]["pods"][0].clone();
+    assert!(import(&there, &doubled.to_string()).is_err());
+    let text = report_as(&here, &slug, "trekcc");
+    let commas = text.replacen("Table 1: ", &format!("Table 1: {}", ", ".repeat(200_000)), 1);
+    assert!(import(&there, &commas).unwrap_err().to_string().starts_with("Line "));
+    assert_eq!(there.tournaments().unwrap().readable.len(), 0, "nothing was half imported");
+    // The control, with a name that looks like two seats.
+    let name = text.lines().skip_while(|line| *line != "Players").nth(1).unwrap().split_once(". ").unwrap().1;
+    let name = name.split(" (left").next().unwrap();
+    let back = import(&there, &text.replace(name, "Kira 12, the First 7")).unwrap();
+    assert!(report_as(&there, &back, "trekcc").contains("Kira 12, the First 7 "));
+}
+
 /// Whatever somebody types or cuts off in between.
 #[test]
 fn a_report_as_text_is_refused_with_what_is_missing() {
@@ -241,7 +354,7 @@ fn what_cannot_be_read_back_is_refused_with_its_reason_and_leaves_nothing() {
         (|it| it["tournament"]["game"] = "3E".into(), "game"),
         (|it| it["tournament"]["ranking"][0]["place"] = 2.into(), "do not give its ranking"),
         (|it| it["tournament"]["ranking"][0]["by"] = "final".into(), "how the cut is played"),
-        (|it| it["rounds"][0]["pods"] = json!([{}]), "Tribbles"),
+        (|it| it["rounds"][0]["pods"] = json!([{"seats": []}]), "round 1"),
         (|it| it["rounds"][0]["tables"][0]["ending"] = Value::Null, "result of round 1"),
         (|it| it["rounds"][0]["tables"][0]["ending"] = "by magic".into(), "result of round 1"),
         (|it| it["rounds"][0]["tables"][0]["sides"][0]["player"] = 77.into(), "names a player 77"),

@@ -144,6 +144,7 @@ impl Weekend {
             round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
+            private: false,
         };
         let creation = command(settings, &self.desk);
         let form = self.form(DIRECTOR);

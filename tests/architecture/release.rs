@@ -186,15 +186,19 @@ fn included() -> Vec<PathBuf> {
     found
 }
 
+/// What is copied from here into the image in which it is built.
+fn copied(file: &str) -> Vec<&str> {
+    file.lines()
+        .filter(|line| line.starts_with("COPY ") && !line.contains("--from="))
+        .flat_map(|line| line.split(' ').skip(1).collect::<Vec<_>>().split_last().unwrap().1.to_vec())
+        .collect()
+}
+
 #[test]
 fn the_container_is_built_from_everything_it_needs_and_runs_as_nobody_special() {
     let file = text("Dockerfile");
     let lines: Vec<&str> = file.lines().filter(|line| !line.starts_with('#')).collect();
-    let copied: Vec<&str> = lines
-        .iter()
-        .filter(|line| line.starts_with("COPY ") && !line.contains("--from="))
-        .flat_map(|line| line.split(' ').skip(1).collect::<Vec<_>>().split_last().unwrap().1.to_vec())
-        .collect();
+    let copied = copied(&file);
     for source in &copied {
         assert!(root().join(source).exists(), "{source} is not there");
     }
@@ -218,6 +222,26 @@ fn the_container_is_built_from_everything_it_needs_and_runs_as_nobody_special() 
     );
     let ignored = text(".dockerignore");
     assert!(!copied.iter().any(|source| ignored.lines().any(|line| line == *source)), "{ignored}");
+}
+
+/// What cargo makes of a folder that has only what is copied into the image.
+fn read_by_cargo(copied: &[&str]) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    for source in copied {
+        std::os::unix::fs::symlink(root().join(source), folder.path().join(source)).unwrap();
+    }
+    let metadata = ["metadata", "--format-version", "1", "--no-deps", "--offline", "--locked"];
+    Command::new(env!("CARGO")).args(metadata).current_dir(folder.path()).output().unwrap()
+}
+
+#[test]
+fn cargo_can_read_what_the_container_is_built_from() {
+    let file = text("Dockerfile");
+    let copied = copied(&file);
+    let read = read_by_cargo(&copied);
+    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+    let without: Vec<&str> = copied.iter().copied().filter(|source| *source != "src").collect();
+    assert!(without.len() < copied.len() && !read_by_cargo(&without).status.success(), "the control");
 }
 
 #[test]

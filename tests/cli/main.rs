@@ -22,6 +22,7 @@ mod doctor;
 mod fuzz;
 mod fuzz_words;
 mod independent;
+mod progress;
 mod score_pair;
 mod series;
 mod simulate;

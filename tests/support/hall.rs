@@ -32,6 +32,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
             round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
+            private: false,
         },
         profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
         format: None,

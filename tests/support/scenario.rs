@@ -95,6 +95,7 @@ pub fn settings() -> Settings {
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     }
 }
 

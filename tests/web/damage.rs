@@ -3,6 +3,8 @@
 use std::path::Path;
 
 use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::tournament::command::{ChangeSettings, Command};
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::route::{Method, Route};
 use arbiter::web::routes::ROUTES;
@@ -113,6 +115,24 @@ fn monitoring_never_names_a_hidden_tournament() {
         (503, "damaged: 1 tournament that is not public\n".to_owned())
     );
     assert!(fair.page(&fair.operator, &format!("/t/{SLUG}/desk")).text().contains(WORDS), "the control");
+}
+
+#[test]
+fn monitoring_never_names_a_private_tournament_even_if_no_list_says_so_any_more() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let settings = Settings { private: true, ..fair.here().setup().unwrap().settings.clone() };
+    let reason = "among friends".to_owned();
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
+    spoil(&fair.database());
+    for forgotten in ["", "DELETE FROM games; DELETE FROM appearances; DELETE FROM summaries"] {
+        SqliteConnection::establish(fair.database().to_str().unwrap())
+            .unwrap()
+            .batch_execute(&format!("PRAGMA busy_timeout = 5000; {forgotten}"))
+            .unwrap();
+        fair.desk().examine().unwrap();
+        let health = fair.house.get("/healthz").send().text();
+        assert_eq!(health, "damaged: 1 tournament that is not public\n", "{forgotten}");
+    }
 }
 
 #[test]

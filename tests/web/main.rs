@@ -65,6 +65,7 @@ mod people;
 mod permissions;
 mod player;
 mod pod_appointments;
+mod private_tournament;
 mod prospects;
 mod public;
 mod published;

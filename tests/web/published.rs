@@ -290,3 +290,40 @@ fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     let log = public(&fair, &at("/log"));
     says(&log, &["It was said whether everybody may see the deck list of Kira Nerys."]);
 }
+
+/// trekcc.org's form asks for it. Of the other players nothing is said, and it moves no result when it is read back.
+#[test]
+fn the_report_says_what_those_played_whose_lists_everybody_sees() {
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, false, false, false]);
+    begin(&fair);
+    let report = |form: &str| public(&fair, &at(&format!("/results/{form}")));
+    for form in ["trekcc.txt", "results.csv", "bbcode.txt", "results.json"] {
+        assert!(!report(form).to_lowercase().contains("affiliation"), "before the end: {form}");
+    }
+    end(&fair);
+    let text = report("trekcc.txt");
+    let (_, after) = text.split_once("\nAffiliations\n").unwrap_or_else(|| panic!("{text}"));
+    let told: Vec<&str> = after.lines().take_while(|line| !line.is_empty()).collect();
+    let [line] = told[..] else { panic!("only one player agreed: {told:?}") };
+    let played = line.strip_prefix("1. Kira Nerys: ").unwrap();
+    let figures: Vec<u32> =
+        played.split(", ").map(|one| one.rsplit_once(' ').unwrap().1.parse().unwrap()).collect();
+    assert!(figures.is_sorted_by(|a, b| a >= b) && figures[0] > 0, "{played}");
+    let sheet = report("results.csv");
+    assert!(sheet.lines().next().unwrap().ends_with(",corrected,affiliations"), "{sheet}");
+    assert_eq!(sheet.matches(played).count(), 1, "one round, one line of hers: {sheet}");
+    assert!(report("bbcode.txt").contains(&format!("[*][b]Kira Nerys[/b]: {played}")));
+    let whole: serde_json::Value = serde_json::from_str(&report("results.json")).unwrap();
+    assert_eq!(whole["affiliations"].as_array().unwrap().len(), 1);
+    assert_eq!(whole["affiliations"][0]["affiliations"][0]["personnel"], figures[0]);
+    let folder = tempfile::tempdir().unwrap();
+    let other = arbiter::app::DatabaseUrl::Sqlite(folder.path().join("other.db"));
+    let other = crate::support::desk_over(&other);
+    other.import_from(&text, arbiter::app::export::People::Strangers, Utc::now()).unwrap();
+    // Withdrawn consent takes it away again.
+    let withdrawn = [("agrees", "no")];
+    assert_eq!(fair.send(&fair.seat(1), &at("/me/deck/consent"), &withdrawn).status, 303);
+    assert!(!report("trekcc.txt").contains("Affiliations"));
+}

@@ -131,6 +131,8 @@ director-fields-times-are-shown-in-this = Zeiten werden in dieser Zone gezeigt, 
 director-fields-venue = Ort
 director-fields-no-deck-checks = Keine Deckprüfung
 director-fields-every-player-must-hand-in = Jeder Spieler muss eine Deckliste abgeben
+director-fields-only-staff-and-players = Privat: Nur Team und Spieler sehen es
+director-fields-private-means = Für ein Turnier, das du noch vorbereitest oder das unter Freunden bleibt: Es steht auf keiner Liste, in keinem Feed und in keiner Suche, und niemand kann sich anmelden. Gib den Spielern ihre privaten Links. Ohne Haken sehen es alle.
 director-fixed-tables-title = Feste Tische, { $title }
 director-fixed-tables-in-every-round = Ein Spieler mit festem Tisch sitzt dort in jeder Runde, die du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. Spiele einer Finalrunde und Runden „jeder gegen jeden“ behalten die üblichen Nummern.
 director-fixed-tables-in-every-heat = Ein Spieler mit festem Tisch sitzt dort in jedem Lauf, den du ab jetzt paarst: nahe der Tür, oder wo ein Rollstuhl Platz hat. Wer auf wen trifft, bleibt gleich. Treffen zwei solche Spieler aufeinander, zählt der zuerst gesetzte Tisch, und die Paarung sagt das. Der Spitzentisch behält die üblichen Nummern.
@@ -240,6 +242,7 @@ director-settings-for-rounds-online-each-gets = Für Runden online: Jede bekommt
 director-settings-how-many-play-on = Wie viele weiterspielen: 2, 4, 8, 16 oder 32. Leer: niemand.
 director-settings-change-the-settings = Einstellungen ändern
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> melden anderen Diensten, was hier eingetragen wird.
+director-settings-set-up-another = <a href="{ $like }">Ein weiteres Turnier wie dieses anlegen</a>: mit denselben Einstellungen, demselben Format und Wertungsprofil, an einem anderen Tag.
 director-settings-overtaken-two-versions-of-the-settings = Zwei Fassungen der Einstellungen
 director-settings-overtaken-what-is-recorded-now-and = Was jetzt eingetragen ist und was du eingegeben hast
 director-settings-overtaken-setting = Einstellung
@@ -560,6 +563,9 @@ director-settings-required = Pflicht
 director-settings-not-required = keine Pflicht
 director-settings-by-the-clock = nach der Uhr
 director-settings-optional-rules = Wahlregeln
+director-settings-who-sees-it = Wer es sieht
+director-settings-staff-and-players = Team und Spieler
+director-settings-everybody = Alle
 director-settings-overtaken-changed = Geändert von { $by }, { $at }. Grund: { $reason }
 director-tables-draft = { $round }, Entwurf
 director-tables-closed = { $round }, abgeschlossen

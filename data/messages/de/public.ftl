@@ -330,3 +330,6 @@ public-round-title-semi-final = Halbfinale
 public-round-title-quarter-final = Viertelfinale
 public-round-title-round-of = Runde der letzten { $players }
 public-tournaments-venue = Ort
+public-tournament-private = Privat
+public-tournament-who-sees-it = Nur Team, Spieler und Betreiber sehen dieses Turnier.
+public-home-until = bis { $at } ({ $zone })

@@ -355,3 +355,4 @@ installation-replica-foreign = kein Streaming-Replikat dieser Datenbank; alle Se
 import-not-imported-either = Auch nicht importiert: { $more } weitere.
 installation-with-most-entries = Die Turniere mit den meisten Einträgen
 installation-players = { $players } Spieler
+field-private = Privat

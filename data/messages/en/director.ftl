@@ -128,6 +128,8 @@ director-fields-times-are-shown-in-this = Times are shown in this zone, for exam
 director-fields-venue = Place
 director-fields-no-deck-checks = No deck checks
 director-fields-every-player-must-hand-in = Every player must hand in a deck list
+director-fields-only-staff-and-players = Private: only its staff and its players see it
+director-fields-private-means = For a tournament that you are still preparing, or that stays among friends: it is on no list, in no feed and in no search, and nobody can sign up. Give players their private links. Untick this to show it to everybody.
 director-fixed-tables-title = Fixed tables, { $title }
 director-fixed-tables-in-every-round = A player with a fixed table sits there in every round that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. Matches of a cut and rounds of a round robin keep the usual numbers.
 director-fixed-tables-in-every-heat = A player with a fixed table sits there in every heat that you pair from now on: near the door, or where a wheelchair fits. Who meets whom stays the same. If two such players meet, the table set first counts, and the pairing says so. The top table keeps the usual numbers.
@@ -237,6 +239,7 @@ director-settings-for-rounds-online-each-gets = For rounds online: each gets a d
 director-settings-how-many-play-on = How many play on: 2, 4, 8, 16 or 32. Empty: nobody.
 director-settings-change-the-settings = Change the settings
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Webhooks</a> tell other services what is recorded here.
+director-settings-set-up-another = <a href="{ $like }">Set up another tournament like this one</a>: with the same settings, format and scoring profile, on another day.
 director-settings-overtaken-two-versions-of-the-settings = Two versions of the settings
 director-settings-overtaken-what-is-recorded-now-and = What is recorded now and what you typed
 director-settings-overtaken-setting = Setting
@@ -566,6 +569,9 @@ director-settings-required = required
 director-settings-not-required = not required
 director-settings-by-the-clock = by the clock
 director-settings-optional-rules = Optional rules
+director-settings-who-sees-it = Who sees it
+director-settings-staff-and-players = Its staff and its players
+director-settings-everybody = Everybody
 director-settings-overtaken-changed = Changed by { $by }, { $at }. Reason: { $reason }
 director-tables-draft = { $round }, draft
 director-tables-closed = { $round }, closed

@@ -48,6 +48,7 @@ help-set-up-1 = Choose title, day, game, scoring rules, deck format and the numb
 help-set-up-2 = Under *{ director-system-who-meets-whom }* you choose between Swiss, a round robin, in which everybody meets everybody once, single elimination, in which a player who loses is out, and double elimination, in which a player who loses twice is out. It stays as it is once round 1 is paired.
 help-set-up-3 = Values without a source that was read are marked. You may set them yourself, and see first what that does to the places.
 help-set-up-4 = *{ director-settings-pins-make-a-format-of-your }* begins with a published deck format: give it a name, change or leave out rules, and ban or allow titles. Players see that it is yours.
+help-set-up-5 = *{ director-fields-only-staff-and-players }* keeps a tournament off all lists while you prepare it, or for good: strangers do not learn that it is there, and players open it with their private links. To begin like an earlier tournament, follow the link in its settings.
 help-webhooks-title = Tell other services what happens
 help-webhooks-1 = *{ director-webhooks-webhooks }*, at the foot of the *{ all-settings-2 }*, sends each new line of the log to an address of another service as it is recorded: a chat, a stream, your own site. It sends what everybody may read, signed with a secret that you see once.
 help-webhooks-2 = Lines arrive in order. If the service does not answer, Arbiter tries again for a day, less and less often; *Try again now* does it at once.

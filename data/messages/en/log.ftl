@@ -22,6 +22,7 @@ log-plan-single-elimination = single elimination with stages of { $length }
 log-plan-double-elimination = double elimination with stages of { $length }
 log-plan-cut = { $plan }, then a cut to the best { $players }
 log-plan-options = { $plan }; optional rules: { $rules }
+log-plan-private = { $plan }; only its staff and its players see it
 log-settings-changed = Settings changed: { $plan }.
 log-profile-changed = Scored by { $profile } from here on, the results recorded before too.
 log-profile-changed-with = Scored by { $profile } from here on, the results recorded before too. Set are { $values }.

@@ -330,3 +330,6 @@ public-round-title-semi-final = Semi-final
 public-round-title-quarter-final = Quarter-final
 public-round-title-round-of = Round of { $players }
 public-tournaments-venue = Place
+public-tournament-private = Private
+public-tournament-who-sees-it = Only its staff, its players and operators see this tournament.
+public-home-until = until { $at } ({ $zone })

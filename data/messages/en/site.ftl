@@ -358,3 +358,4 @@ installation-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
  }
+field-private = Private

@@ -131,6 +131,8 @@ director-fields-times-are-shown-in-this = Les heures sont affichées dans ce fus
 director-fields-venue = Lieu
 director-fields-no-deck-checks = Pas de contrôle des decks
 director-fields-every-player-must-hand-in = Chaque joueur doit remettre une liste de deck
+director-fields-only-staff-and-players = Privé : seuls l’équipe et les joueurs le voient
+director-fields-private-means = Pour un tournoi que vous préparez encore, ou qui reste entre amis : il n’est dans aucune liste, aucun flux, aucune recherche, et personne ne peut s’inscrire. Donnez aux joueurs leurs liens privés. Décochez la case pour le montrer à tout le monde.
 director-fixed-tables-title = Tables fixes, { $title }
 director-fixed-tables-in-every-round = Un joueur qui a une table fixe y est assis à chaque ronde que vous appariez désormais : près de la porte, ou là où un fauteuil roulant tient. Qui rencontre qui ne change pas. Si deux de ces joueurs se rencontrent, la table fixée d’abord compte, et l’appariement le dit. Les matchs d’une phase finale et les rondes d’un toutes rondes gardent les numéros habituels.
 director-fixed-tables-in-every-heat = Un joueur qui a une table fixe y est assis à chaque manche que vous appariez désormais : près de la porte, ou là où un fauteuil roulant tient. Qui rencontre qui ne change pas. Si deux de ces joueurs se rencontrent, la table fixée d’abord compte, et l’appariement le dit. La table finale garde les numéros habituels.
@@ -240,6 +242,7 @@ director-settings-for-rounds-online-each-gets = Pour des rondes en ligne : chac
 director-settings-how-many-play-on = Combien continuent : 2, 4, 8, 16 ou 32. Vide : personne.
 director-settings-change-the-settings = Changer les paramètres
 director-settings-webhooks-tell-other-services-what = <a href="{ $webhooks }">Les webhooks</a> disent à d’autres services ce qui est enregistré ici.
+director-settings-set-up-another = <a href="{ $like }">Créer un autre tournoi comme celui-ci</a> : avec les mêmes paramètres, le même format et le même profil de score, un autre jour.
 director-settings-overtaken-two-versions-of-the-settings = Deux versions des paramètres
 director-settings-overtaken-what-is-recorded-now-and = Ce qui est enregistré maintenant et ce que vous avez tapé
 director-settings-overtaken-setting = Paramètre
@@ -575,6 +578,9 @@ director-settings-required = obligatoires
 director-settings-not-required = facultatives
 director-settings-by-the-clock = à l’horloge
 director-settings-optional-rules = Règles optionnelles
+director-settings-who-sees-it = Qui le voit
+director-settings-staff-and-players = L’équipe et les joueurs
+director-settings-everybody = Tout le monde
 director-settings-overtaken-changed = Changé par { $by }, { $at }. Motif : { $reason }
 director-tables-draft = { $round }, brouillon
 director-tables-closed = { $round }, close

@@ -334,3 +334,6 @@ public-round-title-semi-final = Demi-finale
 public-round-title-quarter-final = Quart de finale
 public-round-title-round-of = Tour à { $players }
 public-tournaments-venue = Lieu
+public-tournament-private = Privé
+public-tournament-who-sees-it = Seuls l’équipe, les joueurs et les exploitants voient ce tournoi.
+public-home-until = jusqu’à { $at } ({ $zone })

@@ -358,3 +358,4 @@ installation-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
  }
+field-private = Privé

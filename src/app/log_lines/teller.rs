@@ -731,11 +731,13 @@ pub(super) fn plan(settings: &Settings) -> Message {
         None => plan,
         Some(size) => say("log-plan-cut").with("plan", plan).with("players", size.players()),
     };
-    if settings.options.is_empty() {
-        return plan;
-    }
-    let options = pinned::options(&settings.options);
-    say("log-plan-options").with("plan", plan).with("rules", options.trim_end_matches('.'))
+    let plan = if settings.options.is_empty() {
+        plan
+    } else {
+        let options = pinned::options(&settings.options);
+        say("log-plan-options").with("plan", plan).with("rules", options.trim_end_matches('.'))
+    };
+    if settings.private { say("log-plan-private").with("plan", plan) } else { plan }
 }
 
 /// How long a round is.

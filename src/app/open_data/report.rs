@@ -6,14 +6,20 @@
 
 use std::fmt::Write as _;
 
+use chrono::{DateTime, Utc};
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::{Display, EnumString};
 
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::open_data::affiliations::{AFFILIATIONS, AffiliationDocument, AffiliationsDocument};
 use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::StandingsDocument;
-use crate::app::open_data::{RoundState, TournamentDocument, sheet};
+use crate::app::open_data::{RoundState, TournamentDocument, number_and_name, sheet};
 use crate::app::snapshot::Snapshot;
+use crate::domain::awaited::Awaited;
+use crate::domain::letters::capital;
 use crate::domain::tournament::Setup;
 use crate::messages::{Message, say};
 use crate::words::in_english;
@@ -56,6 +62,9 @@ pub struct ResultsReport {
     pub tournament: TournamentDocument,
     pub standings: StandingsDocument,
     pub rounds: Vec<RoundDocument>,
+    /// What those played whose deck lists everybody sees.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub affiliations: Vec<AffiliationsDocument>,
 }
 
 /// Why a report cannot be written.
@@ -67,17 +76,38 @@ pub enum ReportError {
     Json(#[from] serde_json::Error),
 }
 
-impl ResultsReport {
-    /// The report as of now; `None` before the first entry.
-    pub fn of(here: &Snapshot) -> Option<Self> {
-        let setup: &Setup = here.tournament.setup()?;
-        Some(Self {
+impl Desk {
+    /// The report on a tournament as of now; `None` before the first entry.
+    ///
+    /// # Errors
+    /// If nobody is waiting any more, or the store does not answer.
+    pub fn results_report(
+        &self,
+        here: &Snapshot,
+        now: DateTime<Utc>,
+        awaited: &Awaited,
+    ) -> Result<Option<ResultsReport>, DeskError> {
+        let Some((setup, standings)) = here.tournament.setup().zip(StandingsDocument::of(here, None)) else {
+            return Ok(None);
+        };
+        let played = self.shown_affiliations(here, now, awaited)?.into_iter().map(|(player, counted)| {
+            let (player, name) = number_and_name(here, player);
+            let one = |(affiliation, personnel): (String, u32)| AffiliationDocument {
+                affiliation: capital(&affiliation),
+                personnel,
+            };
+            AffiliationsDocument { player, name, affiliations: counted.into_iter().map(one).collect() }
+        });
+        Ok(Some(ResultsReport {
             tournament: TournamentDocument::of(here, setup),
-            standings: StandingsDocument::of(here, None)?,
+            standings,
             rounds: RoundDocument::published(here),
-        })
+            affiliations: played.collect(),
+        }))
     }
+}
 
+impl ResultsReport {
     /// The bytes of a form.
     ///
     /// # Errors
@@ -85,7 +115,7 @@ impl ResultsReport {
     pub fn to_bytes(&self, form: ReportForm) -> Result<Vec<u8>, ReportError> {
         Ok(match form {
             ReportForm::Trekcc => self.text().into_bytes(),
-            ReportForm::Csv => sheet::results(&self.rounds)?,
+            ReportForm::Csv => sheet::results(&self.rounds, &self.affiliations)?,
             ReportForm::Bbcode => self.bbcode().into_bytes(),
             ReportForm::Json => serde_json::to_vec_pretty(self)?,
         })
@@ -102,6 +132,13 @@ impl ResultsReport {
                 .left_after_round
                 .map_or_else(String::new, |round| format!(" (left after round {round})"));
             lines.push(format!("{}. {}{left}", player.player, player.name));
+        }
+        if !self.affiliations.is_empty() {
+            lines.push(String::new());
+            lines.push(AFFILIATIONS.to_owned());
+            let line =
+                |one: &AffiliationsDocument| format!("{}. {}: {}", one.player, one.name, one.in_words());
+            lines.extend(self.affiliations.iter().map(line));
         }
         for round in &self.rounds {
             lines.push(String::new());
@@ -128,6 +165,13 @@ impl ResultsReport {
             let _ = writeln!(text, "[*]{place} [b]{}[/b]: {what}", plain(&name));
         }
         let _ = writeln!(text, "[/list]");
+        if !self.affiliations.is_empty() {
+            let _ = writeln!(text, "\n[b]{AFFILIATIONS}[/b]\n[list]");
+            for one in &self.affiliations {
+                let _ = writeln!(text, "[*][b]{}[/b]: {}", plain(&one.name), plain(&one.in_words()));
+            }
+            let _ = writeln!(text, "[/list]");
+        }
         for round in &self.rounds {
             let _ = writeln!(text, "\n[b]{}[/b]\n[list]", round.name);
             for line in round_lines(round, |_| String::new()) {

@@ -1,5 +1,8 @@
 //! Standings and results as CSV, for spreadsheets.
 
+use std::collections::HashMap;
+
+use crate::app::open_data::affiliations::AffiliationsDocument;
 use crate::app::open_data::rounds::{RoundDocument, SideDocument, TableDocument};
 use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
@@ -114,15 +117,29 @@ impl PodLineDocument {
     }
 }
 
-/// What each player did in these rounds, a line each below a header.
+/// What each player did in these rounds, a line each below a header; at its end what they played, as far as it is known.
 ///
 /// # Errors
 /// If memory runs out.
-pub fn results(rounds: &[RoundDocument]) -> Result<Vec<u8>, csv::Error> {
-    if rounds.iter().any(|round| !round.pods.is_empty()) {
-        return write_rows(&POD_RESULT, rounds.iter().flat_map(pod_rows));
+pub fn results(rounds: &[RoundDocument], played: &[AffiliationsDocument]) -> Result<Vec<u8>, csv::Error> {
+    let in_pods = rounds.iter().any(|round| !round.pods.is_empty());
+    let (mut head, rows): (Vec<&str>, Vec<Vec<String>>) = if in_pods {
+        (POD_RESULT.to_vec(), rounds.iter().flat_map(pod_rows).collect())
+    } else {
+        (RESULT.to_vec(), rounds.iter().flat_map(rows).collect())
+    };
+    if played.is_empty() {
+        return write_rows(&head, rows.into_iter());
     }
-    write_rows(&RESULT, rounds.iter().flat_map(rows))
+    head.push("affiliations");
+    let player = head.iter().position(|column| *column == "player").unwrap_or_default();
+    let known: HashMap<String, String> =
+        played.iter().map(|one| (one.player.to_string(), one.in_words())).collect();
+    let rows = rows.into_iter().map(|mut row| {
+        row.push(row.get(player).and_then(|number| known.get(number)).cloned().unwrap_or_default());
+        row
+    });
+    write_rows(&head, rows)
 }
 
 fn rows(round: &RoundDocument) -> Vec<Vec<String>> {

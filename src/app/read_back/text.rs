@@ -4,14 +4,15 @@
 use std::collections::BTreeMap;
 
 use crate::app::open_data::State;
+use crate::app::open_data::affiliations::AFFILIATIONS;
 use crate::app::read_back::{
-    ReportFile, ReportedBye, ReportedPlace, ReportedPlayer, ReportedRound, ReportedSide, ReportedTable,
-    ReportedTournament,
+    ReportFile, ReportedBye, ReportedPlace, ReportedPlayer, ReportedPod, ReportedRound, ReportedSeat,
+    ReportedSide, ReportedTable, ReportedTournament, play_named,
 };
 use crate::app::unfit_report::{MissingFact, UnfitReport};
-use crate::data;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::WonMissions;
+use crate::domain::tournament::play::Play;
 
 /// Whether a text is such a report.
 pub(super) fn is_text(text: &str) -> bool {
@@ -40,13 +41,13 @@ pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
         return Err(UnfitReport::NotOver);
     }
     let players = Players::of(named)?;
-    if places.iter().any(|(_, line)| line.ends_with(" tribbles")) {
-        return Err(UnfitReport::Pods);
-    }
     let ranking = places.iter().map(|line| players.place(*line)).collect::<Result<Vec<_>, _>>()?;
-    let profile = profile_of(facts)?;
-    let rounds = rest.into_iter().map(|part| players.round(part, profile)).collect::<Result<Vec<_>, _>>()?;
-    let tournament = tournament(facts, profile, players.listed(&rounds), ranking)?;
+    let stated = fact(facts, "Scoring").ok_or(UnfitReport::Missing(MissingFact::Scoring))?;
+    let play = play_named(stated).ok_or(UnfitReport::Profile)?;
+    // What they played moves no result.
+    let rounds = rest.into_iter().filter(|part| part.first().is_none_or(|(_, line)| *line != AFFILIATIONS));
+    let rounds = rounds.map(|part| players.round(part, &play)).collect::<Result<Vec<_>, _>>()?;
+    let tournament = tournament(facts, &play, players.listed(&rounds), ranking)?;
     Ok(ReportFile { tournament, rounds })
 }
 
@@ -55,17 +56,16 @@ fn fact<'t>(facts: &[Line<'t>], name: &str) -> Option<&'t str> {
     facts.iter().find_map(|(_, line)| line.strip_prefix(name)?.strip_prefix(": "))
 }
 
-fn profile_of(facts: &[Line<'_>]) -> Result<&'static Profile, UnfitReport> {
-    let stated = fact(facts, "Scoring").ok_or(UnfitReport::Missing(MissingFact::Scoring))?;
-    data::scoring_profiles().iter().find(|one| one.name == stated).ok_or(UnfitReport::Profile)
-}
-
 fn tournament(
     facts: &[Line<'_>],
-    profile: &Profile,
+    play: &Play,
     players: Vec<ReportedPlayer>,
     ranking: Vec<ReportedPlace>,
 ) -> Result<ReportedTournament, UnfitReport> {
+    let (edition, profile) = match play {
+        Play::Duels(profile) => (profile.edition, &profile.name),
+        Play::Pods(rules) => (rules.profile.edition, &rules.profile.name),
+    };
     let date = fact(facts, "Date").and_then(|date| date.parse().ok());
     let zone = fact(facts, "Time zone").ok_or(UnfitReport::Missing(MissingFact::Zone))?;
     Ok(ReportedTournament {
@@ -73,8 +73,8 @@ fn tournament(
         date: date.ok_or(UnfitReport::Missing(MissingFact::Date))?,
         place: fact(facts, "Place").unwrap_or_default().to_owned(),
         time_zone: zone.to_owned(),
-        game: profile.edition.code().to_owned(),
-        profile: profile.name.clone(),
+        game: edition.code().to_owned(),
+        profile: profile.clone(),
         state: State::Closed,
         players,
         cut: None,
@@ -114,8 +114,9 @@ impl<'t> Players<'t> {
         let mut first = BTreeMap::new();
         for (number, round) in (1..).zip(rounds) {
             let seated = round.tables.iter().flat_map(|table| table.sides.iter().map(|side| side.player));
+            let in_pods = round.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| seat.player));
             let byes = round.byes.iter().map(|bye| bye.player);
-            for player in seated.chain(byes).chain(round.away.iter().copied()) {
+            for player in seated.chain(in_pods).chain(byes).chain(round.away.iter().copied()) {
                 first.entry(player).or_insert(number);
             }
         }
@@ -141,7 +142,7 @@ impl<'t> Players<'t> {
         read().ok_or(UnfitReport::Line(at))
     }
 
-    fn round(&self, part: &[Line<'_>], profile: &Profile) -> Result<ReportedRound, UnfitReport> {
+    fn round(&self, part: &[Line<'_>], play: &Play) -> Result<ReportedRound, UnfitReport> {
         let mut round = ReportedRound::default();
         for (at, line) in part.iter().skip(1) {
             let wrong = || UnfitReport::Line(*at);
@@ -152,10 +153,34 @@ impl<'t> Players<'t> {
             } else if let Some(name) = line.strip_prefix("Absent: ") {
                 round.away.insert(self.number(name).ok_or_else(wrong)?);
             } else {
-                round.tables.push(self.table(line, profile).ok_or_else(wrong)?);
+                match play {
+                    Play::Duels(profile) => round.tables.push(self.table(line, profile).ok_or_else(wrong)?),
+                    Play::Pods(_) => round.pods.push(self.pod(line).ok_or_else(wrong)?),
+                }
             }
         }
         Ok(round)
+    }
+
+    /// `Table 1: Kira 638386, Odo 10110`. A name may hold a comma, too, so a seat ends where a known name and digits do.
+    fn pod(&self, line: &str) -> Option<ReportedPod> {
+        let (_, game) = line.strip_prefix("Table ")?.split_once(": ")?;
+        let (mut seats, mut begins) = (Vec::new(), 0);
+        for ends in game.match_indices(COMMA).map(|(at, _)| at).chain([game.len()]) {
+            // Somewhere in between is no seat, and a line of nothing but commas is not tried out.
+            if ends - begins > LONGEST_SEAT {
+                return None;
+            }
+            let seat = game.get(begins..ends)?.rsplit_once(' ').and_then(|(name, total)| {
+                let total = total.bytes().all(|digit| digit.is_ascii_digit()).then(|| total.to_owned());
+                Some(ReportedSeat { player: self.number(name)?, total: Some(total?) })
+            });
+            if let Some(seat) = seat {
+                seats.push(seat);
+                begins = ends + COMMA.len();
+            }
+        }
+        (begins > game.len()).then_some(ReportedPod { seats })
     }
 
     /// `Table 4: Kira FW +65 – Odo FL -65 (100:35)`; how the game ended follows the scores unless the grades tell it.
@@ -197,6 +222,10 @@ impl<'t> Players<'t> {
     }
 }
 
+/// What stands between two players of a pod.
+const COMMA: &str = ", ";
+/// The longest name with the largest total, in bytes.
+const LONGEST_SEAT: usize = 600;
 /// What stands between the two sides of a table.
 const DASH: &str = " – ";
 const GRADES: [&str; 5] = ["FW", "MW", "TT", "ML", "FL"];

@@ -183,7 +183,7 @@ impl Desk {
         Ok(shown.collect())
     }
 
-    /// Which of these tournaments an operator hid. Reads no log.
+    /// Which of these tournaments strangers do not see. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -94,6 +94,7 @@ impl SimulatedTournament {
             round_days: wish.round_days,
             planned_cut: None,
             system: wish.system,
+            private: false,
         };
         let mut event = Self {
             wish,

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 use diesel::dsl::max;
 use diesel::prelude::*;
+use serde::Deserialize;
 
 #[cfg(feature = "postgres")]
 use super::at_once::AtOnce;
@@ -16,7 +17,7 @@ use super::news::News;
 use super::noted::{NewestEntry, NotedHead, NotedLog};
 use super::people::NameChange;
 use super::read_models::ReadModelChange;
-use super::schema::{match_log, submissions, tournaments};
+use super::schema::{match_log, submissions, summaries, tournaments};
 use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
@@ -43,6 +44,18 @@ pub struct Answered {
     pub is_as_sent: bool,
 }
 
+/// The part of an entry that says whether a tournament is private.
+#[derive(Deserialize)]
+struct SettingsOfEntry {
+    settings: PrivateOrNot,
+}
+
+#[derive(Deserialize)]
+struct PrivateOrNot {
+    #[serde(default)]
+    private: bool,
+}
+
 /// Data written with entries but never inside them, so that it can stay private or be erased.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Private {
@@ -56,8 +69,8 @@ pub struct Private {
 }
 
 impl Store {
-    /// Whether an operator hid a tournament. Looks at the kinds of its entries only, so it works even if the log is
-    /// unreadable.
+    /// Whether a tournament is hidden from strangers, by an operator or by its director. Replays nothing, so it works
+    /// even if the log is unreadable; if nobody knows, it is.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -74,7 +87,32 @@ impl Store {
                 .first(conn)
                 .optional()?)
         })?;
-        Ok(newest.as_deref() == Some(hidden))
+        if newest.as_deref() == Some(hidden) {
+            return Ok(true);
+        }
+        let listed: Option<bool> = self.read(|conn| {
+            let row = summaries::table.filter(summaries::tournament.eq(&key)).select(summaries::hidden);
+            Ok(row.first(conn).optional()?)
+        })?;
+        listed.map_or_else(|| self.is_private(&key), Ok)
+    }
+
+    /// Whether the newest settings in a log keep it private, for one that no list shows.
+    fn is_private(&self, tournament: &str) -> Result<bool, StoreError> {
+        let kinds: [&str; 3] =
+            [LogKind::TournamentCreated, LogKind::PodTournamentCreated, LogKind::SettingsChanged]
+                .map(Into::into);
+        let newest: Option<String> = self.read(|conn| {
+            Ok(match_log::table
+                .filter(match_log::tournament.eq(tournament))
+                .filter(match_log::kind.eq_any(kinds))
+                .order(match_log::sequence.desc())
+                .select(match_log::payload)
+                .first(conn)
+                .optional()?)
+        })?;
+        let read = |payload: String| serde_json::from_str::<SettingsOfEntry>(&payload).ok();
+        Ok(newest.is_some_and(|payload| read(payload).is_none_or(|entry| entry.settings.private)))
     }
 
     /// The payloads of all entries that give tournaments a title, current or past. Reads no log.

@@ -176,7 +176,7 @@ impl Desk {
             // A damaged log must not hold up the others.
             Err(cause) => cause.of_damaged_log().map(|_| None)?,
         };
-        // What an operator hid is no longer told to anybody; it goes on when it is shown again.
+        // What strangers do not see is told to no service; it goes on when it is shown again.
         let letters = match here.filter(|here| !here.tournament.is_hidden()) {
             Some(here) => Letter::for_hook(&here, hook, LETTERS)?,
             None => Vec::new(),

@@ -10,8 +10,8 @@ use crate::app::sessions::random_uuid;
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::input;
 use crate::cli::open::DataLocation;
-use crate::cli::output;
 use crate::cli::rulings::split::report_lines;
+use crate::cli::{output, progress};
 use crate::domain::awaited::Awaited;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
@@ -59,15 +59,18 @@ struct Ready {
 /// If one of them cannot be used; nothing is stored then.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let desk = place.desk()?;
+    let progress = progress::bar("Importing");
     let ready: Vec<Ready> =
         args.files.iter().map(|file| ready(&desk, args, file)).collect::<Result<_, _>>()?;
-    for Ready { name, bytes, described, seen, unused, changes } in ready {
+    let all = ready.len();
+    for (number, Ready { name, bytes, described, seen, unused, changes }) in (1..).zip(ready) {
         let submission = random_uuid().map_err(|error| Unusable(error.to_string()))?.to_string();
         let provenance = Provenance::of_operator(Utc::now(), submission);
         let imported = desk
             .import_document(&name, bytes, described, &seen, &provenance, &Awaited::always())
             .map_err(|error| Unusable(error.to_string()))?;
         output::text(&words(&name, &imported, &[unused, changes].concat()))?;
+        progress.tell(number, all);
     }
     Ok(YesOrNo::Yes)
 }

@@ -113,6 +113,7 @@ pub struct Tournament {
     /// The lists that were played, by their hashes, when the tournament was closed for the first time.
     field: Option<Arc<BTreeMap<PlayerId, ListHash>>>,
     closed: Option<DateTime<Utc>>,
+    /// Whether an operator hid it.
     hidden: bool,
     clock_jump: Option<ClockJumped>,
     chronicle: Chronicle,
@@ -309,8 +310,13 @@ impl Tournament {
         self.closed
     }
 
-    /// Whether an operator hid it from the lists.
-    pub const fn is_hidden(&self) -> bool {
+    /// Whether only people with a role or a seat see it: its director keeps it private, or an operator hid it.
+    pub fn is_hidden(&self) -> bool {
+        self.hidden || self.setup.as_ref().is_some_and(|setup| setup.settings.private)
+    }
+
+    /// Whether an operator hid it, whatever its director wants.
+    pub const fn is_hidden_by_operator(&self) -> bool {
         self.hidden
     }
 

@@ -44,6 +44,9 @@ pub struct Settings {
     /// Who meets whom; older logs are Swiss and do not say so.
     #[serde(default, skip_serializing_if = "PairingSystem::is_usual")]
     pub system: PairingSystem,
+    /// Whether only its staff and its players see the tournament, as while it is prepared; older logs do not say so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub private: bool,
 }
 
 /// The longest title or place that fits every page and sheet.

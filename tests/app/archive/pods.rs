@@ -71,6 +71,7 @@ impl Teller {
             round_days: None,
             planned_cut: None,
             system: PairingSystem::Swiss,
+            private: false,
         };
         let profile = data::pod_profile("tribbles-heats").unwrap().clone();
         let creation = Command::CreatePodTournament(CreatePodTournament {

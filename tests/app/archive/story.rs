@@ -660,6 +660,7 @@ fn settings(title: &str, rounds: u32) -> Settings {
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     }
 }
 

@@ -98,6 +98,7 @@ fn quoted(desk: &Desk) -> AttachedCitation {
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     };
     citations::cite(&desk.library().unwrap().library, &settings, &wanted).unwrap()
 }

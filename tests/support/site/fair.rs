@@ -254,6 +254,7 @@ fn create(desk: &Desk, id: TournamentId, title: &str) {
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     };
     let command = Command::CreateTournament(CreateTournament {
         settings,

@@ -44,6 +44,7 @@ pub fn elsewhere_of(desk: &Desk, number: u128, players: &str, edition: Edition) 
         round_days: None,
         planned_cut: None,
         system: PairingSystem::Swiss,
+        private: false,
     };
     let profile = if edition == Edition::First { "tcc-1e-2023" } else { "tcc-2e-2014" };
     let command = Command::CreateTournament(CreateTournament {

@@ -253,6 +253,37 @@ fn a_calendar_and_a_feed_hold_titles_that_cannot_break_out() {
     assert_eq!(text.matches("<title>").count(), all + 1);
 }
 
+/// Where a value does not have the shape that the description promises: a required part that is missing, or one that is
+/// not described.
+fn misshapen(value: &Value, shape: &Value, schemas: &Value, at: &str) -> Vec<String> {
+    if let Some(named) = shape["$ref"].as_str() {
+        return misshapen(value, &schemas[named.rsplit('/').next().unwrap()], schemas, at);
+    }
+    if let Some(choices) = shape["anyOf"].as_array().or(shape["oneOf"].as_array()) {
+        let wrong: Vec<_> = choices.iter().map(|one| misshapen(value, one, schemas, at)).collect();
+        return if wrong.iter().any(Vec::is_empty) { Vec::new() } else { wrong.concat() };
+    }
+    match value {
+        Value::Array(all) => {
+            let each = all.iter().map(|one| misshapen(one, &shape["items"], schemas, &format!("{at}[]")));
+            each.flatten().collect()
+        }
+        Value::Object(parts) => {
+            let Some(known) = shape["properties"].as_object() else { return Vec::new() };
+            let required = shape["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let missing =
+                required.filter(|name| !parts.contains_key(*name)).map(|name| format!("{at} lacks {name}"));
+            let strange = parts.keys().filter(|name| !known.contains_key(*name));
+            let strange = strange.map(|name| format!("{at} has {name}"));
+            let deeper = parts.iter().filter_map(|(name, part)| {
+                Some(misshapen(part, known.get(name)?, schemas, &format!("{at}.{name}")))
+            });
+            missing.chain(strange).chain(deeper.flatten()).collect()
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+    }
+}
+
 /// Every address that answers programs is described, and every description is of an address that is there.
 #[test]
 fn the_description_for_programs_has_each_of_their_addresses() {
@@ -282,6 +313,19 @@ fn the_description_for_programs_has_each_of_their_addresses() {
             answer.status
         );
         met += usize::from(is_data && !apart);
+        if is_data && !apart && kind.starts_with("application/json") {
+            let shape =
+                &description["paths"][route.path]["get"]["responses"]["200"]["content"]["application/json"];
+            let given: Value = serde_json::from_str(&answer.text()).unwrap();
+            let wrong = misshapen(&given, &shape["schema"], &description["components"]["schemas"], "");
+            assert!(wrong.is_empty(), "{}: {wrong:?}", route.path);
+            // The control: without its first part it is not what was promised.
+            let mut less = given.as_object().unwrap().clone();
+            let first = less.keys().next().unwrap().clone();
+            less.remove(&first);
+            let wrong = misshapen(&less.into(), &shape["schema"], &description["components"]["schemas"], "");
+            assert!(wrong.iter().any(|it| it.ends_with(&first)), "{}: {wrong:?}", route.path);
+        }
     }
     assert!(met >= 10, "{met}");
     let schemas = &description["components"]["schemas"];

@@ -4,7 +4,9 @@ use arbiter::app::{Decided, NameChange};
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, EraseName, HideTournament, PairRound, PublishRound, RecordResult,
+    SetClock,
 };
+use arbiter::domain::tournament::round_clock::ClockChange;
 use diesel::Connection as _;
 use diesel::connection::SimpleConnection as _;
 
@@ -159,7 +161,12 @@ fn the_front_page_says_what_each_tournament_is_and_how_far_it_is() {
     pair(&fair, &[], &[]);
     says(&public(&fair, "/"), &["Registration"]);
     fair.give(Command::PublishRound(PublishRound {}));
-    says(&public(&fair, "/"), &["Under way", "Round 1 of 3 being played"]);
+    let ends = fair.here().tournament.round(RoundNumber(1)).unwrap().clock.as_ref().unwrap().ends().unwrap();
+    let until = ends.with_timezone(&chrono_tz::Europe::Paris).format("until %H:%M on ").to_string();
+    says(&public(&fair, "/"), &["Under way", "Round 1 of 3 being played", &until, "(Europe/Paris)"]);
+    let pause = SetClock { round: RoundNumber(1), change: ClockChange::Paused, seen: 0 };
+    fair.give(Command::SetClock(pause));
+    assert!(!public(&fair, "/").contains("(Europe/Paris)"), "a clock that stands still has no end");
     finish(&fair, 1);
     says(&public(&fair, "/"), &["Round 1 of 3 closed"]);
     fair.give(Command::CloseTournament(CloseTournament {}));

@@ -1,14 +1,19 @@
 //! `/new`: creates a tournament, on one page.
 
+use std::sync::Arc;
+
 use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{DeskError, FormSubmission, sessions};
+use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
 use crate::data;
+use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
+use crate::domain::id::Slug;
 use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::role::Role;
@@ -17,7 +22,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::TournamentForm;
+use crate::web::forms::{LikeQuery, TournamentForm};
 use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
@@ -45,21 +50,69 @@ struct Page {
     law: RulesOnDay,
 }
 
-/// The empty form.
+/// The empty form, or one filled in like an earlier tournament.
 ///
 /// # Errors
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = Fields::from_iter([
-        (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),
+    let form = match template(site, visit)? {
+        Some(earlier) => like(earlier.setup()?),
+        None => usual(),
+    };
+    Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
+}
+
+fn today() -> String {
+    Utc::now().date_naive().to_string()
+}
+
+fn usual() -> Fields {
+    Fields::from_iter([
+        (TournamentForm::NAMES.date, today()),
         (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
         (TournamentForm::NAMES.format, "1e-open".to_owned()),
         (TournamentForm::NAMES.profile, "tcc-1e-2023".to_owned()),
         (TournamentForm::NAMES.rounds, "3".to_owned()),
         (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
-    ]);
-    Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
+    ])
+}
+
+/// The tournament that is to be copied: one that everybody sees, or at which this account helps. `None` for every
+/// other, so that nobody learns of a hidden one.
+fn template(site: &Site, visit: &Visit) -> Result<Option<Arc<Snapshot>>, PageError> {
+    let Ok(slug) = LikeQuery::of(&visit.query).like.parse::<Slug>() else { return Ok(None) };
+    let earlier = match site.desk.tournament(&slug) {
+        Ok(earlier) => earlier,
+        Err(DeskError::NotFound) => return Ok(None),
+        // Nothing can be copied from a damaged log, and its own pages say so.
+        Err(error) => return Ok(error.of_damaged_log().map(|_| None)?),
+    };
+    Ok(visit.sees(site, &earlier)?.then_some(earlier))
+}
+
+/// The same settings on another day, with the published format and profile: values that were changed there are not
+/// copied, because each of them has a reason of its own.
+fn like(earlier: &Setup) -> Fields {
+    let names = TournamentForm::NAMES;
+    let settings = form::filled_form(&earlier.settings);
+    let copied = settings.pairs().filter(|(name, _)| ![names.date, form::WAS].contains(name));
+    let mut pairs: Vec<(&str, String)> = copied.map(|(name, value)| (name, value.to_owned())).collect();
+    pairs.push((names.date, today()));
+    pairs.push((names.edition, earlier.settings.edition.code().to_owned()));
+    let format = earlier.format.as_ref().map_or(NO_FORMAT, Format::published_id);
+    pairs.push((names.format, format.to_owned()));
+    let profile = match &earlier.play {
+        Play::Duels(profile) => &profile.id,
+        Play::Pods(rules) => {
+            pairs.extend(rules.troubles.then(|| (names.troubles, YES.to_owned())));
+            let every = rules.counting == PodCounting::Rounds;
+            pairs.extend(every.then(|| (names.every_round, YES.to_owned())));
+            &rules.profile.id
+        }
+    };
+    pairs.push((names.profile, profile.clone()));
+    Fields::from_iter(pairs)
 }
 
 /// Creates the tournament; the user becomes its director.

@@ -58,6 +58,7 @@ pub(super) fn read(
         options: form.values(SettingsForm::NAMES.option).filter_map(OptionalRule::of).collect(),
         planned_cut,
         system,
+        private: form.has(SettingsForm::NAMES.private, YES),
     };
     if let Err(error) = settings.check() {
         faults.add(field(&error), settings_error(&error));
@@ -105,6 +106,9 @@ pub(super) fn filled_form(settings: &Settings) -> Fields {
     ];
     if settings.deck_lists_required {
         pairs.push(("deck_lists_required", YES.to_owned()));
+    }
+    if settings.private {
+        pairs.push(("private", YES.to_owned()));
     }
     pairs.extend(settings.round_days.map(|days| ("round_days", days.to_string())));
     pairs.extend(settings.planned_cut.map(|size| ("planned_cut", size.players().to_string())));

@@ -81,8 +81,10 @@ struct Page {
     shown_lists: String,
     helpers: Vec<StaffLine>,
     invitations: Vec<Invitation>,
-    /// Whether the tournament is hidden.
+    /// Whether an operator hid the tournament.
     hidden: bool,
+    /// Where the next one is set up like this, for somebody who may.
+    another: Option<Link>,
     roles: Vec<(&'static str, Message)>,
 }
 
@@ -367,7 +369,8 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         law,
         helpers: staff::helpers(site, &here)?,
         invitations: staff::invitations(site, &here)?,
-        hidden: here.tournament.is_hidden(),
+        hidden: here.tournament.is_hidden_by_operator(),
+        another: visit.viewer.opens().then(|| urls::tournament_like(here.slug())),
         roles: staff::roles(),
     })
 }
@@ -474,6 +477,14 @@ fn ticked(rules: &PodRules) -> Fields {
 }
 
 /// The settings in words.
+const fn who_sees_it(settings: &Settings) -> Message {
+    if settings.private {
+        say("director-settings-staff-and-players")
+    } else {
+        say("director-settings-everybody")
+    }
+}
+
 fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
     let cut = settings.planned_cut.map_or_else(
         || say("director-settings-no-cut"),
@@ -502,5 +513,6 @@ fn settings_in_words(settings: &Settings) -> Vec<(Message, String)> {
         (say("all-cut"), cut.into()),
         (say("all-deck-lists"), lists.into()),
         (say("director-settings-optional-rules"), words::options(&settings.options)),
+        (say("director-settings-who-sees-it"), who_sees_it(settings).into()),
     ]
 }

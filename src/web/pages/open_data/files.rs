@@ -1,6 +1,6 @@
 //! Standings and results as files, to take along.
 
-use crate::app::open_data::report::{ReportForm, ResultsReport};
+use crate::app::open_data::report::ReportForm;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::sheet;
 use crate::app::open_data::standings::StandingsDocument;
@@ -34,7 +34,7 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let title = &here.setup()?.settings.title;
         return Ok(Answer::bytes(TEXT, round.text(title).into_bytes()));
     }
-    Ok(Answer::bytes(CSV, sheet::results(&[round]).map_err(|error| PageError::failed(&error))?))
+    Ok(Answer::bytes(CSV, sheet::results(&[round], &[]).map_err(|error| PageError::failed(&error))?))
 }
 
 /// `/t/{tournament}/results/{results}`: the whole tournament in one of the forms of a report.
@@ -43,7 +43,8 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// If there is no such tournament, or it cannot be read.
 pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
-    let report = ResultsReport::of(&here).ok_or(PageError::NotFound)?;
+    let report = site.desk.results_report(&here, (site.hooks.now)(), &visit.awaited)?;
+    let report = report.ok_or(PageError::NotFound)?;
     let kind = match form {
         ReportForm::Trekcc | ReportForm::Bbcode => TEXT,
         ReportForm::Csv => CSV,

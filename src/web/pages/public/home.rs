@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use askama::Template;
+use chrono_tz::Tz;
 
 use crate::app::listing::{Summaries, UnreadableTournament};
 use crate::app::open_data::State;
-use crate::app::summary::Summary;
+use crate::app::summary::{RoundEnd, Summary};
 use crate::domain::id::PersonId;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
@@ -47,6 +48,8 @@ pub struct Row {
     pub players: String,
     pub kind: &'static str,
     pub state: String,
+    /// Until when its round is played; empty if no clock runs.
+    pub until: String,
 }
 
 /// The most tournaments of a kind on the front page; the others are on the page of all.
@@ -94,7 +97,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         layout: visit.layout(site),
-        unreadable: unreadable.iter().map(UnreadableTournament::sentence).collect(),
+        unreadable: unreadable
+            .iter()
+            .filter(|one| one.is_public || operates)
+            .map(UnreadableTournament::sentence)
+            .collect(),
         may_begin: visit.viewer.opens(),
         all: more.then(urls::tournaments),
     })
@@ -112,6 +119,16 @@ impl Row {
             players: player_count(one),
             kind: state.kind(),
             state: winners_line(one, names).unwrap_or_else(|| state.words(one.rounds)),
+            until: one.ends.as_ref().map(|ends| until(one, ends)).unwrap_or_default(),
         }
     }
+}
+
+/// The end of a round in the tournament's zone, with the day if it is not the tournament's.
+fn until(one: &Summary, ends: &RoundEnd) -> String {
+    let zone = ends.zone.parse().unwrap_or(Tz::UTC);
+    let local = ends.at.with_timezone(&zone);
+    let is_usual = local.date_naive() == one.date;
+    let at = if is_usual { dates::time(&local) } else { dates::time_on_day(&local) };
+    say("public-home-until").with("at", at).with("zone", zone.to_string()).into()
 }

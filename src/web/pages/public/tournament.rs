@@ -44,6 +44,8 @@ struct Overview {
     facts: Vec<String>,
     /// For a chat in which somebody shares the address: who won, or else where and when it is.
     in_short: String,
+    /// Whether strangers do not see it.
+    hidden: bool,
     now: Option<Now>,
     /// Until when players sign up, how many places are taken, and where; while it is open.
     sign_up: Option<(String, String, Link)>,
@@ -136,6 +138,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let facts = state::facts(&here, &setup.settings);
     let decided = here.tournament.disputes().rev().filter_map(decided_dispute);
     Answer::page(&Overview {
+        hidden: here.tournament.is_hidden(),
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),

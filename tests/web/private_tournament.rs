@@ -1,0 +1,231 @@
+//! A tournament that its director keeps private, and a new one that begins like an earlier one.
+
+use arbiter::domain::id::Slug;
+use arbiter::domain::tournament::command::{ChangeSettings, Command};
+use arbiter::domain::tournament::role::Role;
+use arbiter::domain::tournament::settings::Settings;
+use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::{Method, Route};
+use arbiter::web::routes::ROUTES;
+use diesel::Connection as _;
+use diesel::connection::SimpleConnection as _;
+
+use crate::support::page_text::unescaped;
+use crate::support::played::{give, played};
+use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::{says, silent};
+use crate::support::slug;
+
+/// What nobody else may read: title, address and a name.
+const SECRETS: [&str; 3] = ["Deep Space Open", SLUG, "Jadzia Dax"];
+
+/// Places where tournaments and people are looked for by words.
+const SEARCHES: [&str; 7] = [
+    "/tournaments?q=deep+space",
+    "/tournaments?year=2026",
+    "/players?q=jadzia",
+    "/api/v1/people?q=jadzia",
+    "/api/v1/tournaments",
+    "/rulings/precedents?q=deep+space",
+    "/cards?q=deep+space",
+];
+
+/// What a field of a form holds.
+fn typed_in(page: &str, name: &str) -> String {
+    let at = page.find(&format!(" name=\"{name}\"")).unwrap_or_else(|| panic!("no field {name}: {page}"));
+    let tag = &page[page[..at].rfind('<').unwrap()..];
+    let tag = &tag[..tag.find('>').unwrap()];
+    let value = tag.split_once(" value=\"").and_then(|(_, rest)| rest.split('"').next());
+    unescaped(value.unwrap_or_default())
+}
+
+fn choose(fair: &Fair, private: bool) {
+    let settings = Settings { private, ..fair.here().setup().unwrap().settings.clone() };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "not yet".to_owned() }));
+}
+
+fn ask(fair: &Fair, session: Option<&SessionToken>, path: &str) -> (u16, String) {
+    let asked = fair.house.get(path);
+    let answer = session.map_or(fair.house.get(path), |session| asked.within(session)).send();
+    (answer.status, answer.text())
+}
+
+/// What is said of the tournament to somebody, on every page and at every address for programs that there is; pages of
+/// their own account may repeat what they typed, and these people typed nothing.
+fn told(fair: &Fair, session: Option<&SessionToken>) -> Vec<String> {
+    let gets = ROUTES.iter().filter(|route| route.method == Method::Get);
+    let person = fair.here().tournament.players().next().unwrap().person.to_string();
+    let nobody = arbiter::web::param::sample("person");
+    let paths =
+        gets.map(|route: &Route| route.sample().replace("frankfurt-autumn", SLUG).replace(nobody, &person));
+    let searches = SEARCHES.map(str::to_owned);
+    let mut said = Vec::new();
+    for path in paths.chain(searches).chain([format!("/t/{SLUG}/overlay?table=1")]) {
+        let (status, text) = ask(fair, session, &path);
+        // The answer for an address that does not exist repeats that address, whatever it is.
+        let text = text.replace(path.split('?').next().unwrap(), "");
+        if path.starts_with(&format!("/t/{SLUG}")) {
+            let unknown = ask(fair, session, &path.replacen(SLUG, "nowhere", 1)).0;
+            said.extend((status != unknown).then(|| format!("{path} is {status} and not {unknown}")));
+        }
+        let secret = SECRETS.iter().find(|secret| text.contains(**secret));
+        said.extend(secret.map(|secret| format!("{path} says {secret}")));
+    }
+    said
+}
+
+fn hall() -> Fair {
+    let fair = Fair::playing(&["Jadzia Dax", "Odo", "Quark", "Rom"]);
+    fair.give(crate::support::scenario::win_in_round_1(1, 40));
+    fair
+}
+
+#[test]
+fn nothing_of_a_private_tournament_is_said_to_anybody_else() {
+    let fair = hall();
+    let elsewhere = fair.seat_elsewhere();
+    let roleless = fair.account("Gul Dukat", Some(Role::Judge));
+    fair.take_away("Gul Dukat");
+    // Nobody, who directs another tournament, who plays at another, and an account without any role.
+    let strangers = [None, Some(&fair.stranger), Some(&elsewhere), Some(&roleless)];
+    for session in strangers {
+        assert!(told(&fair, session).len() > 20, "control: everybody reads it before");
+    }
+    choose(&fair, true);
+    for session in strangers {
+        assert_eq!(told(&fair, session), Vec::<String>::new());
+    }
+    let player = fair.seat(1);
+    for session in [&fair.director, &fair.judge, &fair.operator, &player] {
+        let page = fair.page(session, &format!("/t/{SLUG}"));
+        says(&page, "Only its staff, its players and operators see this tournament.");
+    }
+    choose(&fair, false);
+    silent(&fair.house.get(&format!("/t/{SLUG}")).send(), "Only its staff");
+    assert!(told(&fair, None).len() > 20, "shown again");
+}
+
+/// Damage is no way to learn of it either.
+#[test]
+fn a_private_tournament_whose_log_cannot_be_read_is_named_to_nobody_else() {
+    let fair = Fair::new();
+    let elsewhere = slug("elsewhere");
+    // Through another process, so that this one has to read what was spoilt.
+    let other = crate::support::desk_over(fair.desk().database());
+    let there = other.tournament(&elsewhere).unwrap();
+    let settings = Settings { private: true, ..there.setup().unwrap().settings.clone() };
+    let reason = "among friends".to_owned();
+    give(&other, &elsewhere, [Command::ChangeSettings(ChangeSettings { settings, reason })]);
+    let spoil = "PRAGMA busy_timeout = 5000; DROP TRIGGER match_log_refuses_update;
+        UPDATE match_log SET payload = 'x' WHERE tournament IN
+        (SELECT id FROM tournaments WHERE slug = 'elsewhere')";
+    let database = fair.database().display().to_string();
+    diesel::SqliteConnection::establish(&database).unwrap().batch_execute(spoil).unwrap();
+    fair.desk().examine().unwrap();
+    says(&fair.page(&fair.operator, "/"), "“elsewhere” cannot be read");
+    // The “stranger” of this house directs that tournament.
+    for session in [None, Some(&fair.judge), Some(&fair.director)] {
+        for list in ["/", "/tournaments", "/healthz", "/feed.atom"] {
+            let text = ask(&fair, session, list).1;
+            assert!(!text.contains("elsewhere"), "{list}: {text}");
+        }
+        for route in
+            ROUTES.iter().filter(|route| route.method == Method::Get && route.path.starts_with("/t/"))
+        {
+            let path = route.sample();
+            let [there, nowhere] = ["elsewhere", "nowhere"]
+                .map(|slug| ask(&fair, session, &path.replace("frankfurt-autumn", slug)).0);
+            assert_eq!(there, nowhere, "{path}");
+        }
+    }
+    assert_eq!(fair.page(&fair.operator, "/t/elsewhere").status, 503, "the control");
+}
+
+#[test]
+fn a_tournament_that_begins_private_is_on_no_list_before_its_director_shows_it() {
+    let fair = Fair::new();
+    let form = [
+        ("title", "Vulcan Open"),
+        ("place", "ShiKahr"),
+        ("date", "2026-12-05"),
+        ("time_zone", "Europe/Paris"),
+        ("edition", "1E"),
+        ("format", "1e-open"),
+        ("profile", "tcc-1e-2023"),
+        ("rounds", "4"),
+        ("private", "yes"),
+    ];
+    let sent = fair.send(&fair.stranger, "/new", &form);
+    assert_eq!(sent.header("location"), "/t/vulcan-open/desk");
+    let lists = ["/", "/tournaments", "/feed.atom", "/calendar.ics", "/api/v1/tournaments"];
+    let listed = || lists.map(|path| fair.house.get(path).send().text().contains("Vulcan Open"));
+    assert_eq!(listed(), [false; 5]);
+    assert_eq!(fair.house.get("/t/vulcan-open").send().status, 404);
+    let settings = fair.page(&fair.stranger, "/t/vulcan-open/settings").text();
+    let was = typed_in(&settings, "was");
+    let mut open: Vec<(&str, &str)> = form[..4].to_vec();
+    open.extend([
+        ("rounds", "4"),
+        ("round_minutes", "75"),
+        ("reason", "all is ready"),
+        ("was", was.as_str()),
+    ]);
+    assert_eq!(fair.send(&fair.stranger, "/t/vulcan-open/settings", &open).status, 303);
+    assert_eq!(listed(), [true; 5]);
+    let log = fair.house.get("/t/vulcan-open/log").send();
+    says(&log, "only its staff and its players see it");
+}
+
+/// What an operator hid stays hidden, whatever its director wants; and an undone change counts no more.
+#[test]
+fn a_director_cannot_show_what_an_operator_hid() {
+    let fair = hall();
+    let hide = fair.send(&fair.operator, &format!("/t/{SLUG}/hide"), &[("reason", "spam")]);
+    assert_eq!(hide.status, 303);
+    choose(&fair, true);
+    choose(&fair, false);
+    assert_eq!(fair.house.get(&format!("/t/{SLUG}")).send().status, 404);
+    choose(&fair, true);
+    assert_eq!(fair.send(&fair.operator, &format!("/t/{SLUG}/show"), &[]).status, 303);
+    assert_eq!(fair.house.get(&format!("/t/{SLUG}")).send().status, 404, "it stays private");
+    choose(&fair, false);
+    assert_eq!(fair.house.get(&format!("/t/{SLUG}")).send().status, 200);
+    let line = fair.here().log.len();
+    let undo = [("intent", "undo"), ("reason", "too early")];
+    assert_eq!(fair.send(&fair.director, &format!("/t/{SLUG}/log/{line}/undo"), &undo).status, 303);
+    assert_eq!(fair.house.get(&format!("/t/{SLUG}")).send().status, 404, "private again");
+}
+
+#[test]
+fn a_new_tournament_begins_like_an_earlier_one() {
+    let fair = hall();
+    let earlier = played(fair.desk(), 77, "Kira\nOdo");
+    let like = |who: &SessionToken, slug: &Slug| fair.page(who, &format!("/new?like={slug}")).text();
+    let usual = fair.page(&fair.director, "/new").text();
+    let filled = like(&fair.director, &slug(SLUG));
+    assert_eq!(typed_in(&filled, "title"), "Deep Space Open");
+    assert_eq!(typed_in(&filled, "place"), "Lyon");
+    assert_eq!(typed_in(&filled, "round_minutes"), "75");
+    assert_eq!(typed_in(&filled, "date"), typed_in(&usual, "date"), "on another day");
+    assert!(
+        filled.contains("value=\"tcc-1e-2023\" selected") && filled.contains("value=\"1e-open\" selected")
+    );
+    assert_eq!(typed_in(&like(&fair.stranger, &earlier), "title"), "Deep Space Open");
+    let settings = fair.page(&fair.director, &format!("/t/{SLUG}/settings"));
+    says(&settings, &format!("href=\"/new?like={SLUG}\""));
+    choose(&fair, true);
+    assert_eq!(typed_in(&like(&fair.director, &slug(SLUG)), "title"), "Deep Space Open");
+    assert_eq!(typed_in(&like(&fair.operator, &slug(SLUG)), "title"), "Deep Space Open");
+    for nothing in [SLUG, "nowhere", "..%2F", ""] {
+        let page = fair.page(&fair.stranger, &format!("/new?like={nothing}"));
+        assert_eq!((page.status, typed_in(&page.text(), "title")), (200, String::new()), "{nothing}");
+    }
+}
+
+#[test]
+fn tribbles_are_copied_with_how_they_are_counted() {
+    let fair = crate::tribbles::after_one_heat();
+    let page = fair.page(&fair.operator, "/new?like=tribble-trouble").text();
+    assert!(page.contains("value=\"TR\" checked") || page.contains("value=\"TR\"\n    checked"), "{page}");
+    assert!(page.contains("value=\"tribbles-heats\" selected"), "{page}");
+}
