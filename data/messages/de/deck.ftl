@@ -107,3 +107,43 @@ deck-own-allowed-no-card = Zeile { $line } der erlaubten Titel, „{ $text }“,
 deck-own-similar = Ähnliche Titel: { $titles }.
 deck-own-both = „{ $title }“ ist verboten und erlaubt. Nimm ihn aus einer der beiden Listen.
 deck-own-too-many = Das sind { $titles } Titel; ein Format verbietet und erlaubt höchstens { $most }.
+
+deck-place-planet = Planet
+deck-place-space = Weltraum
+deck-place-either = Weltraum oder Planet
+deck-place-both = Weltraum und Planet
+deck-place-dual = beides
+deck-place-headquarters = Hauptquartier
+
+deck-figure-types = { $zone } nach Kartentyp
+deck-figure-costs = { $zone } nach Kosten
+deck-figure-classes = Personal nach Klasse
+deck-figure-affiliations = Personal und Schiffe nach Zugehörigkeit
+deck-figure-icons = Icons
+deck-figure-dilemmas = Dilemmas nach Ort
+deck-figure-missions = Missionen der Spaceline
+deck-figure-denominations = Karten nach Wert
+deck-figure-powers = Kräfte
+deck-figure-type = Typ
+deck-figure-cost = Kosten
+deck-figure-class = Klasse
+deck-figure-affiliation = Zugehörigkeit
+deck-figure-icon = Icon
+deck-figure-place = Ort
+deck-figure-mission = Mission
+deck-figure-denomination = Wert
+deck-figure-power = Kraft
+deck-figure-cards = Karten
+deck-figure-points = Punkte
+deck-figure-average-cost = { $cards ->
+    [one] Durchschnittliche Kosten { $whole },{ $tenth }, bei { $cards } Karte mit Kosten.
+   *[other] Durchschnittliche Kosten { $whole },{ $tenth }, bei { $cards } Karten mit Kosten.
+}
+deck-figure-counts-twice = Eine Karte mit zwei Zugehörigkeiten zählt für beide.
+deck-figure-all-points = Zusammen { $points } Punkte. Eine Mission ohne feste Punktzahl zählt 0.
+deck-figure-others = { $number } weitere
+deck-figure-span = Spannweite { $span }
+
+deck-severity-error = Fehler
+deck-severity-warning = Warnung
+deck-severity-note = Hinweis

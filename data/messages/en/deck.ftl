@@ -107,3 +107,43 @@ deck-own-allowed-no-card = Line { $line } of the allowed titles, “{ $text }”
 deck-own-similar = Similar titles: { $titles }.
 deck-own-both = “{ $title }” is banned and allowed. Take it out of one of the two lists.
 deck-own-too-many = These are { $titles } titles; a format bans and allows at most { $most }.
+
+deck-place-planet = planet
+deck-place-space = space
+deck-place-either = space or planet
+deck-place-both = space and planet
+deck-place-dual = dual
+deck-place-headquarters = headquarters
+
+deck-figure-types = { $zone } by type
+deck-figure-costs = { $zone } by cost
+deck-figure-classes = Personnel by classification
+deck-figure-affiliations = Personnel and ships by affiliation
+deck-figure-icons = Icons
+deck-figure-dilemmas = Dilemmas by place
+deck-figure-missions = Missions on the spaceline
+deck-figure-denominations = Cards by denomination
+deck-figure-powers = Powers
+deck-figure-type = Type
+deck-figure-cost = Cost
+deck-figure-class = Classification
+deck-figure-affiliation = Affiliation
+deck-figure-icon = Icon
+deck-figure-place = Place
+deck-figure-mission = Mission
+deck-figure-denomination = Denomination
+deck-figure-power = Power
+deck-figure-cards = Cards
+deck-figure-points = Points
+deck-figure-average-cost = { $cards ->
+    [one] Average cost { $whole }.{ $tenth }, of { $cards } card with a cost.
+   *[other] Average cost { $whole }.{ $tenth }, of { $cards } cards with a cost.
+}
+deck-figure-counts-twice = A card of two affiliations counts for both.
+deck-figure-all-points = { $points } points in all. A mission without a fixed number of points counts 0.
+deck-figure-others = { $number } others
+deck-figure-span = span { $span }
+
+deck-severity-error = error
+deck-severity-warning = warning
+deck-severity-note = note

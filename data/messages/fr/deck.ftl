@@ -107,3 +107,43 @@ deck-own-allowed-no-card = La ligne { $line } des titres autorisés, « { $text
 deck-own-similar = Titres semblables : { $titles }.
 deck-own-both = « { $title } » est interdit et autorisé. Retirez-le d’une des deux listes.
 deck-own-too-many = Cela fait { $titles } titres ; un format en interdit et en autorise au plus { $most }.
+
+deck-place-planet = planète
+deck-place-space = espace
+deck-place-either = espace ou planète
+deck-place-both = espace et planète
+deck-place-dual = double
+deck-place-headquarters = quartier général
+
+deck-figure-types = { $zone } par type
+deck-figure-costs = { $zone } par coût
+deck-figure-classes = Personnel par classification
+deck-figure-affiliations = Personnel et vaisseaux par affiliation
+deck-figure-icons = Icônes
+deck-figure-dilemmas = Dilemmes par lieu
+deck-figure-missions = Missions de la spaceline
+deck-figure-denominations = Cartes par valeur
+deck-figure-powers = Pouvoirs
+deck-figure-type = Type
+deck-figure-cost = Coût
+deck-figure-class = Classification
+deck-figure-affiliation = Affiliation
+deck-figure-icon = Icône
+deck-figure-place = Lieu
+deck-figure-mission = Mission
+deck-figure-denomination = Valeur
+deck-figure-power = Pouvoir
+deck-figure-cards = Cartes
+deck-figure-points = Points
+deck-figure-average-cost = { $cards ->
+    [one] Coût moyen { $whole },{ $tenth }, pour { $cards } carte avec un coût.
+   *[other] Coût moyen { $whole },{ $tenth }, pour { $cards } cartes avec un coût.
+}
+deck-figure-counts-twice = Une carte à deux affiliations compte pour les deux.
+deck-figure-all-points = { $points } points en tout. Une mission sans nombre de points fixe compte 0.
+deck-figure-others = { $number } autres
+deck-figure-span = portée { $span }
+
+deck-severity-error = erreur
+deck-severity-warning = avertissement
+deck-severity-note = note
