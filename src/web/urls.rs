@@ -620,6 +620,12 @@ pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
+/// Whether this path is a file of data, such as standings for a spreadsheet: the same in every language.
+pub fn is_data_file(path: &str) -> bool {
+    let named = [".csv", ".json", ".txt"].iter().any(|ending| path.ends_with(ending));
+    named || path.starts_with("/t/") && (path.contains("/results/") || path.ends_with("/history"))
+}
+
 /// A page of the tournaments that fit.
 pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
     let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());
@@ -661,6 +667,11 @@ pub fn series_log_page(slug: &Slug, page: usize) -> Link {
 /// A page of the standings of a series, for programs.
 pub fn api_series_page(slug: &Slug, page: usize) -> Link {
     api_series(slug).with("page", page)
+}
+
+/// A new tournament that begins with the settings of another one.
+pub fn tournament_like(slug: &Slug) -> Link {
+    new_tournament().with("like", slug)
 }
 
 /// The figures of a year.
@@ -824,6 +835,11 @@ pub fn icon() -> Link {
 
 pub fn service_worker() -> Link {
     asset(asset::SERVICE_WORKER.spoken())
+}
+
+/// A picture of the help in the language of the request that this thread is answering.
+pub fn help_picture(name: &str) -> Option<Link> {
+    asset::HELP_PICTURES.iter().find(|(known, _)| *known == name).map(|(_, picture)| asset(picture.spoken()))
 }
 
 /// The icons for home screens: 192 and 512 pixels wide.
