@@ -2,10 +2,12 @@
 
 use crate::app::json_fault::JsonFault;
 use crate::app::text::NotText;
+use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::role::Role;
-use crate::messages::say;
+use crate::messages::{Message, say};
+use crate::words::cards::unreadable_cards;
 
 /// Why a password may not be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -205,12 +207,11 @@ pub enum UnfitCards {
     #[error("{}", say("unfit-cards-missing").with("version", .0))]
     Missing(String),
     /// The stored table is not valid.
-    #[error("{}", say("unfit-cards-unreadable").with("version", .version).with("cause", .cause))]
-    Unreadable {
-        version: String,
-        /// What the parser said.
-        cause: String,
-    },
+    #[error("{}", say("unfit-cards-unreadable").with("version", .version).with("cause", unreadable_cards(.cause)))]
+    Unreadable { version: String, cause: UnreadableCards },
+    /// The content of the stored table does not give its version.
+    #[error("{}", say("unfit-cards-unreadable").with("version", .0).with("cause", say("unfit-cards-changed")))]
+    Changed(String),
     /// Others import at the same time.
     #[error("{}", say("unfit-cards-overtaken"))]
     Overtaken,
@@ -229,7 +230,7 @@ pub enum UnfitExport {
     #[error("{}", say("unfit-export-no-log"))]
     NoLog,
     /// Its end is missing.
-    #[error("The end of the export is missing: {0}. Copy or download it again. Nothing was imported.")]
+    #[error("{}", say("unfit-export-cut-off").with("why", .0.to_string()))]
     CutOff(CutOff),
     /// A line is not valid.
     #[error("{}", say("unfit-export-line").with("line", .line).with("why", .why.to_string()))]
@@ -242,7 +243,7 @@ pub enum UnfitExport {
 
 /// An export whose end is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("line 1 says that the file has {stated} lines, but it ends after line {lines}")]
+#[error("{}", say("unfit-export-shorter").with("stated", .stated).with("lines", .lines))]
 pub struct CutOff {
     /// How many lines are there.
     pub lines: usize,
@@ -302,7 +303,7 @@ pub enum UnfitDocument {
     #[error("{}", say("unfit-document-too-long"))]
     TooLong,
     /// A file cannot be used.
-    #[error("{name}: {why}")]
+    #[error("{}", say("unfit-document-file").with("name", .name).with("why", .why.to_string()))]
     File {
         name: String,
         /// Why it cannot be used.
@@ -320,6 +321,28 @@ pub enum UnfitDocument {
     Series(#[from] crate::domain::rulings::document::NotAWork),
 }
 
+/// A kind of file that holds its text in another form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileKind {
+    Pdf,
+    /// Packed, such as files of Word.
+    Packed,
+    OldWord,
+    Rtf,
+}
+
+impl FileKind {
+    /// Its kind within a sentence: `a PDF file`.
+    const fn words(self) -> Message {
+        match self {
+            Self::Pdf => say("unfit-file-pdf"),
+            Self::Packed => say("unfit-file-packed"),
+            Self::OldWord => say("unfit-file-old-word"),
+            Self::Rtf => say("unfit-file-rtf"),
+        }
+    }
+}
+
 /// Why a file is not imported as a ruling document.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFile {
@@ -327,8 +350,8 @@ pub enum UnfitFile {
     #[error(transparent)]
     NotText(#[from] NotText),
     /// It is a file of another kind: which one.
-    #[error("{}", say("unfit-file-no-text").with("kind", .0))]
-    NoText(&'static str),
+    #[error("{}", say("unfit-file-no-text").with("kind", .0.words()))]
+    NoText(FileKind),
     /// It is blank.
     #[error("{}", say("unfit-file-empty"))]
     Empty,

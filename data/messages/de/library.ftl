@@ -91,3 +91,20 @@ library-decision-empty = ihre Frage oder ihre Entscheidung ist leer
 library-decision-year = ihr Tag liegt in keinem Jahr des Spiels
 library-decision-review = ihr letztes Wort und ihr Einspruch passen nicht zusammen
 library-decision-twice = ihre Entscheidung steht zweimal in der Datei
+
+library-read-as-utf-16 = nicht UTF-8, als UTF-16 gelesen
+library-read-as-windows-1252 = nicht UTF-8, als Windows-1252 gelesen; prüfe Akzente und Anführungszeichen
+library-bytes-changed = die gespeicherte Datei wurde nach dem Import verändert oder beschädigt; stelle eine Sicherung wieder her
+library-plain-web-page = Das ist eine Webseite: Ihr Text wurde mit Überschriften und Listen übernommen.
+library-plain-links = Links auf andere Seiten wurden weggelassen: { $links }.
+library-plain-letters = Als ein Zeichen gesetzte Buchstaben wie „{ $letters }“ wurden getrennt geschrieben: { $lines }.
+library-plain-words = Am Zeilenende getrennte Wörter wurden zusammengesetzt: { $lines }.
+library-plain-page-numbers = Seitenzahlen wurden weggelassen: { $lines }.
+library-plain-running-head = „{ $head }“ wiederholt sich an Seitenumbrüchen und wurde weggelassen: { $lines }.
+library-plain-page-breaks = Seitenumbrüche wurden entfernt: { $lines }.
+library-plain-headings = Kurze Zeilen zwischen Sätzen wurden als Überschriften gelesen: { $lines }.
+library-plain-lines = { $number ->
+    [one] Zeile { $lines }
+   *[other] Zeilen { $lines }
+}
+library-plain-many-lines = Zeilen { $lines } und { $more } weitere

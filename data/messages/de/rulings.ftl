@@ -664,3 +664,5 @@ rulings-preview-no-entry = Kein Eintrag
 rulings-preview-left-line = Zeile { $start }: { $why }
 rulings-preview-left-lines = Zeilen { $start } bis { $end }: { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

@@ -91,3 +91,20 @@ library-decision-empty = its question or its ruling is empty
 library-decision-year = its day is in no year of the game
 library-decision-review = its final word and its appeal do not fit
 library-decision-twice = its decision is in the file twice
+
+library-read-as-utf-16 = not UTF-8, read as UTF-16
+library-read-as-windows-1252 = not UTF-8, read as Windows-1252; check accents and quotation marks
+library-bytes-changed = the stored file was changed or damaged after it was imported; restore a backup
+library-plain-web-page = It is a web page: its text was taken, with its headings and lists.
+library-plain-links = Links to other pages were left out: { $links }.
+library-plain-letters = Letters that were drawn as one character, such as “{ $letters }”, were written apart: { $lines }.
+library-plain-words = Words that were broken at the end of a line were put together: { $lines }.
+library-plain-page-numbers = Page numbers were left out: { $lines }.
+library-plain-running-head = “{ $head }”, which is repeated at page breaks, was left out: { $lines }.
+library-plain-page-breaks = Page breaks were taken out: { $lines }.
+library-plain-headings = Short lines between sentences were taken as headings: { $lines }.
+library-plain-lines = { $number ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+library-plain-many-lines = lines { $lines } and { $more } more

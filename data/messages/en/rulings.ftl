@@ -664,3 +664,5 @@ rulings-preview-no-entry = No entry
 rulings-preview-left-line = line { $start }: { $why }
 rulings-preview-left-lines = lines { $start } to { $end }: { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

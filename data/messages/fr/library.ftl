@@ -91,3 +91,20 @@ library-decision-empty = sa question ou sa décision est vide
 library-decision-year = son jour n’est dans aucune année du jeu
 library-decision-review = son dernier mot et son appel ne vont pas ensemble
 library-decision-twice = sa décision figure deux fois dans le fichier
+
+library-read-as-utf-16 = pas en UTF-8, lu comme UTF-16
+library-read-as-windows-1252 = pas en UTF-8, lu comme Windows-1252 ; vérifiez les accents et les guillemets
+library-bytes-changed = le fichier enregistré a été modifié ou endommagé après l’import ; restaurez une sauvegarde
+library-plain-web-page = C’est une page web : son texte a été repris, avec ses titres et ses listes.
+library-plain-links = Les liens vers d’autres pages ont été omis : { $links }.
+library-plain-letters = Les lettres dessinées en un seul caractère, comme « { $letters } », ont été séparées : { $lines }.
+library-plain-words = Les mots coupés en fin de ligne ont été recollés : { $lines }.
+library-plain-page-numbers = Les numéros de page ont été omis : { $lines }.
+library-plain-running-head = « { $head } », répété aux sauts de page, a été omis : { $lines }.
+library-plain-page-breaks = Les sauts de page ont été retirés : { $lines }.
+library-plain-headings = Les lignes courtes entre les phrases ont été lues comme des titres : { $lines }.
+library-plain-lines = { $number ->
+    [one] ligne { $lines }
+   *[other] lignes { $lines }
+}
+library-plain-many-lines = lignes { $lines } et { $more } autres

@@ -688,3 +688,5 @@ rulings-preview-no-entry = Aucune entrée
 rulings-preview-left-line = ligne { $start } : { $why }
 rulings-preview-left-lines = lignes { $start } à { $end } : { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

@@ -5,18 +5,18 @@ use super::known_documents;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::text::decode;
-use crate::app::unfit::{UnfitDocument, UnfitFile};
+use crate::app::unfit::{FileKind, UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::DocumentHash;
-use crate::domain::rulings::plain::plain;
+use crate::domain::rulings::plain::{PlainChange, plain};
 
 /// A document as it would be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlainDocument {
     /// Its bytes: those that came, unless something was changed.
     pub bytes: Vec<u8>,
-    /// What was changed, a sentence each.
-    pub changes: Vec<String>,
+    /// What was changed.
+    pub changes: Vec<PlainChange>,
 }
 
 impl Desk {
@@ -51,12 +51,12 @@ impl Desk {
 }
 
 /// What a file is that holds its text in another form; `None` for text.
-pub fn file_kind(bytes: &[u8]) -> Option<&'static str> {
-    let kinds: [(&[u8], &str); 4] = [
-        (b"%PDF-", "a PDF file"),
-        (b"PK\x03\x04", "a packed file, such as one of Word"),
-        (b"\xd0\xcf\x11\xe0", "a file of an old Word"),
-        (b"{\\rtf", "an RTF file"),
+pub fn file_kind(bytes: &[u8]) -> Option<FileKind> {
+    let kinds: [(&[u8], FileKind); 4] = [
+        (b"%PDF-", FileKind::Pdf),
+        (b"PK\x03\x04", FileKind::Packed),
+        (b"\xd0\xcf\x11\xe0", FileKind::OldWord),
+        (b"{\\rtf", FileKind::Rtf),
     ];
     kinds.into_iter().find(|(mark, _)| bytes.starts_with(mark)).map(|(_, kind)| kind)
 }
