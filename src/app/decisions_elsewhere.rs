@@ -14,7 +14,7 @@ use crate::app::store::{StoreError, StoredDecision};
 use crate::domain::id::TournamentId;
 use crate::domain::precedent::shared::{self, DecisionFile, MOST_IN_FILE, SharedDecision, UnfitDecisions};
 use crate::domain::precedent::shared_index::{DecisionElsewhere, SharedIndex};
-use crate::domain::wording::numbers::count;
+use crate::messages::say;
 
 /// How many decisions of other installations are stored.
 pub const MOST_ELSEWHERE: usize = 5_000;
@@ -37,17 +37,14 @@ pub struct DecisionChanges {
 impl DecisionChanges {
     /// What would be stored and what would not, a sentence each.
     pub fn sentences(&self) -> Vec<String> {
-        let line = |number: usize, one: &str, many: &str| {
-            (number > 0).then(|| format!("{}.", count(number, one, many)))
-        };
         let lines = [
-            line(self.new, "decision is new", "decisions are new"),
-            line(self.changed, "decision has changed since", "decisions have changed since"),
-            line(self.known, "decision is here already", "decisions are here already"),
-            line(self.own, "decision is of a tournament held here", "decisions are of tournaments held here"),
-            line(self.others, "decision is here from elsewhere", "decisions are here from elsewhere"),
+            (self.new, say("import-decisions-new").with("number", self.new)),
+            (self.changed, say("import-decisions-changed").with("number", self.changed)),
+            (self.known, say("import-decisions-known").with("number", self.known)),
+            (self.own, say("import-decisions-own").with("number", self.own)),
+            (self.others, say("import-decisions-others").with("number", self.others)),
         ];
-        lines.into_iter().flatten().collect()
+        lines.into_iter().filter_map(|(number, line)| (number > 0).then(|| line.to_string())).collect()
     }
 }
 

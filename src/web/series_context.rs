@@ -9,6 +9,7 @@ use crate::app::series::record::SeriesSubmission;
 use crate::domain::actor::ActorId;
 use crate::domain::id::AccountId;
 use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
+use crate::messages::{english, say};
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
@@ -68,11 +69,8 @@ impl Visit {
         let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
         let broken = here.broken.as_ref().map(ToString::to_string);
         if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
-            let why = why.trim_end_matches('.');
-            layout.notices.push(format!(
-                "The log of this series is damaged: {why}. What this page says may not be what was recorded. Tell the \
-                 operator."
-            ));
+            let why = english(why.trim_end_matches('.'));
+            layout.notices.push(say("site-damage-of-series").with("why", why));
         }
         layout
     }

@@ -357,3 +357,8 @@ installation-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
  }
+site-said = { $text }
+site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
+site-way-back = “arbiter restore { $file }” brings back the newest good backup, of { $made }
+site-way-back-none = “arbiter restore FILE” brings back a backup; none was found beside the database
+site-way-back-unknown = “arbiter restore FILE” brings back a backup; where they lie cannot be read ({ $error })

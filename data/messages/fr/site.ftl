@@ -107,7 +107,7 @@ error-you-are-signed-out = Non enregistré : vous êtes déconnecté
 error-cannot-be-read = Ceci ne peut pas être lu
 error-one-moment = Un instant
 error-no-answer-in-time = Pas de réponse à temps
-error-something-broke = Quelque chose a cassé
+error-something-broke = Un problème est survenu
 error-our-fault = C’est notre faute, et c’est noté. Si vous avez envoyé un formulaire, regardez s’il a été enregistré avant de le renvoyer.
 error-from-another-site = Ce formulaire a été envoyé d’un autre site, rien n’a donc été enregistré. Ouvrez la page ici et renvoyez-le.
 error-from-nowhere = Le navigateur n’a pas dit d’où vient ce formulaire, rien n’a donc été enregistré. Autorisez-le à envoyer Origin ou Referer à ce site.
@@ -116,7 +116,7 @@ error-arrived-too-slowly = Le formulaire est arrivé trop lentement, rien n’a 
 error-did-not-arrive-whole = Le formulaire n’est pas arrivé entier, rien n’a donc été enregistré. Renvoyez-le.
 error-only-forms = Seuls les formulaires sont compris ici (application/x-www-form-urlencoded).
 error-without-number = Le formulaire est venu sans son numéro. Rechargez la page.
-error-field-percent = Le formulaire est cassé : il manque ses deux chiffres à un %.
+error-field-percent = Le formulaire est endommagé : il manque ses deux chiffres à un %.
 error-field-not-text = Le formulaire n’est pas du texte UTF-8.
 error-field-nul = Le formulaire contient un caractère NUL. Retirez-le et renvoyez.
 error-field-too-many = Le formulaire a plus de { $most } champs.
@@ -172,9 +172,9 @@ refused-penalty-level = Choisissez la gravité de la pénalité.
 refused-round = Choisissez une ronde dans la liste, ou aucune.
 refused-two-players = Choisissez deux joueurs à échanger.
 refused-draft-changed = Le brouillon a été modifié pendant que cette page était ouverte, il n’a donc pas été publié. Regardez-le de nouveau.
-refused-no-draft = La ronde { $round } n’est plus un brouillon : elle a été publiée ou abandonnée entre-temps. Rien n’a été changé.
-refused-not-next = La ronde { $round } n’est plus la suivante : elle a été appariée ou abandonnée pendant que cette page était ouverte. Rien n’a été apparié. Regardez les rondes et recommencez de là.
-refused-two-marks = { $name } est marqué comme absent et pour un exempt mérité. Retirez l’une des deux marques.
+refused-no-draft = La ronde { $round } n’est plus un brouillon : elle a été publiée ou rejetée entre-temps. Rien n’a été changé.
+refused-not-next = La ronde { $round } n’est plus la suivante : elle a été appariée ou rejetée pendant que cette page était ouverte. Rien n’a été apparié. Regardez les rondes et recommencez de là.
+refused-two-marks = { $name } est marqué comme absent et pour une exemption gagnée. Retirez l’une des deux marques.
 refused-result-changed = Un autre résultat est arrivé ou a été corrigé pendant que cette page était ouverte, rien n’a donc été écarté. Regardez ce qui est ici maintenant.
 refused-no-table-to-call = Vous n’avez pas de table où un arbitre pourrait venir. Allez voir le directeur.
 refused-no-table-to-report = Vous n’avez pas de table dans une ronde en cours, il n’y a donc rien à déclarer.
@@ -283,7 +283,7 @@ field-banned-titles = Titres interdits
 field-allowed-titles = Titres autorisés
 field-code = Code
 field-absent = Absent
-field-earned-bye = Exempt mérité
+field-earned-bye = Exemption gagnée
 field-your-name = Votre nom
 field-a-word-to-the-players-whom-you-decline = Un mot aux joueurs que vous refusez
 field-open-until = Ouverte jusqu’au
@@ -321,7 +321,7 @@ field-number-of-the-player-who-appeals = Numéro du joueur qui fait appel
 field-decision = Décision
 field-final-word = Dernier mot
 field-the-file = Le fichier
-form-broken = Le formulaire est cassé. Rechargez la page.
+form-broken = Le formulaire est endommagé. Rechargez la page.
 backups-count = { $backups ->
     [one] { $backups } sauvegarde
    *[other] { $backups } sauvegardes
@@ -357,3 +357,8 @@ installation-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
  }
+site-said = { $text }
+site-damage-of-series = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Dites-le à l’exploitant.
+site-way-back = « arbiter restore { $file } » restaure la dernière bonne sauvegarde, du { $made }
+site-way-back-none = « arbiter restore FICHIER » restaure une sauvegarde ; aucune ne se trouve à côté de la base de données
+site-way-back-unknown = « arbiter restore FICHIER » restaure une sauvegarde ; leur emplacement ne peut pas être lu ({ $error })
