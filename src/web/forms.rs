@@ -96,7 +96,7 @@ form! {
     /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
     ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody"), deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
-    CloseForm { over }
+    CloseForm { over, intent }
     /// What unfinished games count: `choice` is `table:what`, `seen` says what the page showed.
     UnfinishedForm { choice: say("field-choice") many, seen, intent }
     /// An action that only needs a reason.
@@ -426,6 +426,8 @@ form! {
     OverlayQuery { table }
     /// Which tournaments are listed.
     TournamentsQuery { page, year, game, q }
+    /// The tournament whose settings a new one begins with.
+    LikeQuery { like }
     /// The year of the figures; empty for all time.
     YearQuery { year }
     /// Whose ratings are listed: game, kind of decks, and how they are computed.

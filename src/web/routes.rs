@@ -13,12 +13,12 @@ use crate::web::forms::{
     DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
     DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm,
     FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm,
-    LibraryQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm,
-    OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm,
-    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
-    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery,
-    ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
-    RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
+    LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery,
+    OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery,
+    PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm,
+    PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm,
+    RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
+    RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
     SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
     StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
     TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
@@ -332,7 +332,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::document::PATH, document::show).who(Anyone).takes(DayQuery::FIELDS),
     get(urls::entry::PATH, entry::show).who(Anyone).takes(DayQuery::FIELDS),
     // One tournament, for everyone
-    get(urls::new_tournament::PATH, create::show).who(Openers),
+    get(urls::new_tournament::PATH, create::show).who(Openers).takes(LikeQuery::FIELDS),
     post(urls::new_tournament::PATH, create::create).who(Openers).takes(TournamentForm::FIELDS),
     get(urls::tournament::PATH, tournament::show).who(Anyone).cache(Cache::Public),
     get(urls::round::PATH, either::round).who(Anyone).cache(Cache::Public),
@@ -636,7 +636,7 @@ pub const ROUTES: &[Route] = &[
         .takes(UnfinishedForm::FIELDS),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))
-        .gives(&[Kind::CloseRound])
+        .gives(&[Kind::CloseRound, Kind::PairRound])
         .takes(CloseForm::FIELDS),
     get(urls::table::PATH, either::table).who(At(SCORERS)).takes(RESULT),
     post(urls::record::PATH, either::record)

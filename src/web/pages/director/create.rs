@@ -1,30 +1,34 @@
 //! `/new`: creates a tournament, on one page.
 
+use std::sync::Arc;
+
 use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{DeskError, FormSubmission, sessions};
+use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::TournamentForm;
+use crate::web::forms::{LikeQuery, TournamentForm};
 use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -43,14 +47,30 @@ struct Page {
     zones: Vec<&'static str>,
     systems: Vec<(&'static str, Message)>,
     law: RulesOnDay,
+    /// The tournaments that this account directs, the newest first: one may begin like them.
+    alike: Vec<(String, Link)>,
 }
 
-/// The empty form.
+/// How many of them are offered.
+const OFFERED: usize = 5;
+
+/// The form: with the usual choices, or like a tournament that this account directs.
 ///
 /// # Errors
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let form = Fields::from_iter([
+    let like = LikeQuery::of(&visit.query).like;
+    let directed = directed(site, visit)?;
+    let earlier = directed.iter().find(|here| here.slug().as_str() == like);
+    let form = match earlier {
+        Some(earlier) => like_form(earlier.setup()?),
+        None => usual_form(),
+    };
+    Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
+}
+
+fn usual_form() -> Fields {
+    Fields::from_iter([
         (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),
         (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
@@ -58,8 +78,41 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         (TournamentForm::NAMES.profile, "tcc-1e-2023".to_owned()),
         (TournamentForm::NAMES.rounds, "3".to_owned()),
         (TournamentForm::NAMES.deck_lists_required, YES.to_owned()),
-    ]);
-    Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
+    ])
+}
+
+/// The choices of an earlier tournament, on today's date. Rules come as published: what its director changed in its copy
+/// had a reason there.
+fn like_form(setup: &Setup) -> Fields {
+    let names = TournamentForm::NAMES;
+    let settings = Settings { date: Utc::now().date_naive(), ..setup.settings.clone() };
+    let filled = form::filled_form(&settings);
+    let format = setup.format.as_ref().map_or(NO_FORMAT, |format| format.published_id());
+    let (profile, ticks) = match &setup.play {
+        Play::Duels(profile) => (&profile.id, [false, false]),
+        Play::Pods(rules) => (&rules.profile.id, [rules.troubles, rules.counting == PodCounting::Rounds]),
+    };
+    let ticks = [names.troubles, names.every_round].into_iter().zip(ticks).filter(|(_, is_on)| *is_on);
+    let of_rules =
+        [(names.edition, settings.edition.code()), (names.format, format), (names.profile, profile.as_str())];
+    let of_settings = filled.pairs().filter(|(name, _)| *name != form::WAS);
+    of_settings.chain(of_rules).chain(ticks.map(|(name, _)| (name, YES))).collect()
+}
+
+/// The newest tournaments that this account directs; one whose log is damaged is left out.
+fn directed(site: &Site, visit: &Visit) -> Result<Vec<Arc<Snapshot>>, PageError> {
+    let Some(account) = &visit.viewer.account else { return Ok(Vec::new()) };
+    let mut found = Vec::new();
+    let grants = site.desk.grants_of(account.id)?.into_iter();
+    for grant in grants.filter(|grant| grant.role == Role::Director).take(OFFERED) {
+        match site.desk.tournament_by_id(grant.tournament) {
+            Ok(here) => found.extend(here),
+            Err(cause) => {
+                cause.of_damaged_log()?;
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Creates the tournament; the user becomes its director.
@@ -115,6 +168,10 @@ fn page(
         zones: choices::zones(),
         systems: choices::systems(),
         law: RulesOnDay::of(site, None)?,
+        alike: directed(site, visit)?
+            .iter()
+            .map(|here| (here.title(), urls::tournament_like(here.slug())))
+            .collect(),
     })
 }
 
