@@ -100,8 +100,8 @@ director-deck-rules-the-tournament-is-closed-so = Le tournoi est clos, ses règl
 director-deck-rules-the-director-of-this-tournament = Le directeur de ce tournoi peut changer leurs nombres et leurs poids.
 director-deck-rules-read-rules-stay = Une règle lue dans sa source reste comme elle est ; si d’autres règles valent, choisissez un autre format sur la page des paramètres.
 director-deck-rules-read-rules-stay-or-own-format = Une règle lue dans sa source reste comme elle est ; si d’autres règles valent, choisissez un autre format sur la page des paramètres, ou <a href="{ $to }">créez votre propre format</a>, où toute règle peut changer.
-director-desk-title = { $mark }Poste de direction, { $title }
-director-desk-desk = Poste de direction
+director-desk-title = { $mark }Bureau, { $title }
+director-desk-desk = Bureau
 director-desk-needs-you-now = À traiter maintenant
 director-desk-nothing-waits = Rien n’attend.
 director-desk-conflicting-results-judge-calls-overdue = Les résultats contradictoires, les appels à l’arbitre, les résultats en retard et les decks fautifs apparaissent ici, le plus urgent d’abord.
