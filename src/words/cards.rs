@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use crate::domain::card::changes::Doubt;
+use crate::domain::card::changes::ImportDoubt;
 use crate::domain::card::row::{CardFault, UnreadableCards};
 use crate::messages::{Language, Message, dates, english, say};
 
 /// Why somebody should look before an import is stored.
-pub fn doubt_about(it: &Doubt) -> Message {
+pub fn doubt_about(it: &ImportDoubt) -> Message {
     match it {
-        Doubt::Lost { lost, held, format } => {
+        ImportDoubt::Lost { lost, held, format } => {
             say("cards-doubt-lost").with("lost", lost).with("held", held).with("format", format)
         }
-        Doubt::Older { newest, held } => {
+        ImportDoubt::Older { newest, held } => {
             say("cards-doubt-older").with("newest", dates::day(*newest)).with("held", dates::day(*held))
         }
     }
@@ -56,7 +56,7 @@ macro_rules! english_display {
 }
 
 english_display! {
-    Doubt: doubt_about;
+    ImportDoubt: doubt_about;
     UnreadableCards: unreadable_cards;
     CardFault: card_fault;
 }
@@ -96,7 +96,7 @@ mod tests {
     #[test]
     fn a_doubt_has_the_days_of_its_reader() {
         let day = |day| chrono::NaiveDate::from_ymd_opt(2026, 3, day).unwrap();
-        let older = Doubt::Older { newest: day(1), held: day(9) };
+        let older = ImportDoubt::Older { newest: day(1), held: day(9) };
         let german = Language::German.speak(|| doubt_about(&older).to_string());
         assert!(german.contains("1. März 2026") && german.contains("9. März 2026"), "{german}");
         assert!(Language::German.speak(|| older.to_string()).contains("1 March 2026"), "for programs");

@@ -51,12 +51,12 @@ pub struct Changes {
     /// How many known cards became legal, by format.
     pub gained: BTreeMap<String, usize>,
     /// Why somebody should look before this is stored; empty if nothing is strange.
-    pub doubts: Vec<Doubt>,
+    pub doubts: Vec<ImportDoubt>,
 }
 
 /// What is strange about an import. Said by `words::cards`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Doubt {
+pub enum ImportDoubt {
     /// Many cards would no longer be legal in a format.
     Lost {
         lost: usize,
@@ -75,7 +75,7 @@ pub enum Doubt {
 }
 
 /// As its sentence, for programs.
-impl Serialize for Doubt {
+impl Serialize for ImportDoubt {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
@@ -103,7 +103,7 @@ impl Changes {
             let lost = known().filter(|(old, new)| legal(old) && !legal(new)).count();
             let gained = known().filter(|(old, new)| !legal(old) && legal(new)).count();
             if lost * ONE_OF > held {
-                changes.doubts.push(Doubt::Lost { lost, held, format: pool.format.clone() });
+                changes.doubts.push(ImportDoubt::Lost { lost, held, format: pool.format.clone() });
             }
             changes.lost.insert(pool.format.clone(), lost);
             changes.gained.insert(pool.format.clone(), gained);
@@ -114,7 +114,7 @@ impl Changes {
 }
 
 /// A warning if the rows are from an older file: with most of the known printings, and none of the newest release.
-fn older(before: &CardTable, rows: &[SourceRow]) -> Option<Doubt> {
+fn older(before: &CardTable, rows: &[SourceRow]) -> Option<ImportDoubt> {
     let printings = || {
         rows.iter().filter_map(|row| match row {
             SourceRow::Printing { printing, .. } => Some(printing),
@@ -129,5 +129,5 @@ fn older(before: &CardTable, rows: &[SourceRow]) -> Option<Doubt> {
     let held = before.cards().iter().flat_map(|card| &card.printings);
     let held: NaiveDate = held.filter_map(|printing| day(&printing.release)).max()?;
     (!strange && known * 100 >= before.printings() * WHOLE && newest < held)
-        .then_some(Doubt::Older { newest, held })
+        .then_some(ImportDoubt::Older { newest, held })
 }

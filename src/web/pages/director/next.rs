@@ -86,7 +86,7 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     if step.waits {
         return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
     }
-    // One page for looking at it all: the draft. Whoever is away is marked on the page for pairing.
+    // One page for looking at it all: the draft. Players who are away are marked on the page for pairing.
     let goes_on = number.0 < here.tournament.planned_rounds() && round.kind == RoundKind::Swiss;
     let next = say("director-next-close-and-pair").with("round", number.next());
     Step { and_pairs: goes_on.then(|| next.to_string()), ..step }
