@@ -175,7 +175,6 @@ fn files_of_data_are_the_same_in_every_language() {
         "rounds/1.csv",
         "rounds/1.txt",
         "rounds/1/history",
-        "results/trekcc",
         "results/trekcc.txt",
         "results/results.csv",
         "results/bbcode.txt",
