@@ -620,12 +620,6 @@ pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Whether this path is a file of data, such as standings for a spreadsheet: the same in every language.
-pub fn is_data_file(path: &str) -> bool {
-    let named = [".csv", ".json", ".txt"].iter().any(|ending| path.ends_with(ending));
-    named || path.starts_with("/t/") && (path.contains("/results/") || path.ends_with("/history"))
-}
-
 /// A page of the tournaments that fit.
 pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
     let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());

@@ -55,10 +55,9 @@ fn path_of(request: &HttpRequest) -> &str {
     path.strip_suffix('/').filter(|rest| !rest.is_empty() && !rest.ends_with('/')).unwrap_or(path)
 }
 
-/// The language that they chose, or else that of their browser. Every program is answered in English, and a file of data
-/// is the same for everybody.
+/// The language that they chose, or else that of their browser. Every program is answered in English.
 pub(super) fn language(request: &HttpRequest, site: &Site) -> Language {
-    if urls::is_for_programs(path_of(request)) || urls::is_data_file(path_of(request)) {
+    if urls::is_for_programs(path_of(request)) {
         return Language::English;
     }
     site.cookies.language_in(cookie_line(request)).unwrap_or_else(|| language_of_browser(request))
