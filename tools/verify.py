@@ -1104,7 +1104,54 @@ def person(value):
 
 
 def paired_table(value):
-    return shaped(value, {"table": table_number, "players": numbers, "why": words}) and len(value["players"]) == 2
+    needed = {"table": table_number, "players": numbers, "why": words}
+    return shaped(value, needed, {"cause": pairing_cause}) and len(value["players"]) == 2
+
+
+def pairing_cause(value):
+    """Why two players meet, as a value beside the sentence."""
+    return one_of(value, {
+        "swiss": lambda it: shaped(it, {"reason": pairing_weighed}, {"obstacle": obstacle}),
+        "timetable": two_numbers,
+        "bracket": lambda it: shaped(it, {
+            "part": lambda part: part in ("main", "losers", "third-place"), "seeds": two_numbers,
+        }),
+    })  # fmt: skip
+
+
+def pairing_weighed(value):
+    return shaped(value, {"points": lambda it: points(it) and len(it) == 2}, {
+        "met_in": numbers, "not_kept_apart": lambda it: it is True, "never": lambda it: it is True,
+        "fixed": fixed_seat,
+    })  # fmt: skip
+
+
+def fixed_seat(value):
+    later = {"later": lambda it: isinstance(it, list) and len(it) == 2 and number(it[0]) and table_number(it[1])}
+    return shaped(value, {"player": number, "table": table_number}, later)
+
+
+def obstacle(value):
+    return shaped(value, {"groups": groups_of}, {"helpers": numbers, "bye_helps": lambda it: it is True})
+
+
+def bye_cause(value):
+    return one_of(value, {
+        "swiss": lambda it: shaped(it, {"points": whole, "former": number, "groups_below": number}),
+        "timetable": number,
+    })  # fmt: skip
+
+
+def two_numbers(value):
+    return numbers(value) and len(value) == 2
+
+
+def one_of(value, kinds):
+    """Whether an object has exactly one of these parts, of its kind."""
+    if not isinstance(value, dict) or len(value) != 1:
+        return False
+    ((kind, part),) = value.items()
+    return kind in kinds and kinds[kind](part)
 
 
 def paired_tables(value):
@@ -1112,7 +1159,7 @@ def paired_tables(value):
 
 
 def bye_given(value):
-    return value is None or shaped(value, {"player": number, "why": words})
+    return value is None or shaped(value, {"player": number, "why": words}, {"cause": bye_cause})
 
 
 def bye_move(value):

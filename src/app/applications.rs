@@ -13,6 +13,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::deck::Severity;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, Slug, SubmissionId};
+use crate::messages::say;
 
 /// An application as a player sends it. Nobody has to be signed in for it.
 #[derive(Debug, Clone, Copy)]
@@ -84,8 +85,8 @@ impl Desk {
             Applied::Listed => Ok(code),
             Applied::Full => Err(UnfitApplication::Crowded.into()),
             Applied::Otherwise => Err(DeskError::SentDifferently {
-                first: "an application that waits on the list".to_owned(),
-                now: format!("an application of {}", sent.name.trim()),
+                first: say("unfit-application-waiting").to_string(),
+                now: say("unfit-application-of").with("name", sent.name.trim()).to_string(),
             }),
         }
     }

@@ -12,12 +12,13 @@ use crate::app::unfit::UnfitCards;
 use crate::data;
 use crate::domain::card::changes::{Changes, Pool};
 use crate::domain::card::import;
-use crate::domain::card::row::{SourceRow, UnreadableCards};
+use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::{CardTable, ParticularsTable};
 use crate::domain::deck::Format;
 use crate::domain::deck::rule::Demand;
 use crate::domain::edition::Edition;
 use crate::messages::{Message, say};
+use crate::words::cards::{card_fault, doubt_about};
 
 /// All files of one edition, as one import.
 #[derive(Debug)]
@@ -36,7 +37,7 @@ pub struct LeftOut {
     pub file: String,
     /// The line in it, from 1.
     pub line: usize,
-    pub why: String,
+    pub why: CardFault,
 }
 
 /// What an import would change in the newest table of one edition.
@@ -110,13 +111,18 @@ pub fn gather_files(files: &[(String, String)]) -> Result<Vec<Gathered>, (usize,
 /// What an import changes, a sentence each.
 pub fn sentences(changes: &Changes, left_out: &[LeftOut], texts: usize) -> Vec<String> {
     let left = |line: &LeftOut| {
-        say("import-cards-left-out").with("file", &line.file).with("line", line.line).with("why", &line.why)
+        say("import-cards-left-out")
+            .with("file", &line.file)
+            .with("line", line.line)
+            .with("why", card_fault(&line.why))
     };
     let mut said: Vec<Message> = left_out.iter().take(NAMED).map(left).collect();
     if left_out.len() > NAMED {
         said.push(say("import-cards-left-out-more").with("lines", left_out.len() - NAMED));
     }
-    said.extend(changes.doubts.iter().map(|doubt| say("import-cards-look").with("doubt", doubt)));
+    said.extend(
+        changes.doubts.iter().map(|doubt| say("import-cards-look").with("doubt", doubt_about(doubt))),
+    );
     said.push(
         say("import-cards-changes")
             .with("cards", changes.before.cards)
@@ -171,7 +177,7 @@ impl Desk {
             let changes = Changes::between(&before, &after, &one.rows, &pools(one.edition));
             let known = self.imported_particulars(one.edition)?.map(|(known, _)| known);
             let particulars = ParticularsTable::compile(&after, &one.rows, known.as_deref())
-                .map_err(|why| unreadable(before.version(), &why.to_string()))?;
+                .map_err(|why| unreadable(before.version(), why))?;
             let known = known.as_deref().map(ParticularsTable::to_text);
             Ok(Looked {
                 edition: one.edition,

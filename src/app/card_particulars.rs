@@ -56,7 +56,7 @@ impl Desk {
         }
         let Some(stored) = self.store.card_table(&version)? else { return Ok(None) };
         let text = String::from_utf8_lossy(&stored.particulars).into_owned();
-        let table = ParticularsTable::parse(text).map_err(|why| unreadable(&version, &why.to_string()))?;
+        let table = ParticularsTable::parse(text).map_err(|why| unreadable(&version, why))?;
         let table = Arc::new(table);
         lock(&self.cards.particulars).insert(edition, (place, table.clone()));
         Ok(Some((table, note)))

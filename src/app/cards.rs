@@ -17,6 +17,7 @@ use crate::app::unfit::UnfitCards;
 use crate::data;
 use crate::domain::card::CardTable;
 use crate::domain::card::import;
+use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 use crate::domain::hash::short_hash;
 use crate::messages::say;
@@ -63,9 +64,9 @@ impl Desk {
         }
         let Some(stored) = self.store.card_table(version)? else { return Ok(None) };
         let text = String::from_utf8_lossy(&stored.bytes);
-        let table = CardTable::parse(&text).map_err(|why| unreadable(version, &why.to_string()))?;
+        let table = CardTable::parse(&text).map_err(|why| unreadable(version, why))?;
         if table.version() != version {
-            return Err(unreadable(version, "its content does not give its version"));
+            return Err(UnfitCards::Changed(short_hash(version).to_owned()).into());
         }
         Ok(Some(self.shelve(table)))
     }
@@ -155,7 +156,7 @@ impl Desk {
 /// If the merged table cannot be parsed.
 pub(crate) fn with_own_cards(imported: &CardTable) -> Result<CardTable, DeskError> {
     let read = import::read(&imported.to_text());
-    let rows = read.map_err(|why| unreadable(imported.version(), &why.to_string()))?.rows;
+    let rows = read.map_err(|why| unreadable(imported.version(), why))?.rows;
     Ok(data::card_table(imported.edition()).merged(rows))
 }
 
@@ -163,6 +164,6 @@ fn missing(version: &str) -> DeskError {
     UnfitCards::Missing(short_hash(version).to_owned()).into()
 }
 
-pub(crate) fn unreadable(version: &str, cause: &str) -> DeskError {
-    UnfitCards::Unreadable { version: short_hash(version).to_owned(), cause: cause.to_owned() }.into()
+pub(crate) fn unreadable(version: &str, cause: UnreadableCards) -> DeskError {
+    UnfitCards::Unreadable { version: short_hash(version).to_owned(), cause }.into()
 }

@@ -5,11 +5,13 @@ use std::sync::OnceLock;
 
 use crate::app::store::fold_name;
 use crate::domain::id::PlayerId;
+use crate::messages::{Language, say};
 
 /// A name for each player, no two alike: players who share one get their number added.
 #[derive(Debug, Clone, Default)]
 pub struct DisplayNames {
-    names: BTreeMap<PlayerId, String>,
+    /// Nobody has a name here whose name was erased: the number that takes its place is said in the reader's language.
+    names: BTreeMap<PlayerId, Option<String>>,
     /// The players in the order of a list in which people look themselves up.
     order: OnceLock<Vec<PlayerId>>,
 }
@@ -17,20 +19,25 @@ pub struct DisplayNames {
 impl DisplayNames {
     /// From players and their names; an erased name becomes the number.
     pub fn of<'a>(players: impl Iterator<Item = (PlayerId, Option<&'a String>)>) -> Self {
-        let name = |player: PlayerId, name: Option<&String>| name.cloned().unwrap_or_else(|| number(player));
-        Self::tell_apart(players.map(|(player, known)| (player, name(player, known))))
-    }
-
-    fn tell_apart(all: impl Iterator<Item = (PlayerId, String)>) -> Self {
-        let mut bearers: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
-        for (player, name) in all {
-            bearers.entry(name).or_default().push(player);
-        }
-        let mut taken: BTreeSet<String> = bearers.keys().cloned().collect();
+        let mut bearers: BTreeMap<&str, Vec<PlayerId>> = BTreeMap::new();
         let mut names = BTreeMap::new();
+        let mut numbers = BTreeSet::new();
+        for (player, name) in players {
+            match name {
+                Some(name) => bearers.entry(name).or_default().push(player),
+                None => {
+                    names.insert(player, None);
+                    numbers.extend(Language::ALL.map(|language| language.speak(|| number(player))));
+                }
+            }
+        }
+        let mut taken: BTreeSet<String> = bearers.keys().map(|name| (*name).to_owned()).collect();
+        taken.extend(numbers.iter().cloned());
         for (name, players) in bearers {
-            if let [only] = players.as_slice() {
-                names.insert(*only, name);
+            if let [only] = players.as_slice()
+                && !numbers.contains(name)
+            {
+                names.insert(*only, Some(name.to_owned()));
                 continue;
             }
             for player in players {
@@ -38,7 +45,7 @@ impl DisplayNames {
                 while !taken.insert(own.clone()) {
                     own.push('*');
                 }
-                names.insert(player, own);
+                names.insert(player, Some(own));
             }
         }
         Self { names, order: OnceLock::new() }
@@ -46,7 +53,7 @@ impl DisplayNames {
 
     /// A player's name; the number for somebody who is not registered.
     pub fn name(&self, player: PlayerId) -> String {
-        self.names.get(&player).cloned().unwrap_or_else(|| number(player))
+        self.names.get(&player).cloned().flatten().unwrap_or_else(|| number(player))
     }
 
     /// The names of the two players of a table.
@@ -57,8 +64,10 @@ impl DisplayNames {
     /// All players with their names, in the order of a list in which people look themselves up.
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
         let order = self.order.get_or_init(|| {
-            let mut all: Vec<(&PlayerId, &String)> = self.names.iter().collect();
-            all.sort_by_cached_key(|(player, name)| (natural(&fold_name(name)), **player));
+            let mut all: Vec<(&PlayerId, &Option<String>)> = self.names.iter().collect();
+            // Those without a name come last: their number begins with another letter in each language.
+            let key = |name: &Option<String>| name.as_ref().map(|name| natural(&fold_name(name)));
+            all.sort_by_cached_key(|(player, name)| (name.is_none(), key(name), **player));
             all.into_iter().map(|(player, _)| *player).collect()
         });
         order.iter().map(|player| (*player, self.name(*player))).collect()
@@ -73,9 +82,9 @@ impl DisplayNames {
     }
 }
 
-/// What somebody without a name is called.
+/// What somebody without a name is called in the reader's language.
 pub(crate) fn number(player: PlayerId) -> String {
-    format!("Player {player}")
+    say("names-player-number").with("player", player).to_string()
 }
 
 /// A sort key in which numbers inside a name compare by value: `Rom (2)` before `Rom (11)`.
@@ -98,18 +107,34 @@ fn natural(name: &str) -> String {
 mod tests {
     use super::*;
 
+    /// Players with these names, the first with number 1; one without is erased.
+    fn named(all: &[&str]) -> DisplayNames {
+        let all: Vec<String> = all.iter().map(|name| (*name).to_owned()).collect();
+        let known = |name| Some(name).filter(|name: &&String| !name.is_empty());
+        DisplayNames::of((1..).map(PlayerId).zip(all.iter().map(known)))
+    }
+
+    #[test]
+    fn an_erased_name_is_a_number_in_the_readers_language_and_nobody_elses_name() {
+        let names = named(&["Zoë", "", "Spieler 2", "Ada"]);
+        let name = || names.name(PlayerId(2));
+        assert_eq!((name(), Language::German.speak(name)), ("Player 2".to_owned(), "Spieler 2".to_owned()));
+        assert_eq!(names.name(PlayerId(3)), "Spieler 2 (3)", "in every language");
+        let order = || names.alphabetical().into_iter().map(|(player, _)| player.0).collect::<Vec<_>>();
+        assert_eq!((order(), Language::German.speak(order)), (vec![4, 3, 1, 2], vec![4, 3, 1, 2]));
+        assert_eq!(Language::French.speak(|| names.find("joueur")).len(), 1);
+    }
+
     #[test]
     fn players_who_share_a_name_carry_their_numbers_and_no_two_names_are_alike() {
-        let all = ["Kira", "Odo", "Kira", "Kira (1)", "Kira (3)"];
-        let names = DisplayNames::tell_apart((1..).map(PlayerId).zip(all.map(str::to_owned)));
+        let names = named(&["Kira", "Odo", "Kira", "Kira (1)", "Kira (3)"]);
         assert_eq!(names.pair([PlayerId(2), PlayerId(4)]), ["Odo", "Kira (1)"]);
         assert_eq!(names.pair([PlayerId(1), PlayerId(3)]), ["Kira (1)*", "Kira (3)*"]);
     }
 
     #[test]
     fn figures_within_names_stand_in_order_of_their_value() {
-        let all = vec!["Rom".to_owned(); 11];
-        let names = DisplayNames::tell_apart((1..).map(PlayerId).zip(all));
+        let names = named(&["Rom"; 11]);
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order.first().unwrap(), "Rom (1)");
         assert_eq!((order[1].as_str(), order[10].as_str()), ("Rom (2)", "Rom (11)"));
@@ -117,9 +142,7 @@ mod tests {
 
     #[test]
     fn a_list_of_names_disregards_case_and_accents() {
-        let names = DisplayNames::tell_apart(
-            (1..).map(PlayerId).zip(["Zoë", "émile", "Ada", "Élan"].map(str::to_owned)),
-        );
+        let names = named(&["Zoë", "émile", "Ada", "Élan"]);
         let order: Vec<String> = names.alphabetical().into_iter().map(|(_, name)| name).collect();
         assert_eq!(order, ["Ada", "Élan", "émile", "Zoë"]);
     }

@@ -9,6 +9,7 @@ use crate::app::locked::lock;
 use crate::app::store::backup::{self, StoredBackup};
 use crate::app::store::{DatabaseUrl, StoreError};
 use crate::app::watch::Keeping;
+use crate::messages::{Message, dates, english, say};
 
 impl Desk {
     /// Keeps up to `most` backups in this folder.
@@ -74,20 +75,15 @@ impl Desk {
         Ok(found)
     }
 
-    /// The command that restores the newest backup.
-    pub fn way_back(&self) -> String {
+    /// The command that restores the newest backup, as a clause.
+    pub fn way_back(&self) -> Message {
         let newest = self.backups().map(|found| found.into_iter().next());
         match newest {
-            Ok(Some(StoredBackup { path, made, .. })) => {
-                let at = made.format("%-d %B %Y, %H:%M UTC");
-                format!("“arbiter restore {}” brings back the newest good backup, of {at}", path.display())
-            }
-            Ok(None) => {
-                "“arbiter restore FILE” brings back a backup; none was found beside the database".to_owned()
-            }
-            Err(error) => format!(
-                "“arbiter restore FILE” brings back a backup; where they lie cannot be read ({error})"
-            ),
+            Ok(Some(StoredBackup { path, made, .. })) => say("site-way-back")
+                .with("file", path.display().to_string())
+                .with("made", dates::moment_in_utc(&made)),
+            Ok(None) => say("site-way-back-none"),
+            Err(error) => say("site-way-back-unknown").with("error", english(error.to_string())),
         }
     }
 }

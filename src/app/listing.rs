@@ -12,6 +12,7 @@ use crate::app::store::{NewestEntry, TournamentRow, Writing};
 use crate::app::summary::{Summary, read};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{PersonId, Slug, TournamentId};
+use crate::messages::{Message, say};
 
 /// How many summaries that were missing are handed to the writer before it is waited for.
 const AT_ONCE: usize = 100;
@@ -55,21 +56,15 @@ pub struct UnreadableTournament {
 }
 
 impl UnreadableTournament {
-    /// What is said of it: which tournament, what is wrong, and how to find out more.
-    pub fn sentence(&self) -> String {
+    /// What everybody may know: which tournament, what is wrong, and how to find out more.
+    pub fn sentence(&self) -> Message {
         let what = match &self.cause {
             DeskError::Unreadable { sequence, .. } => {
-                format!(
-                    "entry {sequence} of its log is damaged, or was written by a newer version of Arbiter"
-                )
+                say("integrity-entry-damaged").with("sequence", sequence)
             }
-            _ => "its log is damaged".to_owned(),
+            _ => say("integrity-log-damaged"),
         };
-        let slug = &self.slug;
-        format!(
-            "“{slug}” cannot be read: {what}. The operator finds out more with “arbiter verify {slug}”, and \
-             “arbiter restore” brings back the newest backup."
-        )
+        say("integrity-cannot-be-read").with("slug", &self.slug).with("what", what)
     }
 }
 

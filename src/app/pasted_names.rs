@@ -5,6 +5,7 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
 
 use crate::app::names::read_name;
 use crate::app::store::fold_name;
+use crate::messages::say;
 
 /// More columns than any list of players has; a line with more is not such a list.
 pub const MOST_COLUMNS: usize = 40;
@@ -250,10 +251,11 @@ fn heading(cell: &str) -> Option<ColumnUse> {
 
 fn name(line: usize, cells: &[String], reading: &Reading) -> Result<String, String> {
     if cells.len() > MOST_COLUMNS {
-        return Err(format!("has {} columns; a list of players has at most {MOST_COLUMNS}", cells.len()));
+        let fault = say("import-names-columns").with("columns", cells.len()).with("most", MOST_COLUMNS);
+        return Err(fault.to_string());
     }
     if cells.iter().any(|cell| cell.contains('\n')) {
-        return Err("holds a line break inside a cell: perhaps a quotation mark is missing".to_owned());
+        return Err(say("import-names-line-break").to_string());
     }
     let of = |wanted: ColumnUse| {
         let columns = reading.columns.iter().zip(cells).filter(move |(column, _)| **column == wanted);
@@ -266,7 +268,7 @@ fn name(line: usize, cells: &[String], reading: &Reading) -> Result<String, Stri
     let parts = of(ColumnUse::First).chain(of(ColumnUse::Name)).chain(of(ColumnUse::Last));
     let parts: Vec<String> = turned.chain(parts.map(str::to_owned)).collect();
     if parts.is_empty() {
-        return Err("has no name in the chosen columns".to_owned());
+        return Err(say("import-names-no-name").to_string());
     }
     read_name(line, &parts.join(" ")).map_err(|why| why.to_string())
 }

@@ -27,6 +27,7 @@ use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute};
+use crate::messages::Language;
 
 impl Desk {
     /// The decisions of all tournaments, indexed for searching. Reads only logs with a ruling that have grown since the
@@ -97,7 +98,10 @@ impl Desk {
         }
         let staff: Vec<String> = self.staff_of(here.id())?.into_iter().map(|helper| helper.name).collect();
         let players: Vec<(PlayerId, String)> =
-            here.tournament.players().map(|player| (player.id, here.name(player.id))).collect();
+            // A decision is the same for every reader, also where the number of a player takes the place of a name.
+            Language::English.speak(|| {
+                here.tournament.players().map(|player| (player.id, here.name(player.id))).collect()
+            });
         // An erased name cannot be found in a text any more, so the facts are not repeated outside the tournament.
         let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
         let head = here.head();

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use strum::IntoStaticStr;
+use uuid::Builder;
 
 use crate::app::error::DeskError;
 use crate::app::snapshot::Logged;
 use crate::app::store::{NameChange, Private, Submission};
 use crate::domain::actor::ActorId;
 use crate::domain::awaited::Awaited;
-use crate::domain::hash::{EntryHash, FormHash};
+use crate::domain::hash::{EntryHash, FormHash, digest};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::Stamped;
 use crate::domain::tournament::command::Command;
@@ -46,6 +47,18 @@ pub struct FormSubmission {
     pub body: String,
     /// When it arrived.
     pub now: DateTime<Utc>,
+}
+
+impl FormSubmission {
+    /// What the same form brings about afterwards: a submission whose number follows from this one, so that the form sent
+    /// twice still counts once.
+    #[must_use]
+    pub fn followed_by(&self, what: &str) -> Self {
+        let mut bytes = [0; 16];
+        let drawn = digest(format!("arbiter-followed/1\n{what}\n{}", self.submission));
+        bytes.iter_mut().zip(drawn).for_each(|(byte, drawn)| *byte = drawn);
+        Self { submission: SubmissionId::new(Builder::from_custom_bytes(bytes).into_uuid()), ..self.clone() }
+    }
 }
 
 /// What is to be recorded: the command, and the private data written with its entries but never inside them. Both or

@@ -1,5 +1,6 @@
 //! Decodes uploaded or named bytes: UTF-8, UTF-16, or Windows-1252 if that works.
 
+use crate::domain::text_note::TextNote;
 use crate::messages::say;
 
 /// The largest text in bytes; a bigger file is a mistake.
@@ -12,8 +13,8 @@ pub struct Text {
     pub text: String,
     /// The bytes as they came.
     pub bytes: Vec<u8>,
-    /// A note for the reader if the text was not UTF-8.
-    pub note: Option<String>,
+    /// How it was read if it was not UTF-8.
+    pub note: Option<TextNote>,
 }
 
 /// Why bytes are not text.
@@ -46,7 +47,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
         if broken || text.contains('\0') {
             return Err(NotText::DamagedUtf16);
         }
-        let note = Some("not UTF-8, read as UTF-16".to_owned());
+        let note = Some(TextNote::Utf16);
         return Ok(Text { text: text.into_owned(), note, bytes });
     }
     if let Some(at) = bytes.iter().position(|byte| *byte == 0) {
@@ -61,11 +62,7 @@ pub fn decode(bytes: Vec<u8>) -> Result<Text, NotText> {
             if broken || text.chars().any(|c| ('\u{80}'..='\u{9f}').contains(&c)) {
                 return Err(NotText::Encoding);
             }
-            Ok(Text {
-                text: text.into_owned(),
-                note: Some("not UTF-8, read as Windows-1252; check accents and quotation marks".to_owned()),
-                bytes,
-            })
+            Ok(Text { text: text.into_owned(), note: Some(TextNote::Windows1252), bytes })
         }
     }
 }

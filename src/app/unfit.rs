@@ -2,10 +2,12 @@
 
 use crate::app::json_fault::JsonFault;
 use crate::app::text::NotText;
+use crate::domain::card::row::UnreadableCards;
 use crate::domain::edition::Edition;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::tournament::role::Role;
 use crate::messages::{Message, say};
+use crate::words::cards::unreadable_cards;
 use crate::words::people::role;
 
 /// Why a password may not be chosen.
@@ -206,12 +208,11 @@ pub enum UnfitCards {
     #[error("{}", say("unfit-cards-missing").with("version", .0))]
     Missing(String),
     /// The stored table is not valid.
-    #[error("{}", say("unfit-cards-unreadable").with("version", .version).with("cause", .cause))]
-    Unreadable {
-        version: String,
-        /// What the parser said.
-        cause: String,
-    },
+    #[error("{}", say("unfit-cards-unreadable").with("version", .version).with("cause", unreadable_cards(.cause)))]
+    Unreadable { version: String, cause: UnreadableCards },
+    /// The content of the stored table does not give its version.
+    #[error("{}", say("unfit-cards-unreadable").with("version", .0).with("cause", say("unfit-cards-changed")))]
+    Changed(String),
     /// Others import at the same time.
     #[error("{}", say("unfit-cards-overtaken"))]
     Overtaken,
@@ -230,7 +231,7 @@ pub enum UnfitExport {
     #[error("{}", say("unfit-export-no-log"))]
     NoLog,
     /// Its end is missing.
-    #[error("The end of the export is missing: {0}. Copy or download it again. Nothing was imported.")]
+    #[error("{}", say("unfit-export-cut-off").with("why", .0.to_string()))]
     CutOff(CutOff),
     /// A line is not valid.
     #[error("{}", say("unfit-export-line").with("line", .line).with("why", .why.to_string()))]
@@ -243,7 +244,7 @@ pub enum UnfitExport {
 
 /// An export whose end is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("line 1 says that the file has {stated} lines, but it ends after line {lines}")]
+#[error("{}", say("unfit-export-shorter").with("stated", .stated).with("lines", .lines))]
 pub struct CutOff {
     /// How many lines are there.
     pub lines: usize,
@@ -303,7 +304,7 @@ pub enum UnfitDocument {
     #[error("{}", say("unfit-document-too-long"))]
     TooLong,
     /// A file cannot be used.
-    #[error("{name}: {why}")]
+    #[error("{}", say("unfit-document-file").with("name", .name).with("why", .why.to_string()))]
     File {
         name: String,
         /// Why it cannot be used.

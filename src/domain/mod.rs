@@ -20,5 +20,6 @@ pub mod scoring;
 pub mod series;
 pub mod source;
 pub mod teams;
+pub mod text_note;
 pub mod tournament;
 pub(crate) mod unseen;

@@ -89,6 +89,20 @@ pub static ICON_SMALL: LazyLock<Asset> = picture!("icon-192.png");
 /// The icon for home screens, 512 pixels wide.
 pub static ICON_LARGE: LazyLock<Asset> = picture!("icon-512.png");
 
+macro_rules! help_pictures {
+    ($($name:literal)+) => {
+        [$(($name, SpokenAsset::picture(concat!($name, ".webp"), [
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/en/", $name, ".webp")),
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/de/", $name, ".webp")),
+            include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/help/fr/", $name, ".webp")),
+        ])),)+]
+    };
+}
+
+/// The pictures of the help with their names in `data/help.toml`. `tests/browser/gallery.rs` makes them from the demo.
+pub static HELP_PICTURES: LazyLock<[(&str, SpokenAsset); 4]> =
+    LazyLock::new(|| help_pictures!["pair" "results" "dispute" "my-table"]);
+
 impl Asset {
     fn new(name: &'static str, kind: &'static str, bytes: &[u8]) -> Self {
         let hash = sha256(bytes).chars().take(16).collect();
@@ -99,7 +113,8 @@ impl Asset {
     pub fn find(hash: &str, name: &str) -> Option<&'static Self> {
         let files: [&'static Self; 4] = [&STYLE, &ICON, &ICON_SMALL, &ICON_LARGE];
         let scripts: [&'static SpokenAsset; 2] = [&SCRIPT, &SERVICE_WORKER];
-        let all = files.into_iter().chain(scripts.into_iter().flat_map(SpokenAsset::all));
+        let spoken = scripts.into_iter().chain(HELP_PICTURES.iter().map(|(_, picture)| picture));
+        let all = files.into_iter().chain(spoken.flat_map(SpokenAsset::all));
         all.into_iter().find(|asset| asset.name == name && asset.hash == hash)
     }
 
@@ -125,6 +140,12 @@ impl SpokenAsset {
             german: asset(Language::German),
             french: asset(Language::French),
         }
+    }
+
+    /// A picture, in English, German and French.
+    fn picture(name: &'static str, [english, german, french]: [&[u8]; 3]) -> Self {
+        let asset = |bytes| Asset::new(name, "image/webp", bytes);
+        Self { english: asset(english), german: asset(german), french: asset(french) }
     }
 
     /// The file in the language of the request that this thread is answering.

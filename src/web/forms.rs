@@ -96,7 +96,7 @@ form! {
     /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
     ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody"), deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
-    CloseForm { over }
+    CloseForm { over, intent }
     /// What unfinished games count: `choice` is `table:what`, `seen` says what the page showed.
     UnfinishedForm { choice: say("field-choice") many, seen, intent }
     /// An action that only needs a reason.

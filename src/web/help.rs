@@ -22,6 +22,34 @@ pub struct HelpTask {
     text: Vec<String>,
     /// The routes whose “?” leads here, each with everything below it.
     pages: Vec<String>,
+    /// What the page looks like.
+    #[serde(default)]
+    pub picture: Option<HelpPicture>,
+}
+
+/// A picture of a page, made by `tests/browser/gallery.rs` in each language.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HelpPicture {
+    /// Its name in `static/help/…`, without the ending.
+    pub file: String,
+    /// The message that says what it shows.
+    alt: String,
+    /// Its size in pixels, so that nothing moves when it arrives.
+    pub width: u32,
+    pub height: u32,
+}
+
+impl HelpPicture {
+    /// What it shows, for those who do not see it.
+    pub fn alt(&'static self) -> Message {
+        say(&self.alt)
+    }
+
+    /// Its address in the reader's language.
+    pub fn link(&self) -> Option<Link> {
+        urls::help_picture(&self.file)
+    }
 }
 
 /// Whom a task concerns.

@@ -37,6 +37,11 @@ intents! {
         /// Goes back to what was typed.
         Change
     }
+    /// The buttons of a round that can be closed.
+    CloseIntent {
+        /// Pairs the next round as well, with everybody.
+        Pair
+    }
     /// The buttons of unfinished games.
     UnfinishedIntent {
         /// Shows what the choices give.

@@ -7,7 +7,7 @@ use uuid::Builder;
 use crate::config::{Config, Transport};
 use crate::domain::id::SubmissionId;
 use crate::domain::tournament::head::HeadCode;
-use crate::messages::{Message, say};
+use crate::messages::{Message, english, say};
 use crate::web::cookie::Theme;
 use crate::web::help;
 use crate::web::mask::masked;
@@ -37,7 +37,7 @@ pub struct Layout {
     /// Where the “?” leads; `None` for answers given before the page is known.
     pub help: Option<Link>,
     /// Sentences for the top of the page, such as an unencrypted network or a failing disk.
-    pub notices: Vec<String>,
+    pub notices: Vec<Message>,
 }
 
 impl Layout {
@@ -117,8 +117,13 @@ pub fn name_of(visit: &Visit) -> Option<String> {
     visit.viewer.account.as_ref().map(|account| &account.name).or(visit.viewer.seat_name.as_ref()).cloned()
 }
 
+/// A notice in words that were put together before.
+pub fn said(text: impl AsRef<str>) -> Message {
+    say("site-said").with("text", text.as_ref())
+}
+
 /// What is wrong with the log of the page's tournament: shown to everybody on all its pages and sheets.
-pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
+pub fn damage(site: &Site, visit: &Visit) -> Option<Message> {
     let slug = visit.tournament().ok()?;
     let why = site.desk.damage(&slug)?;
     // By roles only, because the page is cached for everybody who has the same ones.
@@ -127,11 +132,12 @@ pub fn damage(site: &Site, visit: &Visit) -> Option<String> {
     } else {
         say("site-damage-for-others")
     };
-    Some(say("site-damage").with("why", why.to_string()).with("next", next).into())
+    Some(say("site-damage").with("why", english(why)).with("next", next))
 }
 
 /// Problems with the disk are for staff. Players read about them when a form fails, and public pages stay cached.
-fn notices(site: &Site, staff: bool) -> Vec<String> {
-    let open = (site.transport == Transport::PlainLan).then(|| say("site-not-encrypted").into());
-    staff.then(|| (site.hooks.trouble)()).flatten().into_iter().chain(open).collect()
+fn notices(site: &Site, staff: bool) -> Vec<Message> {
+    let open = (site.transport == Transport::PlainLan).then(|| say("site-not-encrypted"));
+    let trouble = staff.then(|| (site.hooks.trouble)()).flatten();
+    trouble.map(said).into_iter().chain(open).collect()
 }

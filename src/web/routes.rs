@@ -636,7 +636,7 @@ pub const ROUTES: &[Route] = &[
         .takes(UnfinishedForm::FIELDS),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))
-        .gives(&[Kind::CloseRound])
+        .gives(&[Kind::CloseRound, Kind::PairRound])
         .takes(CloseForm::FIELDS),
     get(urls::table::PATH, either::table).who(At(SCORERS)).takes(RESULT),
     post(urls::record::PATH, either::record)

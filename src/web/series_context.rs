@@ -9,7 +9,7 @@ use crate::app::series::record::SeriesSubmission;
 use crate::domain::actor::ActorId;
 use crate::domain::id::AccountId;
 use crate::domain::series::command::{SeriesActor, SeriesCommandKind};
-use crate::messages::say;
+use crate::messages::{english, say};
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
@@ -70,8 +70,8 @@ impl Visit {
         let mut layout = Layout { head: Some(here.head_code()), ..self.layout(site) };
         let broken = here.broken.map(|broken| broken_chain(broken).to_string());
         if let Some(why) = broken.or_else(|| site.desk.damage_of_series(here.slug())) {
-            let notice = say("site-series-damaged").with("why", why.trim_end_matches('.'));
-            layout.notices.push(notice.to_string());
+            let why = english(why.trim_end_matches('.'));
+            layout.notices.push(say("site-damage-of-series").with("why", why));
         }
         layout
     }

@@ -831,6 +831,11 @@ pub fn service_worker() -> Link {
     asset(asset::SERVICE_WORKER.spoken())
 }
 
+/// A picture of the help in the language of the request that this thread is answering.
+pub fn help_picture(name: &str) -> Option<Link> {
+    asset::HELP_PICTURES.iter().find(|(known, _)| *known == name).map(|(_, picture)| asset(picture.spoken()))
+}
+
 /// The icons for home screens: 192 and 512 pixels wide.
 pub fn home_screen_icons() -> [Link; 2] {
     [asset(&asset::ICON_SMALL), asset(&asset::ICON_LARGE)]

@@ -1,14 +1,281 @@
-//! Why two players were paired, as a page says it.
+//! Why two players were paired, or why one has the bye, in the reader's language.
 
+use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
-use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::pairing::obstacle::Obstacle;
+use crate::domain::pairing::{FixedSeat, Reason};
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
+use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::messages::{Message, english, say};
+use crate::words::numbers::list;
 
-/// The reason, with the names of the players. The log holds the program's reasons as English sentences, for ever: they
-/// are quoted.
-pub fn words(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message {
+/// Names beyond these are counted.
+const READ_ALOUD: usize = 6;
+
+/// Why two players meet, with their names.
+pub fn why_paired(pair: &PairedTable, name: impl Fn(PlayerId) -> String + Copy) -> Message {
+    let [a, b] = pair.players;
+    match &pair.cause {
+        None => quoted(&pair.why, name),
+        Some(PairingCause::Swiss { reason, obstacle }) => swiss(pair, reason, obstacle.as_deref(), name),
+        Some(PairingCause::Timetable([number_a, number_b])) => {
+            say("pairing-timetable").with("a", *number_a).with("b", *number_b)
+        }
+        Some(PairingCause::Bracket { part, seeds: [seed_a, seed_b] }) => {
+            let meet = say("pairing-seeds")
+                .with("a", name(a))
+                .with("seed-a", *seed_a)
+                .with("b", name(b))
+                .with("seed-b", *seed_b);
+            match part {
+                MatchPart::Main => meet,
+                MatchPart::Losers => say("pairing-losers-side").with("meet", meet),
+                MatchPart::ThirdPlace => say("pairing-third-place").with("meet", meet),
+            }
+        }
+    }
+}
+
+/// Why a player has the bye.
+pub fn why_bye(bye: &ByeGiven, name: impl Fn(PlayerId) -> String) -> Message {
+    match bye.cause {
+        None => quoted(&bye.why, name),
+        Some(ByeCause::Swiss { points, former, groups_below }) => say("pairing-bye")
+            .with("points", points)
+            .with(
+                "group",
+                match groups_below {
+                    0 => say("pairing-bye-lowest-group"),
+                    more => say("pairing-bye-group").with("groups", more),
+                },
+            )
+            .with(
+                "former",
+                match former {
+                    0 => say("pairing-bye-first"),
+                    more => say("pairing-bye-again").with("byes", more),
+                },
+            ),
+        Some(ByeCause::Timetable(number)) => say("pairing-timetable-bye").with("number", number),
+    }
+}
+
+/// What a person wrote, or the English sentence of a log without a value.
+fn quoted(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message {
     match reason.given() {
         Some(given) => say("pairing-by-hand").with("reason", given),
         None => say("pairing-quoted").with("reason", english(reason.words(name))),
+    }
+}
+
+fn swiss(
+    pair: &PairedTable,
+    reason: &Reason,
+    obstacle: Option<&Obstacle>,
+    name: impl Fn(PlayerId) -> String + Copy,
+) -> Message {
+    let met = &reason.met_in;
+    let rematch = || {
+        let rounds: Vec<String> = met.iter().map(ToString::to_string).collect();
+        let cause = obstacle.map_or_else(|| say("pairing-every-one-needs-it"), |it| unavoidable(it, name));
+        say("pairing-rematch").with("number", met.len()).with("rounds", list(&rounds)).with("why", cause)
+    };
+    let fixed = |seat: FixedSeat| {
+        let fixed = say("pairing-fixed-table").with("table", seat.table).with("name", name(seat.player));
+        match seat.later {
+            None => fixed,
+            Some((other, table)) => {
+                say("pairing-fixed-first").with("fixed", fixed).with("table", table).with("name", name(other))
+            }
+        }
+    };
+    let more = [
+        (!met.is_empty()).then(rematch),
+        reason.never.then(|| say("pairing-never-given-up")),
+        reason.not_kept_apart.then(|| say("pairing-apart-given-up")),
+        reason.fixed.map(fixed),
+    ];
+    let scores = scores(pair.players, reason.points, name);
+    more.into_iter()
+        .flatten()
+        .fold(scores, |said, next| say("pairing-and").with("said", said).with("next", next))
+}
+
+fn scores(
+    [a, b]: [PlayerId; 2],
+    [points_a, points_b]: [i64; 2],
+    name: impl Fn(PlayerId) -> String,
+) -> Message {
+    let (higher, down, up) = match points_a.cmp(&points_b) {
+        std::cmp::Ordering::Equal => return say("pairing-same-points").with("points", points_a),
+        std::cmp::Ordering::Greater => (a, points_a, points_b),
+        std::cmp::Ordering::Less => (b, points_b, points_a),
+    };
+    say("pairing-floats-down").with("name", name(higher)).with("down", down).with("up", up)
+}
+
+/// Why a rematch could not be avoided, as a clause.
+fn unavoidable(obstacle: &Obstacle, name: impl Fn(PlayerId) -> String + Copy) -> Message {
+    let names = |players: &[PlayerId]| players.iter().map(|player| name(*player)).collect::<Vec<_>>();
+    let bye = obstacle.bye_helps.then(|| say("pairing-the-bye").to_string());
+    let helpers: Vec<String> = names(&obstacle.helpers).into_iter().chain(bye).collect();
+    let count = obstacle.groups.len();
+    if obstacle.groups.iter().all(|group| group.len() == 1) {
+        let who = in_brief(&names(&obstacle.groups.concat()));
+        return if helpers.is_empty() {
+            say("pairing-met-everybody").with("count", count).with("who", who)
+        } else {
+            say("pairing-met-nearly-everybody")
+                .with("count", count)
+                .with("who", who)
+                .with("except", in_brief(&helpers))
+        };
+    }
+    let groups: Vec<String> = obstacle.groups.iter().map(|group| in_brief(&names(group))).collect();
+    let groups = groups.join("; ");
+    match helpers.as_slice() {
+        [] => say("pairing-groups").with("count", count).with("groups", groups),
+        [only] => {
+            say("pairing-groups-but-one").with("count", count).with("groups", groups).with("only", only)
+        }
+        more => say("pairing-groups-but-some")
+            .with("count", count)
+            .with("groups", groups)
+            .with("helpers", more.len())
+            .with("except", in_brief(more)),
+    }
+}
+
+/// A list that can be read aloud: beyond a handful, the rest are counted.
+fn in_brief(names: &[String]) -> String {
+    match names.split_at_checked(READ_ALOUD) {
+        Some((first, rest)) if rest.len() > 1 => {
+            say("pairing-and-others").with("names", first.join(", ")).with("others", rest.len()).to_string()
+        }
+        Some(_) | None => list(names),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::id::{RoundNumber, TableNumber};
+    use crate::domain::pairing::algorithm::Algorithm;
+    use crate::domain::pairing::objective::Objective;
+    use crate::domain::pairing::timetable::Timetable;
+    use crate::domain::pairing::{Bye, Optimality, PairedRound, Pairing, Work};
+    use crate::messages::Language;
+
+    fn name(player: PlayerId) -> String {
+        format!("P{player}")
+    }
+
+    fn reason(points: [i64; 2], met: &[u32]) -> Reason {
+        let met_in = met.iter().copied().map(RoundNumber).collect();
+        Reason { points, met_in, not_kept_apart: false, never: false, fixed: None }
+    }
+
+    fn obstacle(groups: &[&[u32]], helpers: &[u32], bye_helps: bool) -> Obstacle {
+        let players = |some: &[u32]| some.iter().copied().map(PlayerId).collect();
+        let groups = groups.iter().map(|group| players(group)).collect();
+        Obstacle { groups, helpers: players(helpers), bye_helps }
+    }
+
+    /// What the log says of players 1 and 2 at table 3, and what a page says.
+    fn both(reason: Reason, obstacle: Option<Obstacle>) -> [String; 3] {
+        let players = [PlayerId(1), PlayerId(2)];
+        let pairing = Pairing { table: TableNumber(3), players, reason };
+        let round = PairedRound {
+            round: RoundNumber(4),
+            seed: 7,
+            algorithm: Algorithm::NEWEST,
+            pairings: vec![pairing.clone()],
+            bye: None,
+            earned_byes: Vec::new(),
+            objective: Objective::default(),
+            optimal: Optimality::NotProved,
+            obstacle,
+            work: Work::default(),
+        };
+        let pair = PairedTable {
+            table: pairing.table,
+            players,
+            why: PairingReason::of_pairing(|number| round.why(&pairing, number)),
+            cause: Some(PairingCause::of_swiss(&round, &pairing)),
+        };
+        let said = why_paired(&pair, name);
+        [pair.why.words(name), said.to_string(), Language::German.speak(|| said.to_string())]
+    }
+
+    #[test]
+    fn a_page_says_of_a_swiss_pairing_what_the_log_says() {
+        let fixed = |later| Some(FixedSeat { player: PlayerId(2), table: TableNumber(3), later });
+        let met = || reason([6, 6], &[1, 3]);
+        let many: Vec<u32> = (3..12).collect();
+        let alone: Vec<&[u32]> = many.chunks(1).collect();
+        for (reason, obstacle) in [
+            (reason([6, 6], &[]), None),
+            (reason([6, 4], &[]), None),
+            (reason([4, 6], &[2]), None),
+            (met(), Some(obstacle(&[&[1]], &[], false))),
+            (met(), Some(obstacle(&[&[1], &[2]], &[], false))),
+            (met(), Some(obstacle(&alone, &[], false))),
+            (met(), Some(obstacle(&[&[1], &[2], &[5]], &[6], true))),
+            (met(), Some(obstacle(&[&[1, 2, 3], &[5]], &[], false))),
+            (met(), Some(obstacle(&[&[1, 2, 3], &[5]], &[], true))),
+            (met(), Some(obstacle(&[&[1, 2, 3], &[5], &[7], &[8]], &[9, 10], false))),
+            (Reason { never: true, ..reason([6, 6], &[]) }, None),
+            (Reason { not_kept_apart: true, ..reason([6, 4], &[]) }, None),
+            (Reason { fixed: fixed(None), ..reason([6, 6], &[]) }, None),
+            (Reason { never: true, fixed: fixed(Some((PlayerId(1), TableNumber(9)))), ..met() }, None),
+        ] {
+            let [log, page, german] = both(reason, obstacle);
+            assert_eq!(page, log);
+            assert!(!german.contains(" the ") && !german.contains("{$"), "{german}");
+        }
+    }
+
+    #[test]
+    fn one_point_is_singular_on_a_page() {
+        let [_, page, german] = both(reason([1, 1], &[]), None);
+        assert_eq!((page.as_str(), german.as_str()), ("both have 1 point", "beide haben 1 Punkt"));
+    }
+
+    #[test]
+    fn a_page_says_of_a_bye_what_the_log_says() {
+        for (former, groups_below) in [(0, 0), (1, 1), (2, 3)] {
+            let bye = Bye { player: PlayerId(7), points: 6, former, groups_below };
+            let cause = Some(ByeCause::of_swiss(&bye));
+            let given = ByeGiven { player: bye.player, why: PairingReason::of_pairing(|_| bye.why()), cause };
+            assert_eq!(why_bye(&given, name).to_string(), bye.why());
+        }
+    }
+
+    #[test]
+    fn a_page_says_of_a_timetable_what_the_log_says() {
+        let timetable = Timetable::drawn(7, (1..=5).map(|player| (PlayerId(player), "a hash")));
+        let round = timetable.round(RoundNumber(2)).unwrap();
+        let [players, bye] = [round.tables[0], [round.bye.unwrap(); 2]];
+        let pair = PairedTable {
+            table: TableNumber(1),
+            players,
+            why: PairingReason::of_pairing(|_| timetable.why(players)),
+            cause: PairingCause::of_timetable(&timetable, players),
+        };
+        assert_eq!(why_paired(&pair, name).to_string(), timetable.why(players));
+        let why = PairingReason::of_pairing(|_| timetable.why_bye(bye[0]));
+        let given = ByeGiven { player: bye[0], why, cause: ByeCause::of_timetable(&timetable, bye[0]) };
+        assert_eq!(why_bye(&given, name).to_string(), timetable.why_bye(bye[0]));
+    }
+
+    #[test]
+    fn an_older_log_and_a_person_are_quoted() {
+        let sentence = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(1))));
+        let players = [PlayerId(1), PlayerId(2)];
+        let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None };
+        assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), "P1 floats down");
+        let by_hand = PairedTable::by_hand(TableNumber(3), players, "sie wohnen zusammen");
+        let said = Language::German.speak(|| why_paired(&by_hand, name).to_string());
+        assert_eq!(said, "Von Hand geändert: sie wohnen zusammen");
     }
 }

@@ -73,7 +73,7 @@ const DIRECTOR: [&str; 27] = [
 const PLAYER: [&str; 5] = ["~/me", "~/me/report", "~/me/call", "~/me/deck", "/account"];
 
 /// What the demo prints about somebody: what follows this word in the line that begins with `who`.
-fn printed(program: &Program, who: &str, word: &str) -> String {
+pub fn printed(program: &Program, who: &str, word: &str) -> String {
     let printed = program.printed();
     let line = printed.lines().find(|line| line.trim_start().starts_with(who)).expect("a sign-in");
     let rest = line.split(word).nth(1).expect("a word");

@@ -211,6 +211,17 @@ impl Person {
         self.browser.screenshot(name).await;
     }
 
+    /// Chooses the language of the pages.
+    pub async fn speaks(&self, language: &str) {
+        let cookie = "document.cookie = `arbiter-language=${arguments[0]}; path=/`";
+        self.browser.execute(cookie, vec![json!(language)]).await.unwrap();
+    }
+
+    /// A picture of the whole page; of so many pixels of its beginning, as a WebP.
+    pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
+        self.browser.picture(size).await
+    }
+
     /// Chooses the answer with these words.
     pub async fn choose(&self, words: &str) {
         let path = format!("//main//label[input][contains(normalize-space(.), \"{words}\")]");

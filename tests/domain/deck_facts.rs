@@ -3,8 +3,11 @@
 use arbiter::data::{card_particulars, card_table, deck_format};
 use arbiter::domain::card::{CardId, CardTable, Particular, ParticularsTable, import};
 use arbiter::domain::deck::DeckList;
-use arbiter::domain::deck::figures::{Figure, figures};
+use arbiter::domain::deck::figures::{Figure, FigureKind, figures};
+use arbiter::domain::deck::zone::Zone;
 use arbiter::domain::edition::Edition;
+use arbiter::messages::Language;
+use arbiter::words::figures::{mission_place, note, row_name, title};
 
 fn known(edition: Edition, title: &str, particular: Particular) -> &'static str {
     let card = card_table(edition).cards_titled(title).next().unwrap();
@@ -76,14 +79,16 @@ fn counted(format: &str, list: &str) -> Vec<Figure> {
 }
 
 /// The rows of one figure, in short.
-fn rows(all: &[Figure], title: &str) -> Vec<String> {
-    let figure =
-        all.iter().find(|figure| figure.title == title).unwrap_or_else(|| panic!("{title}: {all:?}"));
+fn rows(all: &[Figure], wanted: &str) -> Vec<String> {
+    let figure = all
+        .iter()
+        .find(|figure| title(figure.kind).to_string() == wanted)
+        .unwrap_or_else(|| panic!("{wanted}: {all:?}"));
     figure
         .rows
         .iter()
         .filter(|row| row.number > 0)
-        .map(|row| format!("{} {}", row.name, row.number))
+        .map(|row| format!("{} {}", row_name(row), row.number))
         .collect()
 }
 
@@ -99,11 +104,20 @@ fn figures_count_copies_in_the_parts_that_are_played() {
     assert_eq!(rows(&all, "Personnel and ships by affiliation"), ["Dominion 3", "Federation 1"]);
     assert_eq!(rows(&all, "Dilemmas by place"), ["Planet 2", "Space 1"]);
     assert_eq!(rows(&all, "Icons"), ["Cmd 3", "Fut 1", "Stf 1"]);
-    let curve = all.iter().find(|figure| figure.title == "Draw deck by cost").unwrap();
-    assert_eq!((curve.rows.len(), curve.is_curve), (8, true), "costs that are not there have their place");
-    assert_eq!(curve.note, "Average cost 2.8, of 6 cards with a cost.");
-    let missions = all.iter().find(|figure| figure.numbers == "Points").unwrap();
-    assert_eq!(missions.rows[0].about, "headquarters, alpha, span 1");
+    let figure = |kind| all.iter().find(|figure| figure.kind == kind).unwrap();
+    let curve = figure(FigureKind::Costs(Zone::DrawDeck));
+    assert_eq!(
+        (curve.rows.len(), curve.kind.is_curve()),
+        (8, true),
+        "costs that are not there have their place"
+    );
+    let average = || note(curve.note.unwrap()).to_string();
+    assert_eq!(average(), "Average cost 2.8, of 6 cards with a cost.");
+    assert_eq!(Language::German.speak(average), "Durchschnittliche Kosten 2,8, bei 6 Karten mit Kosten.");
+    let missions = figure(FigureKind::Missions);
+    let place = || mission_place(missions.rows[0].place.as_ref().unwrap());
+    assert_eq!(place(), "headquarters, alpha, span 1");
+    assert_eq!(Language::French.speak(place), "quartier général, alpha, portée 1");
     let first = counted(
         "1e-open",
         "Missions:\n1 Excavation\nSeed deck:\n2 Archer\nDraw deck:\n1 Albert Einstein\n4 Zzz\n",

@@ -97,9 +97,25 @@ impl Browser {
         file
     }
 
+    /// A picture of the whole page as it is laid out on this screen; of so many pixels of its beginning, as a WebP.
+    pub async fn picture(&self, size: Option<[u32; 2]>) -> Vec<u8> {
+        let length = "return document.documentElement.scrollHeight";
+        let length = self.page.execute(length, Vec::new()).await.expect("its length");
+        let [width, height] = size.unwrap_or([self.screen.width(), length.as_u64().unwrap() as u32]);
+        self.lay_out([width, height]).await;
+        let format = if size.is_some() { json!({ "format": "webp", "quality": 45 }) } else { json!({}) };
+        let command = json!({ "cmd": "Page.captureScreenshot", "params": format });
+        let answer = self.driver("goog/cdp/execute", &command).await;
+        decoded(answer["data"].as_str().expect("a picture"))
+    }
+
     /// Makes the window so many CSS pixels wide, on what the person holds.
     pub async fn resize(&self, width: u32) {
         let height = if self.screen == Screen::Phone { 844 } else { 800 };
+        self.lay_out([width, height]).await;
+    }
+
+    async fn lay_out(&self, [width, height]: [u32; 2]) {
         let phone = self.screen == Screen::Phone;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
         let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": metrics });
@@ -287,6 +303,24 @@ fn capabilities(
         "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
     });
     capabilities.as_object().unwrap().clone()
+}
+
+/// The bytes of a text in base64.
+fn decoded(text: &str) -> Vec<u8> {
+    let digit = |sign: u8| match sign {
+        b'A'..=b'Z' => sign - b'A',
+        b'a'..=b'z' => sign - b'a' + 26,
+        b'0'..=b'9' => sign - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let signs: Vec<u8> = text.bytes().filter(|sign| *sign != b'=').map(digit).collect();
+    let bytes = signs.chunks(4).flat_map(|four| {
+        let bits = four.iter().fold(0_u32, |bits, sign| (bits << 6) | u32::from(*sign));
+        let bits = bits << (6 * (4 - four.len()));
+        bits.to_be_bytes()[1..four.len()].to_vec()
+    });
+    bytes.collect()
 }
 
 fn installed(program: &str) -> Option<PathBuf> {

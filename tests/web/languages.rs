@@ -134,3 +134,56 @@ fn days_are_written_as_the_reader_writes_them_and_a_panic_changes_nobodys_langua
     assert!(broken.is_err());
     assert_eq!(Language::spoken(), Language::English, "the thread answers somebody else next");
 }
+
+#[test]
+fn the_reason_of_a_pairing_is_said_in_the_readers_language() {
+    let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
+    let said = |path: &str, wanted: &str, language: &str| {
+        let page = fair.house.get(path).with("Accept-Language", language).within(&fair.director).send();
+        assert!(words(&page.text()).contains(wanted), "{language}: {}", words(&page.text()));
+    };
+    let round = format!("/t/{SLUG}/rounds/1");
+    for (language, table, bye) in [
+        ("en", "both have 0 points", "0 points, the lowest score group; no bye before"),
+        ("de", "beide haben 0 Punkte", "0 Punkte, die niedrigste Punktgruppe; bisher kein Freilos"),
+        ("fr", "les deux ont 0 point", "0 point, le groupe de points le plus bas"),
+    ] {
+        said(&round, table, language);
+        said(&round, bye, language);
+    }
+    // The log holds the value beside the sentence, which stays English for everybody.
+    let export = fair.desk().export(&crate::support::slug(SLUG)).unwrap();
+    assert!(
+        export.contains(r#"both have 0 points\",\"cause\":{\"swiss\":{\"reason\":{\"points\":[0,0]}}}"#),
+        "{export}"
+    );
+    assert!(!export.contains("beide haben"), "{export}");
+}
+
+#[test]
+fn files_of_data_are_the_same_in_every_language() {
+    let fair = Fair::playing(&["Kira", "Odo", "Nog"]);
+    let erase = fair.send(&fair.director, &format!("/t/{SLUG}/players/1/erase"), &[]);
+    let name = format!("/t/{SLUG}/players/1");
+    let page = |language: &str| {
+        let page = fair.house.get(&name).with("Accept-Language", language).within(&fair.director).send();
+        words(&page.text())
+    };
+    assert!(page("en").contains("Player 1") && page("de").contains("Spieler 1"), "{}", erase.text());
+    for path in [
+        "standings.csv",
+        "rounds/1.csv",
+        "rounds/1.txt",
+        "rounds/1/history",
+        "results/trekcc.txt",
+        "results/results.csv",
+        "results/bbcode.txt",
+        "results/results.json",
+    ] {
+        let path = format!("/t/{SLUG}/{path}");
+        let file = |language: &str| fair.house.get(&path).with("Accept-Language", language).send();
+        let (english, german) = (file("en"), file("de"));
+        assert_eq!((english.status, german.text()), (200, english.text()), "{path}");
+        assert!(!german.text().contains("Spieler"), "{path}");
+    }
+}

@@ -6,7 +6,7 @@ charts-tournament-places-over-the-rounds = Plätze über die Runden
 charts-tournament-the-thick-line-is = Die dicke Linie ist <bdi>{ $name }</bdi>.
 charts-tournament-as-a-table-places-over = Als Tabelle<span class="vh">: Plätze über die Runden</span>
 charts-tournament-after-round = Nach Runde
-charts-figures-grades-note = Jedes Spiel zählt für beide Spieler; Freilose sind ausgelassen.
+charts-figures-grades-note = Jede Partie zählt für beide Spieler; Freilose sind ausgelassen.
 charts-figures-by-grade = Wertungspunkte nach Ausgang
 charts-figures-grade = Ausgang
 charts-figures-by-affiliation = Das Feld nach Zugehörigkeit

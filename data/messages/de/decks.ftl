@@ -377,3 +377,10 @@ decks-usage-more-cards =
         [one] { $n } weitere Karte in weniger Listen ist hier nicht gezeigt.
        *[other] { $n } weitere Karten in weniger Listen sind hier nicht gezeigt.
     }
+decks-compared-before = vorher
+decks-compared-now = jetzt
+decks-compared-in-the-list = in der Liste
+decks-compared-found = gefunden
+decks-compared-no-part = kein Teil
+decks-compared-line = { $title } ({ $part }): { $before } { $then }, { $after } { $now }
+decks-compared-moved = { $sites }: zwischen dem gezählten Teil des Seed-Decks und den freien Sites gewechselt, eine unzulässige Änderung des Decks.

@@ -9,14 +9,14 @@ grading-cause-conceded = Ein Spieler hat aufgegeben
 grading-cause-no-show = Ein Spieler ist nicht erschienen
 grading-cause-disqualified = Ein Spieler wurde disqualifiziert
 grading-cause-both-absent = Keiner der beiden Spieler ist erschienen
-grading-cause-void = Das Spiel zählt nicht
+grading-cause-void = Die Partie zählt nicht
 grading-subtraction = { $grade }: { $first } − { $second } = { $margin }
 grading-subtraction-limited = { $grade }: { $more } und { $less } Punkte zählen als { $more-limited } und { $less-limited }, { $first } − { $second } = { $margin }
 grading-least-margin = { $grade }: { $own } Punkte gegen { $other } zählen als { $own-limited } und { $other-limited }, der Sieger liegt also nicht vorn, und die Differenz ist { $margin }
 grading-outside = { $grade }: Die Differenz ist { $margin }, gleich wie es am Tisch stand
 grading-level = { $grade }: { $own } Punkte gegen { $other }, Differenz { $margin }
 grading-both-lose = { $grade }: Beide Spieler verlieren, Differenz { $margin }
-grading-part-ending = das Ende des Spiels
+grading-part-ending = das Ende der Partie
 grading-part-victory-points = die Siegpunkte
 grading-part-differential = die Differenz
 grading-part-cap = die Obergrenze

@@ -37,3 +37,30 @@ import-cards-retyped = Andere Art: { $titles }.
 import-cards-retyped-more = Andere Art: { $titles } und { $more } weitere.
 import-cards-legal = { $format }: { $gained } sind jetzt erlaubt, { $lost } nicht mehr.
 import-cards-texts = Der Text von { $texts } Karten bleibt in dieser Installation; wer sich anmeldet, sieht ihn neben einer Liste.
+
+cards-doubt-lost = { $lost } von { $held } Karten, die in { $format } legal sind, wären es nicht mehr.
+cards-doubt-older = Das neueste Set darin ist vom { $newest }, das der Tabelle vom { $held }: Die Datei scheint älter zu sein.
+cards-fault-in-line = Zeile { $line }: { $why }
+cards-fault-not-a-table = keine Kartentabelle: Sie muss mit „arbiter-cards“, 1 und der Edition beginnen
+cards-fault-not-particulars = keine Tabelle mit Einzelheiten, oder nicht so, wie sie geschrieben wurde
+cards-fault-not-a-plugin = das sind nicht die Spalten einer Plugin-Datei von LackeyCCG; nimm eine Datei aus dem Ordner „sets“ des Plugins
+cards-fault-not-a-record = sie lässt sich nicht als Tabellenzeile lesen ({ $cause })
+cards-fault-unknown-type = den Kartentyp „{ $text }“ gibt es hier nicht (Karte { $card })
+cards-fault-not-a-type = „{ $text }“ ist kein Kartentyp
+cards-fault-not-an-edition = „{ $text }“ ist keine Edition: Schreibe 1E, 2E oder TR
+cards-fault-not-a-zone = „{ $text }“ ist kein Teil eines Decks
+cards-fault-not-a-precision = die Genauigkeit eines Datums ist „day“, „month“, „year“, „before“ oder „rolling“, nicht „{ $text }“
+cards-fault-unknown-word = „{ $text }“ ist hier unbekannt
+cards-fault-unknown-line = mit „{ $text }“ beginnt keine Zeile einer Kartentabelle
+cards-fault-printing-first = eine Ausgabe kommt vor jeder Karte
+cards-fault-nameless = eine Karte braucht eine ID und einen Titel
+
+import-same-people-again = { $known } Sind es dieselben Menschen, importiere es noch einmal und setz unten das Häkchen.
+}
+}
+}
+}
+}
+import-names-columns = hat { $columns } Spalten; eine Spielerliste hat höchstens { $most }
+import-names-line-break = enthält einen Zeilenumbruch in einer Zelle: vielleicht fehlt ein Anführungszeichen
+import-names-no-name = hat in den gewählten Spalten keinen Namen

@@ -1,5 +1,4 @@
 # Was Menschen über die Bibliothek der Regelauslegungen angeben, und warum eine Angabe nicht angenommen wird.
-
 library-overtaken = Das wurde geändert, seit du es geöffnet hast.
 library-no-entry = Diesen Eintrag gibt es nicht mehr. Öffne das Dokument noch einmal und suche ihn.
 library-no-statement = Das wurde schon zurückgenommen oder ist nicht da. Öffne die Seite noch einmal.
@@ -11,7 +10,6 @@ library-proposed = Das ist schon vorgeschlagen. Bestätige es stattdessen, wo es
 library-too-many-proposals = { $most } deiner Vorschläge warten auf eine Bestätigung. Warte sie ab, oder nimm einen zurück.
 library-own-proposal = Das hast du selbst vorgeschlagen. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
 library-same-tournaments = Du hilfst nur dort, wo auch derjenige hilft, der das vorgeschlagen hat. Bestätigen muss es jemand von einem anderen Turnier oder ein Betreiber.
-
 library-misfit-no-entry = in Zeile { $line } beginnt kein Eintrag mit diesem Text
 library-misfit-nothing-before = davor kommt kein Eintrag
 library-misfit-other-line = Zeile { $line } gehört nicht zu dem Eintrag
@@ -26,7 +24,6 @@ library-already-cited = dieses Exemplar wird schon zitiert
 library-already-heading = die Überschrift lautet schon so
 library-already-kind = er ist schon von dieser Art
 library-already-star = sein Stern ist schon so
-
 library-relate-not-held = Diesen Eintrag gibt es in der Bibliothek nicht. Öffne ihn und kopiere sein Zitat oder seine Adresse.
 library-relate-other-edition = Die beiden Einträge gelten für verschiedene Spiele. Was der eine sagt, ändert nichts am anderen.
 library-relate-itself = Das ist der Eintrag selbst. Nenne einen anderen.
@@ -39,15 +36,12 @@ library-relate-known = Das ist schon angegeben. Siehe die Seite des Eintrags.
 library-relate-contrary = Jemand hat das Gegenteil angegeben („{ $does }“ vom Eintrag zum anderen). Das muss zuerst zurückgenommen werden.
 library-circle = { $citation } wird { $done }
 library-circle-further = { $before }, und dieser wird { $done }
-
 library-hint-read = beide Texte nebeneinander gelesen, wahrscheinlich, aber nicht sicher: { $reason }
 library-hint-printed = ¶{ $paragraph } sagt, was er tut: { $relation }
 library-hint-listed = sein Dokument führt ihn unter den Änderungen auf
 library-hint-marked = sein Dokument kennzeichnet ihn als neu oder geändert
-
 library-compare-other-edition = „{ $from }“ gilt für { $rules-on }, „{ $to }“ für { $other }. Dieselbe Überschrift in einem anderen Spiel ist eine andere Regel, also gibt es nichts zu vergleichen. Wähle zwei Dokumente derselben Edition.
 library-compare-same = Das ist zweimal dasselbe Dokument. Wähle zum Vergleichen ein anderes.
-
 library-correction-merge = „{ $heading }“ (Zeile { $line }) setzt den Eintrag davor fort
 library-correction-cut = „{ $entry }“ endet vor Zeile { $line }; ab da ist es „{ $heading }“
 library-correction-rename = die Überschrift „{ $entry }“ (Zeile { $line }) lautet „{ $heading }“
@@ -58,7 +52,6 @@ library-correction-star = { $starred ->
 }
 library-correction-cite = von den Exemplaren dieser Ausgabe wird das mit der Prüfsumme { $short }… zitiert
 library-correction-date = das Dokument ist vom { $issued }
-
 library-wish-merge = er setzt den Eintrag davor fort
 library-wish-cut = ab Zeile { $line } ist es „{ $heading }“
 library-wish-rename = seine Überschrift lautet „{ $heading }“
@@ -79,7 +72,6 @@ library-withdrawn = Angabe { $number } ist zurückgenommen
 library-settled = Frage { $number } ist erledigt
 library-stated = { $stated }.
 library-stated-because = { $stated }. Grund: { $reason }
-
 library-decisions-not-one = Das ist keine Datei mit Entscheidungen: Ihre erste Zeile sagt es nicht. Wähle eine Datei, die Arbiter exportiert hat.
 library-decisions-newer = Eine neuere Version von Arbiter hat diese Datei geschrieben (ihr Format ist { $format }). Aktualisiere zuerst diese Installation.
 library-decisions-altered = Zeile { $line } wurde geändert oder beschädigt: Ihre Prüfsumme passt nicht. Bitte noch einmal um die Datei.
@@ -118,3 +110,19 @@ library-decision-empty = ihre Frage oder ihre Entscheidung ist leer
 library-decision-year = ihr Tag liegt in keinem Jahr des Spiels
 library-decision-review = ihr letztes Wort und ihr Einspruch passen nicht zusammen
 library-decision-twice = ihre Entscheidung steht zweimal in der Datei
+library-read-as-utf-16 = nicht UTF-8, als UTF-16 gelesen
+library-read-as-windows-1252 = nicht UTF-8, als Windows-1252 gelesen; prüfe Akzente und Anführungszeichen
+library-bytes-changed = die gespeicherte Datei wurde nach dem Import verändert oder beschädigt; stelle eine Sicherung wieder her
+library-plain-web-page = Das ist eine Webseite: Ihr Text wurde mit Überschriften und Listen übernommen.
+library-plain-links = Links auf andere Seiten wurden weggelassen: { $links }.
+library-plain-letters = Als ein Zeichen gesetzte Buchstaben wie „{ $letters }“ wurden getrennt geschrieben: { $lines }.
+library-plain-words = Am Zeilenende getrennte Wörter wurden zusammengesetzt: { $lines }.
+library-plain-page-numbers = Seitenzahlen wurden weggelassen: { $lines }.
+library-plain-running-head = „{ $head }“ wiederholt sich an Seitenumbrüchen und wurde weggelassen: { $lines }.
+library-plain-page-breaks = Seitenumbrüche wurden entfernt: { $lines }.
+library-plain-headings = Kurze Zeilen zwischen Sätzen wurden als Überschriften gelesen: { $lines }.
+library-plain-lines = { $number ->
+    [one] Zeile { $lines }
+   *[other] Zeilen { $lines }
+}
+library-plain-many-lines = Zeilen { $lines } und { $more } weitere

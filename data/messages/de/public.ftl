@@ -5,7 +5,7 @@ public-crosstable-everybody-against-everybody = Jeder gegen jeden
 public-crosstable-the-points-of-each-player = Die Punkte jedes Spielers gegen jeden anderen, in der Reihenfolge der Rangliste
 public-crosstable-against = gegen { $name }
 public-crosstable-round = Runde { $round }
-public-crosstable-points-of-the-player-in = Punkte des Spielers in der Zeile, darunter der Spielstand. Ist ein Spiel noch nicht eingetragen, steht dort seine Runde.
+public-crosstable-points-of-the-player-in = Punkte des Spielers in der Zeile, darunter der Spielstand. Ist eine Partie noch nicht eingetragen, steht dort seine Runde.
 public-home-cannot-be-read = Nicht lesbar
 public-home-no-tournaments-yet = Noch keine Turniere.
 public-home-set-one-up-with-its = Richte eines ein, mit Datum, Ort, Deckformat und Wertungsprofil; trage dann die Spieler ein und paare Runde 1.
@@ -80,7 +80,7 @@ public-standings-grades = FW voller Sieg, MW modifizierter Sieg, TT echtes Unent
 public-standings-print = drucken
 public-standings-csv = CSV
 public-standings-table-of-teams = Tabelle der Mannschaften
-public-standings-players-are-compared-by-each = { $profile }. Spieler werden nach jedem dieser Werte der Reihe nach verglichen; sind sie in allen gleich, teilen sie sich den Rang. Spiele gegeneinander zählen nur zwischen Spielern, die in allem davor gleich sind und alle gleich oft gegeneinander gespielt haben.
+public-standings-players-are-compared-by-each = { $profile }. Spieler werden nach jedem dieser Werte der Reihe nach verglichen; sind sie in allen gleich, teilen sie sich den Rang. Partien gegeneinander zählen nur zwischen Spielern, die in allem davor gleich sind und alle gleich oft gegeneinander gespielt haben.
 public-standings-changed-by-the-director-of = Vom Leiter dieses Turniers geändert
 public-teams-there-are-no-teams-here = Hier gibt es keine Mannschaften.
 public-teams-the-director-names-them-until = Der Turnierleiter benennt sie; bis dahin zeigt <a href="{ $standings }">die Rangliste</a> alle.
@@ -155,7 +155,7 @@ public-sum-unplayed = (nicht gespielt)
 public-why-worth = { $points }, Differenz { $margin }
 public-why-game = Runde { $round }, Tisch { $table }: { $name }
 public-why-round = Runde { $round }: { $name }
-public-why-void = Das Spiel zählt nicht: keine Punkte, keine Differenz
+public-why-void = Die Partie zählt nicht: keine Punkte, keine Differenz
 public-why-still-being-played = läuft noch
 public-why-round-bye = Runde { $round }: Freilos
 public-why-round-earned-bye = Runde { $round }: als Preis gewonnenes Freilos
@@ -216,7 +216,7 @@ public-seat-bye = Freilos
 public-seat-earned-bye = Freilos, als Preis gewonnen
 public-seat-absent = abwesend
 public-round-bye-prize = ein als Preis gewonnenes Freilos, in dieser Runde genutzt
-public-round-rematch = Erneutes Treffen
+public-round-rematch = Erneute Begegnung
 public-round-corrected = Korrigiert
 public-round-being-checked = Wird geprüft
 public-round-until = bis { $until }
@@ -268,8 +268,8 @@ public-teams-small = Kleine Mannschaften
 public-teams-small-says = eine Mannschaft mit weniger als { $n } Spielern hat keinen Rang
 public-timetable-left =
     { $n ->
-        [one] { $names } ist ausgestiegen. Spiele gegen diesen Spieler zählen als nicht angetreten.
-       *[other] { $names } sind ausgestiegen. Spiele gegen sie zählen als nicht angetreten.
+        [one] { $names } ist ausgestiegen. Partien gegen diesen Spieler zählen als nicht angetreten.
+       *[other] { $names } sind ausgestiegen. Partien gegen sie zählen als nicht angetreten.
     }
 public-tournament-earned = { $name } (gewonnen)
 public-tournament-closed = Beendet

@@ -1,10 +1,10 @@
 impossible-below-threshold = { $counting ->
-    [one] der Sieger hat einen Punkt, der zählt, und ein Spiel ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte das Spiel beendet hat (Quelle: { $citation })
-   *[other] der Sieger hat { $counting } Punkte, die zählen, und ein Spiel ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte das Spiel beendet hat (Quelle: { $citation })
+    [one] der Sieger hat einen Punkt, der zählt, und eine Partie ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
+   *[other] der Sieger hat { $counting } Punkte, die zählen, und eine Partie ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
 }
 impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }; korrigiere die Zahl
 impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“; schreib 0 oder mehr
-impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt; kreuz sie an, oder wähle ein anderes Ende, wenn das Spiel anders gewonnen wurde (Quelle: { $citation })
+impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt; kreuz sie an, oder wähle ein anderes Ende, wenn die Partie anders gewonnen wurde (Quelle: { $citation })
 impossible-not-to-tick = bei diesem Ergebnis werden keine Missionen angekreuzt; lass sie weg
 impossible-planet-mission = eine Planetenmission
 impossible-space-mission = eine Weltraummission
@@ -16,8 +16,8 @@ bracket-error-no-such-match = Stufe { $stage } hat kein Match { $number }
 bracket-error-too-early = Stufe { $stage }, Match { $number }: Seine Spieler stehen noch nicht fest; trag zuerst die Stufe davor ein
 bracket-error-twice = Stufe { $stage }, Match { $number } ist zweimal eingetragen; nimm eines von beiden heraus
 bracket-error-other-players = Stufe { $stage }, Match { $number } findet zwischen anderen Spielern statt
-bracket-error-after-the-end = Stufe { $stage }, Match { $number }: Spiel { $game } folgt, nachdem das Match schon gewonnen war; nimm es heraus
-bracket-error-not-the-winner = Stufe { $stage }, Match { $number }: Nach den Spielen hat der andere Spieler gewonnen; korrigiere eines von beiden
+bracket-error-after-the-end = Stufe { $stage }, Match { $number }: Partie { $game } folgt, nachdem das Match schon gewonnen war; nimm sie heraus
+bracket-error-not-the-winner = Stufe { $stage }, Match { $number }: Nach den Partien hat der andere Spieler gewonnen; korrigiere eines von beiden
 bracket-error-impossible = Stufe { $stage }, Match { $number }: { $why }
 cut-error-other-size = ein Turnierbaum für { $players } Spieler hat eine andere Größe; höchstens 32 können einen spielen
 cut-error-in-pods = ein Turnier in Gruppen hat einen Spitzentisch und keinen Turnierbaum
@@ -29,7 +29,7 @@ unplayable-cut-too-small = Doppel-K.-o. braucht einen Turnierbaum für mindesten
 unplayable-cut-reseeded = Im Doppel-K.-o. bleibt der Turnierbaum stehen. Wähle das, oder das einfache K.-o.-System.
 unplayable-cut-third-place = Im Doppel-K.-o. wird Dritter, wer das letzte Match vor dem Finale verliert; kein Match entscheidet darüber. Lass den dritten Platz weg, oder wähle das einfache K.-o.-System.
 pairing-error-no-such-round = Runden werden ab 1 gezählt; eine Runde 0 gibt es nicht
-pairing-error-not-playing = Spieler { $player } hat in Runde { $round } ein verdientes Freilos, spielt dort aber nicht; nimm das Freilos oder die Abwesenheit zurück
+pairing-error-not-playing = Spieler { $player } hat in Runde { $round } ein gewonnenes Freilos, spielt dort aber nicht; nimm das Freilos oder die Abwesenheit zurück
 pairing-error-too-wide = die Punkte dieses Turniers sind zu groß, um sie genau zu vergleichen; sieh die Ergebnisse auf einen Tippfehler in einer Runde durch
 pairing-error-by-timetable = in einem Rundenturnier sagt ein Spielplan, wer auf wen trifft; seine Runden werden nicht nach Punkten gepaart
 not-awaited = auf diese Antwort wartet niemand mehr
@@ -212,15 +212,15 @@ refusal-player-already-dropped = { $who } ist schon ausgestiegen. Nimm den Spiel
 refusal-player-not-dropped = { $who } ist nicht ausgestiegen und wird wie sonst gepaart.
 refusal-player-disqualified = { $who } ist durch Strafe { $penalty } disqualifiziert. Nimm zuerst diese Strafe zurück, dann den Spieler wieder auf.
 refusal-player-play-has-begun = Es wird schon gespielt, also bleibt die Registrierung von { $who } stehen. Nimm den Spieler stattdessen heraus.
-refusal-player-forfeit-without-round = Ein kampflos verlorenes Spiel gehört zu einer Runde, und keine ist genannt. Wähle die Runde, deren Spiel { $who } verliert, oder eine andere Stufe.
-refusal-player-no-game-to-forfeit = { $who } hat in Runde { $round } kein Spiel, also lässt sich dort keines kampflos verlieren. Wähle die Runde des Spiels, oder eine andere Stufe.
+refusal-player-forfeit-without-round = Eine kampflos verlorene Partie gehört zu einer Runde, und keine ist genannt. Wähle die Runde, deren Partie { $who } verliert, oder eine andere Stufe.
+refusal-player-no-game-to-forfeit = { $who } hat in Runde { $round } keine Partie, also lässt sich dort keine kampflos verlieren. Wähle die Runde der Partie, oder eine andere Stufe.
 refusal-player-penalty-on-record = { $who } hat eine eingetragene Strafe, also bleibt die Registrierung. Nimm den Spieler stattdessen heraus.
 refusal-player-seated-in-draft = { $who } hat einen Platz im Entwurf von Runde { $round }. Veröffentliche zuerst die Runde, oder verwirf den Entwurf.
 refusal-player-paired-meanwhile = Runde { $round } wird gerade gepaart, und { $who } hat einen Platz darin. Sag es jetzt dem Turnierleiter, oder steig aus, wenn die Runde veröffentlicht ist.
 refusal-player-no-deck = { $who } hat noch keine Deckliste abgegeben.
 refusal-player-list-changed = { $who } hat jetzt eine andere Liste. Öffne das Deck neu und vergleich es mit ihr; eingetragen wurde nichts.
 refusal-player-decks-locked = Es wird schon gespielt, also sind die Decklisten gesperrt. Ein Turnierleiter oder Deckprüfer kann eine geänderte Liste abgeben, wenn { $who } dabei ist.
-refusal-player-plays-now = { $who } spielt gerade. Das Deck kann sich ändern, sobald das Ergebnis dieses Spiels eingetragen ist.
+refusal-player-plays-now = { $who } spielt gerade. Das Deck kann sich ändern, sobald das Ergebnis dieser Partie eingetragen ist.
 refusal-player-pool-locked = Es wird schon gespielt, also sind die Pools gesperrt. Ein Turnierleiter oder Deckprüfer kann einen korrigierten Pool registrieren, wenn { $who } dabei ist.
 refusal-player-pool-of-staff = Den Pool von { $who } hat das Team registriert, also kann ihn nur das Team korrigieren. Geh zu einem Turnierleiter oder Deckprüfer.
 refusal-player-consent-unsaid = Frag { $who }, ob alle die Liste sehen dürfen, und gib die Antwort an. Abgegeben wurde nichts.
@@ -228,7 +228,7 @@ refusal-player-not-in-draft = { $who } ist nicht im Entwurf von Runde { $round }
 refusal-player-not-in-round = { $who } hat in Runde { $round } weder einen Tisch noch das Freilos.
 refusal-player-in-round = { $who } hat schon einen Platz in Runde { $round }.
 refusal-player-not-at-table = { $who } sitzt in Runde { $round } nicht an Tisch { $table }. Melde das Ergebnis deines eigenen Tisches.
-refusal-player-forfeit-unrecorded = Strafe { $penalty } nimmt { $who } das Spiel in Runde { $round }, Tisch { $table }, und dessen Ergebnis sagt das nicht. Trag das zuerst ein, oder nimm die Strafe zurück.
+refusal-player-forfeit-unrecorded = Strafe { $penalty } nimmt { $who } die Partie in Runde { $round }, Tisch { $table }, und deren Ergebnis sagt das nicht. Trag das zuerst ein, oder nimm die Strafe zurück.
 refusal-player-disqualification-waits = Die Disqualifikation von { $who } (Strafe { $penalty }) wartet auf den Turnierleiter. Bestätige sie zuerst, oder nimm sie zurück.
 refusal-player-disqualified-in-draft = { $who } ist disqualifiziert und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu.
 refusal-player-dropped-in-draft = { $who } ist ausgestiegen und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu, oder nimm den Spieler zuerst wieder auf.
@@ -261,7 +261,7 @@ refusal-round-still-open = Runde { $round } wird noch gespielt: { $missing }. Sc
 refusal-already-paired = Runde { $round } ist schon als Entwurf gepaart. Veröffentliche sie, oder verwirf sie mit einem Grund und paare neu.
 refusal-cut-started = Die Finalrunde hat begonnen: Nur ihre Spieler spielen weiter. Nimm sie zuerst zurück, wenn das ein Versehen war.
 refusal-no-cut = Es gibt keine Finalrunde. Beginne eine nach der geschlossenen Runde.
-refusal-cut-has-begun = Ein Spiel der Finalrunde ist schon eingetragen, also lässt sie sich nicht zurücknehmen. Korrigiere stattdessen das Ergebnis.
+refusal-cut-has-begun = Eine Partie der Finalrunde ist schon eingetragen, also lässt sie sich nicht zurücknehmen. Korrigiere stattdessen das Ergebnis.
 refusal-cut-too-large = { $left ->
     [one] Eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und einer ist noch da. Wähle eine kleinere Finalrunde.
    *[other] Eine Finalrunde mit { $size } Plätzen braucht { $size } Spieler, und { $left } sind noch da. Wähle eine kleinere Finalrunde.
@@ -271,7 +271,7 @@ refusal-nobody-sits-out = In der Finalrunde setzt niemand aus. Nimm einen Spiele
 refusal-stage-is-fixed = In der Finalrunde sagt der Turnierbaum, wer auf wen trifft. Verwirf den Entwurf und korrigiere ein Ergebnis, oder nimm einen Spieler heraus.
 refusal-not-in-cut = Tisch { $table } von Runde { $round } ist kein Match der Finalrunde.
 refusal-match-decided = Das Match an Tisch { $table } ist entschieden. Korrigiere eines seiner Ergebnisse, wenn der falsche Spieler weiterkommt.
-refusal-game-open = Das Spiel an Tisch { $table } hat noch kein Ergebnis. Trag es zuerst ein.
+refusal-game-open = Die Partie an Tisch { $table } hat noch kein Ergebnis. Trag es zuerst ein.
 refusal-stage-rests-on-it = Runde { $round } ist nach diesem Ergebnis schon gepaart, und ein anderer Spieler käme weiter. Verwirf zuerst ihren Entwurf; ist sie veröffentlicht, bleibt der Sieger.
 refusal-cut-still-played = Die Finalrunde ist nicht vorbei: Noch ohne Sieger ist { $stage }. Spielt sie zu Ende, oder nenne, wer weiterkommt.
 refusal-bracket = Die Matches ergeben keinen Turnierbaum: { $why }.
@@ -307,9 +307,9 @@ refusal-escalated = Streitfall { $dispute } wurde an den Hauptschiedsrichter abg
 refusal-already-escalated = Streitfall { $dispute } liegt schon beim Hauptschiedsrichter.
 refusal-has-last-word = Bei Streitfall { $dispute } hast du selbst das letzte Wort, also gibt es niemanden, an den du ihn abgeben kannst. Entscheide ihn.
 refusal-claimed-meanwhile = Ein anderer Schiedsrichter hat Streitfall { $dispute } übernommen, während diese Seite offen war. Von dir wurde nichts eingetragen. Sieh nach, wer dort ist, und übernimm ihn, wenn du es sollst.
-refusal-game-over = Tisch { $table } von Runde { $round } hat schon ein Ergebnis, also gibt es kein Spiel, das noch Zeit braucht.
+refusal-game-over = Tisch { $table } von Runde { $round } hat schon ein Ergebnis, also gibt es keine Partie, die noch Zeit braucht.
 refusal-clock-stopped = Runde { $round } ist geschlossen und ihre Uhr steht, also lässt sich keine Zeit geben.
-refusal-nothing-to-settle = Wähle für mindestens einen Tisch von Runde { $round }, was sein Spiel zählt, und für jeden Tisch nur einmal.
+refusal-nothing-to-settle = Wähle für mindestens einen Tisch von Runde { $round }, was seine Partie zählt, und für jeden Tisch nur einmal.
 refusal-no-minutes = 0 Minuten ändern nichts. Schreib, wie viele Minuten Tisch { $table } bekommt, etwa 5.
 refusal-too-many-minutes = { $minutes ->
     [one] Mit einer weiteren Minute hätte Tisch { $table } { $total } Minuten über eine Runde von { $most } hinaus. Gib höchstens so viele, wie die Runde hat.

@@ -46,8 +46,8 @@ rounds-draft-publish-heading = Veröffentlichen
 rounds-draft-staff-only = Nur das Team sieht diesen Entwurf. Mit dem Veröffentlichen sehen ihn alle.
 rounds-draft-played-until = Die Runde wird bis zur Frist gespielt, die du später verschieben kannst.
 rounds-draft-clock-minutes = { $minutes ->
-    [one] Die Uhr hat 1 Minute und startet sofort, oder später vom Turnierpult oder von der Seite der Runde aus.
-   *[other] Die Uhr hat { $minutes } Minuten und startet sofort, oder später vom Turnierpult oder von der Seite der Runde aus.
+    [one] Die Uhr hat 1 Minute und startet sofort, oder später vom Leitstand oder von der Seite der Runde aus.
+   *[other] Die Uhr hat { $minutes } Minuten und startet sofort, oder später vom Leitstand oder von der Seite der Runde aus.
  }
 rounds-draft-locks-decks = Damit sind auch die Decklisten gesperrt.
 rounds-draft-undo = Solange nichts gemeldet ist, kannst du es im Protokoll rückgängig machen.
@@ -102,13 +102,13 @@ rounds-prepare-everybody-paired = Alle werden gepaart, ob da oder nicht, außer 
 rounds-prepare-staff-only = Nur das Team sieht den Entwurf. Vor dem Veröffentlichen kannst du darin Spieler tauschen.
 rounds-prepare-mark-both = Abwesende und Freilose markieren
 rounds-prepare-mark-absences = Abwesende markieren
-rounds-prepare-away-hint = Wer abwesend ist, wird nicht gepaart, hat kein Freilos und bleibt im Turnier. Ein verdientes Freilos wurde als Preis gewonnen.
+rounds-prepare-away-hint = Wer abwesend ist, wird nicht gepaart, hat kein Freilos und bleibt im Turnier. Ein gewonnenes Freilos ist ein Preis.
 rounds-prepare-away-hint-pods = Wer abwesend ist, sitzt in keiner Gruppe und bleibt im Turnier.
 rounds-prepare-caption = Spieler, die für { $round } gepaart werden können
 rounds-prepare-away = Abwesend
-rounds-prepare-earned-bye = Verdientes Freilos
+rounds-prepare-earned-bye = Gewonnenes Freilos
 rounds-prepare-away-of = Abwesend<span class="vh">: <bdi>{ $name }</bdi></span>
-rounds-prepare-earned-bye-of = Verdientes Freilos<span class="vh">: <bdi>{ $name }</bdi></span>
+rounds-prepare-earned-bye-of = Gewonnenes Freilos<span class="vh">: <bdi>{ $name }</bdi></span>
 rounds-prepare-pair-everybody = { $round } mit allen paaren
 rounds-repair-heading = Tische von Runde { $round } ändern
 rounds-repair-nothing-can-change = Hier kann sich nichts ändern.
@@ -391,7 +391,7 @@ rounds-prepare-more-heats = { $planned ->
  }; das wäre { $round }.
 rounds-prepare-go-to-round = Zu { $round }
 rounds-prepare-go-to-settings = Zu den Einstellungen
-rounds-prepare-go-to-desk = Zum Turnierpult
+rounds-prepare-go-to-desk = Zum Leitstand
 rounds-prepare-others = { $others ->
     [one] 1 weiterer
    *[other] { $others } weitere
@@ -446,9 +446,9 @@ rounds-badge-playing = Wird gespielt
 rounds-badge-penalty = Strafe
 rounds-badge-look = Ansehen
 rounds-badge-corrected = Korrigiert
-rounds-action-settle = Widerspruch klären
+rounds-action-settle = Klären
 rounds-action-record = Ergebnis eintragen
-rounds-action-correct = Ergebnis korrigieren
+rounds-action-correct = Korrigieren
 rounds-tables-plays-until = Spielt bis { $until }, { $extra } länger als die Runde.
 rounds-tables-reported = { $name } meldete { $score } um { $at }: { $facts }.
 rounds-unfinished-as-reported = Wie { $name } gemeldet hat: { $line }
@@ -482,3 +482,5 @@ rounds-missions-planet = eine Planetenmission erfüllt
 rounds-missions-space = eine Weltraummission erfüllt
 rounds-ticks-planet = Der Sieger hat eine Planeten-Mission erfüllt
 rounds-ticks-space = Der Sieger hat eine Weltraum-Mission erfüllt
+rounds-draft-not-playing = <bdi>{ $name }</bdi>
+rounds-draft-not-playing-why = <bdi>{ $name }</bdi>: { $why }

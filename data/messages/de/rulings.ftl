@@ -629,7 +629,6 @@ rulings-timeline-row =
        *[other] { $name }: { $n } Ausgaben, { $held } vorliegend
     }
 rulings-import-no-text = Hier ist kein Text. Kopiere das ganze Dokument und füge es ein.
-rulings-import-no-plain-text = Das { $why }.
 rulings-import-control-characters = Zeile { $line } enthält Steuerzeichen, also ist das kein einfacher Text. Speichere das Dokument als Text und kopiere es noch einmal.
 rulings-import-give-file-name = Gib den Namen der Datei an, etwa rulings-2003.txt. Aus ihm entsteht die Adresse.
 rulings-import-give-title = Gib den Titel an, der auf dem Dokument steht.
@@ -665,3 +664,5 @@ rulings-preview-no-entry = Kein Eintrag
 rulings-preview-left-line = Zeile { $start }: { $why }
 rulings-preview-left-lines = Zeilen { $start } bis { $end }: { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

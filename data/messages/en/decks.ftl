@@ -377,3 +377,10 @@ decks-usage-more-cards =
         [one] { $n } more card in fewer lists not shown here.
        *[other] { $n } more cards in fewer lists not shown here.
     }
+decks-compared-before = before
+decks-compared-now = now
+decks-compared-in-the-list = in the list
+decks-compared-found = found
+decks-compared-no-part = no part
+decks-compared-line = { $title } ({ $part }): { $before } { $then }, { $after } { $now }
+decks-compared-moved = { $sites } changed between the counted part of the seed deck and the free sites: an illegal change to the deck.

@@ -369,3 +369,4 @@ disputes-teller-both = Both players agree
 disputes-teller-staff = Seen by staff
 disputes-teller-appellant-unsaid = It is not said who appeals; noted by { $noted }
 disputes-teller-appellant = { $name } appeals; noted by { $noted }
+disputes-time-that-it-took = time that dispute { $dispute } took

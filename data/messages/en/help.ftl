@@ -149,3 +149,7 @@ help-suggested-relations-title = Decide what changed an older ruling
 help-suggested-relations-1 = Later documents often change an answer without naming it. The program suggests such pairs; under *{ all-rulings }*, *{ all-suggested-relations }* shows them one by one with both texts. *{ rulings-queue-accept-it }* if the later entry changes the earlier one, *{ rulings-queue-set-it-aside }* if not, *{ rulings-queue-later }* if you are unsure.
 help-suggested-relations-2 = From then on the status of the earlier entry says what you decided, why and when. An operator’s answer counts everywhere at once; another judge’s counts where they help until somebody else confirms it.
 help-appointment-other-games = If several rounds are played at once, *Your other open games* on your page lists the others. Choose one to report it or to agree when you play; the order is yours.
+help-pair-picture = A published round: who meets whom at each table
+help-results-picture = The results page: a row for each table, with two scores and the ending
+help-disputes-picture = A dispute: the question, the rulings to search, and what was cited
+help-your-table-picture = My table on a phone: your opponent, the time left, and the button for your result

@@ -37,3 +37,30 @@ import-cards-retyped = Another type: { $titles }.
 import-cards-retyped-more = Another type: { $titles } and { $more } more.
 import-cards-legal = { $format }: { $gained } became legal, { $lost } are no longer.
 import-cards-texts = The text of { $texts } cards is kept in this installation only; people who sign in see it beside a list.
+
+cards-doubt-lost = { $lost } of { $held } cards that are legal in { $format } would no longer be.
+cards-doubt-older = The newest release in it is of { $newest }, that of the table of { $held }: it seems to be an older file.
+cards-fault-in-line = line { $line }: { $why }
+cards-fault-not-a-table = not a card table: it must begin with “arbiter-cards”, 1 and the edition
+cards-fault-not-particulars = not a table of particulars, or not as it was written
+cards-fault-not-a-plugin = these are not the columns of a LackeyCCG plugin file; give a file from the plugin’s sets folder
+cards-fault-not-a-record = it cannot be read as a line of a table ({ $cause })
+cards-fault-unknown-type = “{ $text }” is no card type known here (card { $card })
+cards-fault-not-a-type = “{ $text }” is not a card type
+cards-fault-not-an-edition = “{ $text }” is not an edition: write 1E, 2E or TR
+cards-fault-not-a-zone = “{ $text }” is not a part of a deck
+cards-fault-not-a-precision = the precision of a date is day, month, year, before or rolling, and not “{ $text }”
+cards-fault-unknown-word = “{ $text }” is not known here
+cards-fault-unknown-line = “{ $text }” begins no line of a card table
+cards-fault-printing-first = a printing comes before any card
+cards-fault-nameless = a card needs an id and a title
+
+import-same-people-again = { $known } If they are the same people, import it again with the box below ticked.
+}
+}
+}
+}
+}
+import-names-columns = has { $columns } columns; a list of players has at most { $most }
+import-names-line-break = holds a line break inside a cell: perhaps a quotation mark is missing
+import-names-no-name = has no name in the chosen columns

@@ -1,5 +1,4 @@
 # What people state about the library of rulings, and why a statement is refused.
-
 library-overtaken = It was changed since you opened it.
 library-no-entry = This entry is not there any more. Open the document again and look for it.
 library-no-statement = This was taken back already, or is not there. Open the page again.
@@ -11,7 +10,6 @@ library-proposed = This is proposed already. Confirm it instead, where it is lis
 library-too-many-proposals = { $most } of your proposals wait to be confirmed. Wait for that, or withdraw one.
 library-own-proposal = You proposed this yourself. Somebody of another tournament or an operator confirms it.
 library-same-tournaments = You help only where the person who proposed this helps too. Somebody of another tournament or an operator confirms it.
-
 library-misfit-no-entry = no entry with this text begins at line { $line }
 library-misfit-nothing-before = no entry comes before it
 library-misfit-other-line = line { $line } does not belong to the entry
@@ -26,7 +24,6 @@ library-already-cited = this copy is cited already
 library-already-heading = the heading reads so already
 library-already-kind = it is of that kind already
 library-already-star = its star is so already
-
 library-relate-not-held = The library holds no such entry. Open it and copy its citation or its address.
 library-relate-other-edition = The two entries rule on different games. Nothing that one says changes the other.
 library-relate-itself = This is the entry itself. Name another one.
@@ -39,15 +36,12 @@ library-relate-known = This is asserted already. See the page of the entry.
 library-relate-contrary = Somebody asserted the contrary of this: that the entry { $does } the other one. That has to be withdrawn first.
 library-circle = { $citation } is { $done }
 library-circle-further = { $before }, which is { $done }
-
 library-hint-read = read side by side, likely but not certain: { $reason }
 library-hint-printed = ¶{ $paragraph } says that it { $relation }
 library-hint-listed = its document lists it among the changes
 library-hint-marked = its document marks it as new or changed
-
 library-compare-other-edition = “{ $from }” rules on { $rules-on }, “{ $to }” on { $other }. The same heading in another game is another rule, so there is nothing to compare. Choose two documents of one edition.
 library-compare-same = This is the same document twice. Choose another one to compare it with.
-
 library-correction-merge = “{ $heading }” (line { $line }) continues the entry before it
 library-correction-cut = “{ $entry }” ends before line { $line }; from there on it is “{ $heading }”
 library-correction-rename = the heading “{ $entry }” (line { $line }) reads “{ $heading }”
@@ -58,7 +52,6 @@ library-correction-star = { $starred ->
 }
 library-correction-cite = of the copies of this issue the one with the hash { $short }… is cited
 library-correction-date = the document is of { $issued }
-
 library-wish-merge = it continues the entry before it
 library-wish-cut = from line { $line } on it is “{ $heading }”
 library-wish-rename = its heading reads “{ $heading }”
@@ -79,7 +72,6 @@ library-withdrawn = statement { $number } is taken back
 library-settled = question { $number } is settled
 library-stated = { $stated }.
 library-stated-because = { $stated }. Reason: { $reason }
-
 library-decisions-not-one = This is no file of decisions: its first line does not say so. Choose a file that Arbiter exported.
 library-decisions-newer = A newer version of Arbiter wrote this file (its format is { $format }). Update this installation first.
 library-decisions-altered = Line { $line } was changed or damaged: its hash does not fit. Ask for the file again.
@@ -118,3 +110,19 @@ library-decision-empty = its question or its ruling is empty
 library-decision-year = its day is in no year of the game
 library-decision-review = its final word and its appeal do not fit
 library-decision-twice = its decision is in the file twice
+library-read-as-utf-16 = not UTF-8, read as UTF-16
+library-read-as-windows-1252 = not UTF-8, read as Windows-1252; check accents and quotation marks
+library-bytes-changed = the stored file was changed or damaged after it was imported; restore a backup
+library-plain-web-page = It is a web page: its text was taken, with its headings and lists.
+library-plain-links = Links to other pages were left out: { $links }.
+library-plain-letters = Letters that were drawn as one character, such as “{ $letters }”, were written apart: { $lines }.
+library-plain-words = Words that were broken at the end of a line were put together: { $lines }.
+library-plain-page-numbers = Page numbers were left out: { $lines }.
+library-plain-running-head = “{ $head }”, which is repeated at page breaks, was left out: { $lines }.
+library-plain-page-breaks = Page breaks were taken out: { $lines }.
+library-plain-headings = Short lines between sentences were taken as headings: { $lines }.
+library-plain-lines = { $number ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
+library-plain-many-lines = lines { $lines } and { $more } more

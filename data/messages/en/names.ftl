@@ -99,3 +99,4 @@ names-treats-overturned = the overturned ruling { $treatment }
 names-pool = { $game }, { $kind }
 names-pool-built = constructed
 names-pool-opened = sealed and draft
+names-player-number = Player { $player }

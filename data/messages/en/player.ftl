@@ -219,3 +219,7 @@ player-open-games-title = Your other open games
 player-open-games-list = Open games in other rounds
 player-open-games-waits = Waits for you
 player-open-games-any-order = You may play them in any order. Choose one to report it or to agree when you play.
+player-open-games-until = until { $end }
+player-open-games-you-reported = you reported
+player-open-games-opponent-reported = <bdi>{ $name }</bdi> reported
+player-open-games-reports-differ = your reports differ

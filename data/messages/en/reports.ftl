@@ -128,3 +128,4 @@ reports-form-trekcc = for trekcc.org
 reports-form-csv = CSV
 reports-form-forum = for a forum (BBCode)
 reports-form-json = JSON
+reports-rulings-kept-by = { $game }, law of { $law }, kept by { $name } on { $day }

@@ -482,3 +482,5 @@ rounds-missions-planet = a planet mission completed
 rounds-missions-space = a space mission completed
 rounds-ticks-planet = The winner has completed a planet mission
 rounds-ticks-space = The winner has completed a space mission
+rounds-draft-not-playing = <bdi>{ $name }</bdi>
+rounds-draft-not-playing-why = <bdi>{ $name }</bdi>: { $why }

@@ -629,7 +629,6 @@ rulings-timeline-row =
        *[other] { $name }: { $n } issues, { $held } held
     }
 rulings-import-no-text = There is no text here. Copy the whole document and paste it.
-rulings-import-no-plain-text = This { $why }.
 rulings-import-control-characters = Line { $line } holds control characters, so this is no plain text. Save the document as text and copy it again.
 rulings-import-give-file-name = Give the name of the file, such as rulings-2003.txt. The address is made of it.
 rulings-import-give-title = Give the title printed on the document.
@@ -665,3 +664,5 @@ rulings-preview-no-entry = No entry
 rulings-preview-left-line = line { $start }: { $why }
 rulings-preview-left-lines = lines { $start } to { $end }: { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

@@ -145,7 +145,6 @@ site-privacy = Privacy
 site-damage-for-staff = Write results on paper. The operator stops Arbiter, and { $way-back }.
 site-damage-for-others = Tell the director.
 site-damage = The log of this tournament is damaged: { $why }. What this page says may not be what happened. { $next }
-site-series-damaged = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
 site-not-encrypted = This site is not encrypted: anyone on this network can read along, deck lists included.
 theme-system = System
 theme-light = Light
@@ -359,3 +358,8 @@ installation-players = { $players ->
    *[other] { $players } players
  }
 field-private = Private
+site-said = { $text }
+site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
+site-way-back = “arbiter restore { $file }” brings back the newest good backup, of { $made }
+site-way-back-none = “arbiter restore FILE” brings back a backup; none was found beside the database
+site-way-back-unknown = “arbiter restore FILE” brings back a backup; where they lie cannot be read ({ $error })

@@ -381,3 +381,10 @@ decks-usage-more-cards =
         [one] { $n } autre carte, dans moins de listes, n’est pas montrée ici.
        *[other] { $n } autres cartes, dans moins de listes, ne sont pas montrées ici.
     }
+decks-compared-before = avant
+decks-compared-now = maintenant
+decks-compared-in-the-list = dans la liste
+decks-compared-found = trouvés
+decks-compared-no-part = aucune partie
+decks-compared-line = { $title } ({ $part }) : { $before } { $then }, { $after } { $now }
+decks-compared-moved = { $sites } : passage entre la partie comptée du seed deck et les sites libres, un changement de deck interdit.

@@ -369,3 +369,4 @@ disputes-teller-both = Les deux joueurs sont d’accord
 disputes-teller-staff = Vu par l’équipe
 disputes-teller-appellant-unsaid = Il n’est pas dit qui fait appel ; noté par { $noted }
 disputes-teller-appellant = { $name } fait appel ; noté par { $noted }
+disputes-time-that-it-took = temps pris par le litige { $dispute }

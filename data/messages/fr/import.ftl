@@ -37,3 +37,30 @@ import-cards-retyped = Autre type : { $titles }.
 import-cards-retyped-more = Autre type : { $titles } et { $more } de plus.
 import-cards-legal = { $format } : { $gained } sont désormais permises, { $lost } ne le sont plus.
 import-cards-texts = Le texte de { $texts } cartes reste dans cette installation ; qui se connecte le voit à côté d’une liste.
+
+cards-doubt-lost = { $lost } des { $held } cartes légales en { $format } ne le seraient plus.
+cards-doubt-older = L’extension la plus récente du fichier date du { $newest }, celle de la table du { $held } : le fichier semble plus ancien.
+cards-fault-in-line = ligne { $line } : { $why }
+cards-fault-not-a-table = ce n’est pas une table de cartes : elle doit commencer par « arbiter-cards », 1 et l’édition
+cards-fault-not-particulars = ce n’est pas une table de détails, ou elle a été modifiée
+cards-fault-not-a-plugin = ce ne sont pas les colonnes d’un fichier de plugin LackeyCCG ; donnez un fichier du dossier « sets » du plugin
+cards-fault-not-a-record = elle ne se lit pas comme une ligne de table ({ $cause })
+cards-fault-unknown-type = le type de carte « { $text } » est inconnu ici (carte { $card })
+cards-fault-not-a-type = « { $text } » n’est pas un type de carte
+cards-fault-not-an-edition = « { $text } » n’est pas une édition : écrivez 1E, 2E ou TR
+cards-fault-not-a-zone = « { $text } » n’est pas une partie d’un deck
+cards-fault-not-a-precision = la précision d’une date est « day », « month », « year », « before » ou « rolling », et non « { $text } »
+cards-fault-unknown-word = « { $text } » est inconnu ici
+cards-fault-unknown-line = aucune ligne d’une table de cartes ne commence par « { $text } »
+cards-fault-printing-first = une édition précède toute carte
+cards-fault-nameless = une carte a besoin d’un identifiant et d’un titre
+
+import-same-people-again = { $known } S’il s’agit des mêmes personnes, importez-le de nouveau en cochant la case ci-dessous.
+}
+}
+}
+}
+}
+import-names-columns = a { $columns } colonnes ; une liste de joueurs en a au plus { $most }
+import-names-line-break = contient un saut de ligne dans une cellule : il manque peut-être un guillemet
+import-names-no-name = n’a pas de nom dans les colonnes choisies

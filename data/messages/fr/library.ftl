@@ -1,5 +1,4 @@
 # Ce que les gens indiquent sur la bibliothèque, et pourquoi une indication n’est pas acceptée.
-
 library-overtaken = Cela a été modifié depuis que vous l’avez ouvert.
 library-no-entry = Cette entrée n’est plus là. Rouvrez le document et cherchez-la.
 library-no-statement = C’est déjà retiré, ou ce n’est pas là. Rouvrez la page.
@@ -11,7 +10,6 @@ library-proposed = C’est déjà proposé. Confirmez-le plutôt, là où cela f
 library-too-many-proposals = { $most } de vos propositions attendent une confirmation. Attendez-la, ou retirez-en une.
 library-own-proposal = C’est vous qui l’avez proposé. Quelqu’un d’un autre tournoi ou un exploitant le confirme.
 library-same-tournaments = Vous n’aidez que là où aide aussi l’auteur de cette proposition. Quelqu’un d’un autre tournoi ou un exploitant la confirme.
-
 library-misfit-no-entry = aucune entrée avec ce texte ne commence à la ligne { $line }
 library-misfit-nothing-before = aucune entrée ne la précède
 library-misfit-other-line = la ligne { $line } n’appartient pas à l’entrée
@@ -26,7 +24,6 @@ library-already-cited = cet exemplaire est déjà cité
 library-already-heading = le titre est déjà celui-là
 library-already-kind = elle est déjà de ce genre
 library-already-star = son étoile est déjà ainsi
-
 library-relate-not-held = La bibliothèque n’a pas cette entrée. Ouvrez-la et copiez sa citation ou son adresse.
 library-relate-other-edition = Les deux entrées valent pour des jeux différents. Ce que dit l’une ne change rien à l’autre.
 library-relate-itself = C’est l’entrée elle-même. Nommez-en une autre.
@@ -39,15 +36,12 @@ library-relate-known = C’est déjà indiqué. Voyez la page de l’entrée.
 library-relate-contrary = Quelqu’un a indiqué le contraire : que l’entrée { $does } l’autre. Il faut d’abord le retirer.
 library-circle = { $citation } est { $done }
 library-circle-further = { $before }, elle-même { $done }
-
 library-hint-read = les deux textes lus côte à côte, probable mais pas certain : { $reason }
 library-hint-printed = le ¶{ $paragraph } dit ce qu’elle fait : { $relation }
 library-hint-listed = son document la cite parmi les changements
 library-hint-marked = son document la marque comme nouvelle ou changée
-
 library-compare-other-edition = « { $from } » vaut pour { $rules-on }, « { $to } » pour { $other }. Le même titre dans un autre jeu est une autre règle : il n’y a rien à comparer. Choisissez deux documents de la même édition.
 library-compare-same = C’est deux fois le même document. Choisissez-en un autre à comparer.
-
 library-correction-merge = « { $heading } » (ligne { $line }) continue l’entrée qui précède
 library-correction-cut = « { $entry } » s’arrête avant la ligne { $line } ; à partir de là, c’est « { $heading } »
 library-correction-rename = le titre « { $entry } » (ligne { $line }) est « { $heading } »
@@ -58,7 +52,6 @@ library-correction-star = { $starred ->
 }
 library-correction-cite = des exemplaires de cette édition, c’est celui d’empreinte { $short }… qui est cité
 library-correction-date = le document est du { $issued }
-
 library-wish-merge = elle continue l’entrée qui précède
 library-wish-cut = à partir de la ligne { $line }, c’est « { $heading } »
 library-wish-rename = son titre est « { $heading } »
@@ -79,7 +72,6 @@ library-withdrawn = l’indication { $number } est retirée
 library-settled = la question { $number } est réglée
 library-stated = { $stated }.
 library-stated-because = { $stated }. Motif : { $reason }
-
 library-decisions-not-one = Ce n’est pas un fichier de décisions : sa première ligne ne le dit pas. Choisissez un fichier qu’Arbiter a exporté.
 library-decisions-newer = Une version plus récente d’Arbiter a écrit ce fichier (son format est { $format }). Mettez d’abord à jour cette installation.
 library-decisions-altered = La ligne { $line } a été modifiée ou endommagée : son empreinte ne correspond pas. Redemandez le fichier.
@@ -118,3 +110,19 @@ library-decision-empty = sa question ou sa décision est vide
 library-decision-year = son jour n’est dans aucune année du jeu
 library-decision-review = son dernier mot et son appel ne vont pas ensemble
 library-decision-twice = sa décision figure deux fois dans le fichier
+library-read-as-utf-16 = pas en UTF-8, lu comme UTF-16
+library-read-as-windows-1252 = pas en UTF-8, lu comme Windows-1252 ; vérifiez les accents et les guillemets
+library-bytes-changed = le fichier enregistré a été modifié ou endommagé après l’import ; restaurez une sauvegarde
+library-plain-web-page = C’est une page web : son texte a été repris, avec ses titres et ses listes.
+library-plain-links = Les liens vers d’autres pages ont été omis : { $links }.
+library-plain-letters = Les lettres dessinées en un seul caractère, comme « { $letters } », ont été séparées : { $lines }.
+library-plain-words = Les mots coupés en fin de ligne ont été recollés : { $lines }.
+library-plain-page-numbers = Les numéros de page ont été omis : { $lines }.
+library-plain-running-head = « { $head } », répété aux sauts de page, a été omis : { $lines }.
+library-plain-page-breaks = Les sauts de page ont été retirés : { $lines }.
+library-plain-headings = Les lignes courtes entre les phrases ont été lues comme des titres : { $lines }.
+library-plain-lines = { $number ->
+    [one] ligne { $lines }
+   *[other] lignes { $lines }
+}
+library-plain-many-lines = lignes { $lines } et { $more } autres

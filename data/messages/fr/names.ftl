@@ -99,3 +99,4 @@ names-treats-overturned = la décision annulée { $treatment }
 names-pool = { $game }, { $kind }
 names-pool-built = construit
 names-pool-opened = scellé et draft
+names-player-number = Joueur { $player }

@@ -139,13 +139,13 @@ public-count-points =
     }
 public-record-byes =
     { $n ->
-        [one] { $n } exempt
-       *[other] { $n } exempts
+        [one] { $n } exemption
+       *[other] { $n } exemptions
     }
 public-record-earned-byes =
     { $n ->
-        [one] { $n } exempt gagné
-       *[other] { $n } exempts gagnés
+        [one] { $n } exemption gagnée
+       *[other] { $n } exemptions gagnées
     }
 public-record-unplayed =
     { $n ->
@@ -154,7 +154,7 @@ public-record-unplayed =
     }
 public-sum-does-not-apply = ne s’applique pas
 public-sum-bye = (exempt)
-public-sum-earned-bye = (exempt gagné)
+public-sum-earned-bye = (exemption gagnée)
 public-sum-unplayed = (non jouée)
 public-why-worth = { $points }, différentiel { $margin }
 public-why-game = Ronde { $round }, table { $table } : { $name }
@@ -162,7 +162,7 @@ public-why-round = Ronde { $round } : { $name }
 public-why-void = La partie ne compte pas : ni points, ni différentiel
 public-why-still-being-played = encore en cours
 public-why-round-bye = Ronde { $round } : exempt
-public-why-round-earned-bye = Ronde { $round } : exempt gagné en prix
+public-why-round-earned-bye = Ronde { $round } : exemption gagnée en prix
 public-why-round-unplayed = Ronde { $round } : non jouée
 public-why-shared-with-one = Partagée avec { $name } : à égalité sur tout.
 public-why-shared-with-many = Partagée avec { $name } et { $n } autres : à égalité sur tout.
@@ -219,7 +219,7 @@ public-print-the-standings = le classement
 public-seat-bye = exempt
 public-seat-earned-bye = exempt, gagné en prix
 public-seat-absent = absent
-public-round-bye-prize = un exempt gagné en prix, utilisé dans cette ronde
+public-round-bye-prize = une exemption gagnée en prix, utilisée dans cette ronde
 public-round-rematch = Revanche
 public-round-corrected = Corrigé
 public-round-being-checked = En vérification

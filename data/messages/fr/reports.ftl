@@ -143,3 +143,4 @@ reports-form-trekcc = pour trekcc.org
 reports-form-csv = CSV
 reports-form-forum = pour un forum (BBCode)
 reports-form-json = JSON
+reports-rulings-kept-by = { $game }, règles du { $law }, gardée par { $name } le { $day }

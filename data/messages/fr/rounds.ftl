@@ -102,13 +102,13 @@ rounds-prepare-everybody-paired = Tout le monde est apparié, présent ou non, s
 rounds-prepare-staff-only = Seule l’équipe voit le brouillon. Vous pouvez y échanger des joueurs avant de le publier.
 rounds-prepare-mark-both = Marquer absences et exempts
 rounds-prepare-mark-absences = Marquer les absences
-rounds-prepare-away-hint = Un joueur absent n’est pas apparié, n’est pas exempt et reste dans le tournoi. Une exemption acquise a été gagnée comme prix.
+rounds-prepare-away-hint = Un joueur absent n’est pas apparié, n’est pas exempt et reste dans le tournoi. Une exemption gagnée est un prix.
 rounds-prepare-away-hint-pods = Un joueur absent n’est dans aucun groupe et reste dans le tournoi.
 rounds-prepare-caption = Joueurs qui peuvent être appariés pour { $round }
 rounds-prepare-away = Absent
-rounds-prepare-earned-bye = Exemption acquise
+rounds-prepare-earned-bye = Exemption gagnée
 rounds-prepare-away-of = Absent<span class="vh"> : <bdi>{ $name }</bdi></span>
-rounds-prepare-earned-bye-of = Exemption acquise<span class="vh"> : <bdi>{ $name }</bdi></span>
+rounds-prepare-earned-bye-of = Exemption gagnée<span class="vh"> : <bdi>{ $name }</bdi></span>
 rounds-prepare-pair-everybody = Apparier { $round } avec tout le monde
 rounds-repair-heading = Modifier les tables de la ronde { $round }
 rounds-repair-nothing-can-change = Rien ne peut changer ici.
@@ -159,7 +159,7 @@ rounds-tables-all-in = Tous les résultats sont là
 rounds-tables-can-close = La ronde peut être close. Les résultats pourront encore être corrigés ensuite, avec un motif.
 rounds-tables-penalty = Une pénalité prend une partie
 rounds-tables-go-to-table = Aller à la table
-rounds-tables-how-it-ended = Comment elle a fini
+rounds-tables-how-it-ended = Fin de partie
 rounds-tables-time-was-called = Temps écoulé
 rounds-tables-other-outcome = Autre issue…
 rounds-tables-keys = <kbd>Enter</kbd> champ suivant, puis enregistrer. <kbd>a</kbd> <kbd>b</kbd> <kbd>t</kbd> qui a gagné, ou temps écoulé. <kbd>g</kbd> aller à une table. <kbd>u</kbd> annuler, pendant dix secondes.
@@ -482,3 +482,5 @@ rounds-missions-planet = une mission planétaire accomplie
 rounds-missions-space = une mission spatiale accomplie
 rounds-ticks-planet = Le vainqueur a accompli une mission planète
 rounds-ticks-space = Le vainqueur a accompli une mission espace
+rounds-draft-not-playing = <bdi>{ $name }</bdi>
+rounds-draft-not-playing-why = <bdi>{ $name }</bdi> : { $why }

@@ -649,7 +649,6 @@ rulings-timeline-row =
        *[other] { $name } : { $n } numéros, { $held } conservés
     }
 rulings-import-no-text = Il n’y a pas de texte ici. Copiez tout le document et collez-le.
-rulings-import-no-plain-text = Ceci { $why }.
 rulings-import-control-characters = La ligne { $line } contient des caractères de contrôle, ce n’est donc pas du texte simple. Enregistrez le document en texte et copiez-le de nouveau.
 rulings-import-give-file-name = Donnez le nom du fichier, comme rulings-2003.txt. L’adresse en est faite.
 rulings-import-give-title = Donnez le titre imprimé sur le document.
@@ -689,3 +688,5 @@ rulings-preview-no-entry = Aucune entrée
 rulings-preview-left-line = ligne { $start } : { $why }
 rulings-preview-left-lines = lignes { $start } à { $end } : { $why }
 rulings-document-sha-256 = SHA-256
+rulings-document-title = { $title }
+rulings-document-issued-by = { $name }

@@ -18,6 +18,7 @@ use crate::domain::rulings::log::decide::not_of_the_future;
 use crate::domain::rulings::log::imported::{ImportedDocument, document_looks, same_issue};
 use crate::domain::rulings::log::statement::{Provenance, Statement};
 use crate::domain::rulings::split::{Split, split_while};
+use crate::domain::text_note::TextNote;
 use crate::messages::say;
 
 /// What an import would do.
@@ -32,7 +33,7 @@ pub struct Preview {
     /// Its text, as it was read.
     pub text: String,
     /// A note if it was not UTF-8.
-    pub note: Option<String>,
+    pub note: Option<TextNote>,
     pub split: Split,
     /// What the split found.
     pub report: Report,
@@ -75,7 +76,7 @@ pub struct DocumentImport {
     /// What is known of it.
     pub document: Document,
     /// A note if it was not UTF-8.
-    pub note: Option<String>,
+    pub note: Option<TextNote>,
     /// What the split found.
     pub report: Report,
     /// What happened to it.

@@ -21,6 +21,7 @@ use crate::domain::rulings::log::overlay::CorrectedDocuments;
 use crate::domain::rulings::outline;
 use crate::domain::rulings::search::{CardName, SearchIndex};
 use crate::domain::rulings::split::split;
+use crate::domain::text_note::TextNote;
 
 /// The documents as they were read last.
 #[derive(Debug, Default)]
@@ -144,9 +145,6 @@ fn cards() -> impl Iterator<Item = CardName<'static>> {
     })
 }
 
-/// Reported if a stored document's bytes no longer match the hash under which it was imported.
-const CHANGED: &str = "the stored file was changed or damaged after it was imported; restore a backup";
-
 fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, DeskError> {
     let unreadable = |why: &dyn std::fmt::Display| UnfitDocument::Stored {
         stem: stored.stem.clone(),
@@ -184,7 +182,7 @@ fn read_stored(stored: RulingDocument, log: &Log) -> Result<ImportedDocument, De
         corrections: Vec::new(),
         former: Former { dates: former, addresses: BTreeMap::new() },
         text: text.text.into(),
-        note: if changed { Some(CHANGED.to_owned()) } else { text.note },
+        note: if changed { Some(TextNote::Changed) } else { text.note },
         recognised,
         report,
         at: stored.imported_at,

@@ -8,15 +8,15 @@ use crate::app::text::decode;
 use crate::app::unfit::{FileKind, UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
 use crate::domain::hash::DocumentHash;
-use crate::domain::rulings::plain::plain;
+use crate::domain::rulings::plain::{PlainChange, plain};
 
 /// A document as it would be imported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlainDocument {
     /// Its bytes: those that came, unless something was changed.
     pub bytes: Vec<u8>,
-    /// What was changed, a sentence each.
-    pub changes: Vec<String>,
+    /// What was changed.
+    pub changes: Vec<PlainChange>,
 }
 
 impl Desk {

@@ -29,6 +29,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, dates, say};
 use crate::words::numbers::{list, number_of_days, number_of_minutes, span};
 use crate::words::quoted::caution;
+use crate::words::severity::severity;
 use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
 
 /// The reader of a log.
@@ -689,7 +690,7 @@ fn checked_by(format: Option<&Format>, reason: &str) -> EntryInWords {
     let title = pinned::format_title(format);
     let set = format.set_by_organiser().into_iter().map(|rule| {
         let says = rule.says.trim_end_matches('.');
-        say("log-rule-of-weight").with("rule", says).with("weight", rule.severity.name()).to_string()
+        say("log-rule-of-weight").with("rule", says).with("weight", severity(rule.severity)).to_string()
     });
     let set: Vec<String> = set.collect();
     let what = if set.is_empty() {

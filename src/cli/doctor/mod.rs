@@ -18,8 +18,8 @@ use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
-use crate::words::numbers::count;
 use crate::web::words;
+use crate::words::numbers::count;
 
 /// The settings are those of `arbiter serve`.
 #[derive(Debug, clap::Args)]

@@ -83,7 +83,7 @@ fn ready(desk: &Desk, args: &Args, file: &Path) -> Result<Ready, Unusable> {
     } else {
         let plain = desk.plain_document(&name, read, &Awaited::always());
         let plain = plain.map_err(|error| Unusable(error.to_string()))?;
-        (plain.bytes, plain.changes)
+        (plain.bytes, plain.changes.iter().map(ToString::to_string).collect())
     };
     let preview = |described| {
         let found = desk.preview_document(&name, bytes.clone(), described, &Awaited::always());
@@ -188,8 +188,8 @@ fn description(args: &Args, name: &str, looked: &Preview) -> Result<Description,
 fn words(name: &str, imported: &DocumentImport, said: &[String]) -> String {
     let mut lines = vec![format!("{name}: {}", imported.sentence())];
     lines.extend(said.iter().map(|said| format!("  {said}")));
-    let notes = imported.document.note.iter().chain(&imported.note);
-    lines.extend(notes.map(|note| format!("  {note}")));
+    lines.extend(imported.document.note.iter().map(|note| format!("  {note}")));
+    lines.extend(imported.note.map(|note| format!("  {note}")));
     lines.extend(report_lines(&imported.report).into_iter().map(|line| format!("  {line}")));
     lines.join("\n") + "\n"
 }

@@ -77,8 +77,8 @@ pub fn read(file: &Path) -> Result<SplitReport, Unusable> {
 /// The report for a person, on standard error.
 fn say(file: &Path, reading: &SplitReport) {
     output::note(format_args!("{}: {}", input::name(file), what(reading)));
-    let notes = reading.document.as_ref().and_then(|known| known.note.as_ref());
-    for note in notes.into_iter().chain(reading.text.note.as_ref()) {
+    let known = reading.document.as_ref().and_then(|known| known.note.clone());
+    for note in known.into_iter().chain(reading.text.note.map(|note| note.to_string())) {
         output::note(format_args!("  {note}"));
     }
     for line in report_lines(&reading.report) {

@@ -6,12 +6,15 @@
 //!
 //! No source about this game describes it: the project's default (see `Elimination`).
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::bracket::cut::Size;
 use crate::domain::bracket::recorded::bracket_order;
 use crate::domain::id::PlayerId;
 
 /// The part of a bracket that a match belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MatchPart {
     /// Single elimination, or the side of those who have not lost, with the finals.
     Main,

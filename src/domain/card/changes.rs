@@ -51,7 +51,34 @@ pub struct Changes {
     /// How many known cards became legal, by format.
     pub gained: BTreeMap<String, usize>,
     /// Why somebody should look before this is stored; empty if nothing is strange.
-    pub doubts: Vec<String>,
+    pub doubts: Vec<ImportDoubt>,
+}
+
+/// What is strange about an import. Said by `words::cards`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ImportDoubt {
+    /// Many cards would no longer be legal in a format.
+    Lost {
+        lost: usize,
+        /// How many are legal before.
+        held: usize,
+        /// The format's id.
+        format: String,
+    },
+    /// It holds most of the known printings, and none of the newest release.
+    Older {
+        /// The day of the newest release in it.
+        newest: NaiveDate,
+        /// That of the table.
+        held: NaiveDate,
+    },
+}
+
+/// As its sentence, for programs.
+impl Serialize for ImportDoubt {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
 }
 
 impl Changes {
@@ -76,10 +103,7 @@ impl Changes {
             let lost = known().filter(|(old, new)| legal(old) && !legal(new)).count();
             let gained = known().filter(|(old, new)| !legal(old) && legal(new)).count();
             if lost * ONE_OF > held {
-                changes.doubts.push(format!(
-                    "{lost} of {held} cards that are legal in {} would no longer be.",
-                    pool.format
-                ));
+                changes.doubts.push(ImportDoubt::Lost { lost, held, format: pool.format.clone() });
             }
             changes.lost.insert(pool.format.clone(), lost);
             changes.gained.insert(pool.format.clone(), gained);
@@ -90,7 +114,7 @@ impl Changes {
 }
 
 /// A warning if the rows are from an older file: with most of the known printings, and none of the newest release.
-fn older(before: &CardTable, rows: &[SourceRow]) -> Option<String> {
+fn older(before: &CardTable, rows: &[SourceRow]) -> Option<ImportDoubt> {
     let printings = || {
         rows.iter().filter_map(|row| match row {
             SourceRow::Printing { printing, .. } => Some(printing),
@@ -104,7 +128,6 @@ fn older(before: &CardTable, rows: &[SourceRow]) -> Option<String> {
     let newest: NaiveDate = printings().filter_map(|printing| day(&printing.release)).max()?;
     let held = before.cards().iter().flat_map(|card| &card.printings);
     let held: NaiveDate = held.filter_map(|printing| day(&printing.release)).max()?;
-    (!strange && known * 100 >= before.printings() * WHOLE && newest < held).then(|| {
-        format!("The newest release in it is of {newest}, that of the table of {held}: it seems to be an older file.")
-    })
+    (!strange && known * 100 >= before.printings() * WHOLE && newest < held)
+        .then_some(ImportDoubt::Older { newest, held })
 }

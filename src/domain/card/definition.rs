@@ -20,6 +20,10 @@ impl fmt::Display for CardId {
     }
 }
 
+/// No code of a column of card tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownCode;
+
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident: $($(#[$variant:meta])* $value:ident $code:literal;)+) => {
         $(#[$doc])*
@@ -35,12 +39,12 @@ macro_rules! words {
         }
 
         impl FromStr for $name {
-            type Err = String;
+            type Err = UnknownCode;
 
-            fn from_str(text: &str) -> Result<Self, String> {
+            fn from_str(text: &str) -> Result<Self, UnknownCode> {
                 match text {
                     $($code => Ok(Self::$value),)+
-                    _ => Err(format!("“{text}” is not known here")),
+                    _ => Err(UnknownCode),
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
 use crate::domain::card::release::{DatePrecision, Release};
-use crate::domain::card::row::{SourceRow, UnreadableCards};
+use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::edition::Edition;
 
 /// Reads one of the three card tables.
@@ -54,7 +54,7 @@ fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, Unreadable
     let mut card = Card {
         id: CardId(record.cell("card_id").to_owned()),
         title: title(edition, record).to_owned(),
-        kind: record.cell("card_type").parse().map_err(|why| record.wrong(format!("{why}")))?,
+        kind: kind(record)?,
         uniqueness: record.cell("uniqueness").parse().unwrap_or(Uniqueness::None),
         place: record.cell("mission_or_dilemma_type").parse().ok().or_else(|| two_kinds(record)),
         affiliations: parts(record.cell("affiliations")),
@@ -87,6 +87,11 @@ fn row(edition: Edition, record: &CsvRecord<'_>) -> Result<SourceRow, Unreadable
     };
     let particulars = particulars::cells(edition, card.kind, record);
     Ok(SourceRow::Printing { card: Box::new(card), printing, particulars })
+}
+
+fn kind(record: &CsvRecord<'_>) -> Result<CardType, UnreadableCards> {
+    let cell = record.cell("card_type");
+    cell.parse().map_err(|_| record.wrong(CardFault::NotAType(cell.to_owned())))
 }
 
 fn two_kinds(record: &CsvRecord<'_>) -> Option<Place> {

@@ -7,7 +7,7 @@ use crate::domain::card::fold::{fold_title, slug, undecorated};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
-use crate::domain::card::row::{SourceRow, UnreadableCards};
+use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 
@@ -44,12 +44,7 @@ pub fn edition_of(header: &str) -> Option<Edition> {
 /// If the header is not known, a line is not a row of a table, or no row at all can be used.
 pub fn read(text: &str) -> Result<PluginFile, UnreadableCards> {
     let header = text.lines().next().unwrap_or_default();
-    let edition = edition_of(header).ok_or_else(|| {
-        UnreadableCards::at(
-            1,
-            "these are not the columns of a LackeyCCG plugin file; give a file from the plugin's sets folder",
-        )
-    })?;
+    let edition = edition_of(header).ok_or(UnreadableCards::at(1, CardFault::NotAPlugin))?;
     let (delimiter, quoting) = if header.contains('\t') { (b'\t', false) } else { (b',', true) };
     let (mut rows, mut left_out) = (Vec::new(), Vec::new());
     let mut two_faced = Vec::new();
@@ -85,8 +80,9 @@ fn row(edition: Edition, record: &CsvRecord<'_>, name: &str) -> Result<Option<So
     if record.cell("Set") == "renamed" {
         return Ok(rename_row(record, name));
     }
-    let kind = kind(edition, record.cell("Type")).ok_or_else(|| {
-        record.wrong(format!("“{}” is no card type known here (card {name})", record.cell("Type")))
+    let told = record.cell("Type");
+    let kind = kind(edition, told).ok_or_else(|| {
+        record.wrong(CardFault::UnknownType { text: told.to_owned(), card: name.to_owned() })
     })?;
     let title = title(name, kind, edition);
     let mission = kind.is_mission();

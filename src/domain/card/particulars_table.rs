@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 use crate::domain::card::definition::CardId;
 use crate::domain::card::particulars::{Particular, Particulars};
-use crate::domain::card::row::{SourceRow, UnreadableCards};
+use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
 use crate::domain::card::table::CardTable;
 use crate::domain::hash::sha256;
 
@@ -37,7 +37,7 @@ impl ParticularsTable {
         let (head, body) = text.split_once('\n').unwrap_or_default();
         let hash = head.strip_prefix(MARK).and_then(|head| head.split_once('\t')).map(|(_, hash)| hash);
         if hash != Some(sha256(body).as_str()) {
-            return Err(UnreadableCards::at(1, "not a table of particulars, or not as it was written"));
+            return Err(UnreadableCards::at(1, CardFault::NotParticulars));
         }
         let mut begin = head.len() + 1;
         let mut lines = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::domain::card::row::UnreadableCards;
+use crate::domain::card::row::{CardFault, UnreadableCards};
 
 /// One record by column name.
 pub(crate) struct CsvRecord<'a> {
@@ -20,7 +20,7 @@ impl CsvRecord<'_> {
         self.cell(column) == "true"
     }
 
-    pub(crate) fn wrong(&self, why: impl Into<String>) -> UnreadableCards {
+    pub(crate) const fn wrong(&self, why: CardFault) -> UnreadableCards {
         UnreadableCards::at(self.line, why)
     }
 }
@@ -40,16 +40,20 @@ pub(crate) fn records(
         .quoting(quoting)
         .flexible(true)
         .from_reader(text.as_bytes());
-    let headers = reader.headers().map_err(|why| UnreadableCards::at(1, why.to_string()))?;
+    let headers = reader.headers().map_err(|why| not_a_record(1, &why))?;
     let columns: HashMap<String, usize> =
         headers.iter().enumerate().map(|(at, name)| (name.trim().to_owned(), at)).collect();
     for cells in reader.records() {
         let cells = cells.map_err(|why| {
             let line = why.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
-            UnreadableCards::at(line, why.to_string())
+            not_a_record(line, &why)
         })?;
         let line = cells.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(usize::MAX));
         take(&CsvRecord { columns: &columns, cells, line })?;
     }
     Ok(())
+}
+
+fn not_a_record(line: usize, why: &csv::Error) -> UnreadableCards {
+    UnreadableCards::at(line, CardFault::NotARecord(why.to_string()))
 }

@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use strum::IntoStaticStr;
 
+use crate::domain::card::row::CardFault;
+
 /// How well the date of a release is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -28,11 +30,9 @@ impl DatePrecision {
     /// Reads a cell of a card table.
     ///
     /// # Errors
-    /// A sentence when it says something else.
-    pub fn read(cell: &str) -> Result<Self, String> {
-        cell.parse().map_err(|_| {
-            format!("the precision of a date is day, month, year, before or rolling, and not “{cell}”")
-        })
+    /// [`CardFault::NotAPrecision`] when it says something else.
+    pub fn read(cell: &str) -> Result<Self, CardFault> {
+        cell.parse().map_err(|_| CardFault::NotAPrecision(cell.to_owned()))
     }
 }
 

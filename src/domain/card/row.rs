@@ -24,19 +24,59 @@ pub enum SourceRow {
     },
 }
 
-/// A source of cards that cannot be read, naming the line.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("line {line}: {why}")]
+/// A source of cards that cannot be read, naming the line. Said by `words::cards`.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct UnreadableCards {
     /// Line, from 1.
     pub line: usize,
-    /// What is wrong there and what to do.
-    pub why: String,
+    pub why: CardFault,
 }
 
 impl UnreadableCards {
-    /// Says what is wrong in which line.
-    pub fn at(line: usize, why: impl Into<String>) -> Self {
-        Self { line, why: why.into() }
+    /// What is wrong in which line.
+    pub const fn at(line: usize, why: CardFault) -> Self {
+        Self { line, why }
+    }
+}
+
+/// What is wrong with a line of a source of cards. Said by `words::cards`.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CardFault {
+    /// It does not begin as a card table does.
+    NotATable,
+    /// It is no table of particulars, or not as it was written.
+    NotParticulars,
+    /// Its columns are not those of a `LackeyCCG` plugin file.
+    NotAPlugin,
+    /// The line is no record of the table: what the reader said, in English.
+    NotARecord(String),
+    /// A card of a plugin file has a type that is not known.
+    UnknownType {
+        /// What the column says.
+        text: String,
+        card: String,
+    },
+    /// No card type.
+    NotAType(String),
+    /// No edition.
+    NotAnEdition(String),
+    /// No part of a deck.
+    NotAZone(String),
+    /// No precision of a date.
+    NotAPrecision(String),
+    /// A word that is none of a column.
+    UnknownWord(String),
+    /// No line of a card table begins so.
+    UnknownLine(String),
+    /// A printing comes before any card.
+    PrintingFirst,
+    /// A card without an id or a title.
+    Nameless,
+}
+
+/// As its sentence, for programs.
+impl Serialize for CardFault {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
     }
 }

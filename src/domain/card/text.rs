@@ -15,7 +15,7 @@ use std::str::FromStr;
 
 use crate::domain::card::definition::{Card, CardId, Printing};
 use crate::domain::card::release::{DatePrecision, Release};
-use crate::domain::card::row::UnreadableCards;
+use crate::domain::card::row::{CardFault, UnreadableCards};
 use crate::domain::edition::Edition;
 
 /// First cells of a table's first line.
@@ -42,12 +42,9 @@ pub fn read(text: &str) -> Result<Contents, UnreadableCards> {
     let edition = lines
         .next()
         .and_then(|(_, line)| line.strip_prefix(MARK))
-        .ok_or_else(|| {
-            UnreadableCards::at(1, "not a card table: it must begin with “arbiter-cards”, 1 and the edition")
-        })?
-        .trim()
-        .parse()
-        .map_err(|why| UnreadableCards::at(1, format!("{why}")))?;
+        .ok_or(UnreadableCards::at(1, CardFault::NotATable))?;
+    let edition = read_cell(edition.trim(), CardFault::NotAnEdition);
+    let edition = edition.map_err(|why| UnreadableCards::at(1, why))?;
     let mut contents = Contents { edition, releases: Vec::new(), aliases: Vec::new(), cards: Vec::new() };
     for (index, line) in lines {
         if !line.trim().is_empty() {
@@ -58,13 +55,13 @@ pub fn read(text: &str) -> Result<Contents, UnreadableCards> {
 }
 
 impl Contents {
-    fn take(&mut self, line: &str) -> Result<(), String> {
+    fn take(&mut self, line: &str) -> Result<(), CardFault> {
         let mut cells = line.split('\t');
         let kind = cells.next().unwrap_or_default();
         let mut cell = || cells.next().unwrap_or_default();
         match kind {
             "" => {
-                let card = self.cards.last_mut().ok_or("a printing comes before any card")?;
+                let card = self.cards.last_mut().ok_or(CardFault::PrintingFirst)?;
                 card.printings.push(printing(&card.title, &mut cell));
             }
             "card" => self.cards.push(card(&mut cell)?),
@@ -75,7 +72,7 @@ impl Contents {
                 precision: DatePrecision::read(cell())?,
             }),
             "alias" => self.aliases.push((cell().to_owned(), cell().to_owned())),
-            other => return Err(format!("“{other}” begins no line of a card table")),
+            other => return Err(CardFault::UnknownLine(other.to_owned())),
         }
         Ok(())
     }
@@ -91,12 +88,12 @@ fn printing<'a>(title: &str, cell: &mut impl FnMut() -> &'a str) -> Printing {
     }
 }
 
-fn card<'a>(cell: &mut impl FnMut() -> &'a str) -> Result<Card, String> {
+fn card<'a>(cell: &mut impl FnMut() -> &'a str) -> Result<Card, CardFault> {
     let card = Card {
         id: CardId(cell().to_owned()),
         title: cell().to_owned(),
-        kind: cell().parse().map_err(|why| format!("{why}"))?,
-        uniqueness: cell().parse()?,
+        kind: read_cell(cell(), CardFault::NotAType)?,
+        uniqueness: read_cell(cell(), CardFault::UnknownWord)?,
         place: maybe(cell())?,
         affiliations: list(cell())?,
         class: cell().to_owned(),
@@ -104,30 +101,30 @@ fn card<'a>(cell: &mut impl FnMut() -> &'a str) -> Result<Card, String> {
         location: cell().to_owned(),
         opens: match cell() {
             "" => None,
-            code => Some(code.parse().map_err(|why| format!("{why}"))?),
+            code => Some(read_cell(code, CardFault::NotAZone)?),
         },
         traits: list(cell())?,
         name: cell().to_owned(),
         printings: Vec::new(),
     };
     if card.id.0.is_empty() || card.title.is_empty() {
-        return Err("a card needs an id and a title".to_owned());
+        return Err(CardFault::Nameless);
     }
     Ok(card)
 }
 
-fn maybe<T: FromStr<Err = String>>(cell: &str) -> Result<Option<T>, String> {
-    if cell.is_empty() { Ok(None) } else { cell.parse().map(Some) }
+fn maybe<T: FromStr>(cell: &str) -> Result<Option<T>, CardFault> {
+    if cell.is_empty() { Ok(None) } else { read_cell(cell, CardFault::UnknownWord).map(Some) }
 }
 
-fn list<T: FromStr>(cell: &str) -> Result<Vec<T>, String>
-where
-    T::Err: std::fmt::Display,
-{
-    cell.split('|')
-        .filter(|part| !part.is_empty())
-        .map(|part| part.parse().map_err(|why| format!("{why}")))
-        .collect()
+fn list<T: FromStr>(cell: &str) -> Result<Vec<T>, CardFault> {
+    let parts = cell.split('|').filter(|part| !part.is_empty());
+    parts.map(|part| read_cell(part, CardFault::UnknownWord)).collect()
+}
+
+/// The value of a cell, or what is wrong with its text.
+fn read_cell<T: FromStr>(cell: &str, wrong: fn(String) -> CardFault) -> Result<T, CardFault> {
+    cell.parse().map_err(|_| wrong(cell.to_owned()))
 }
 
 /// Writes a table; the same contents give the same bytes.

@@ -7,37 +7,95 @@ use crate::domain::deck::DeckReport;
 use crate::domain::deck::report::ReportLine;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
-use crate::domain::letters;
 
 /// Costs from this number up share a column.
 const DEAREST: u32 = 7;
 /// Rows of one figure; the rest is counted in the last.
 const ROWS: usize = 12;
 
-/// One thing counted.
+/// One thing counted. Said by `words::figures`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Figure {
-    /// What is counted.
-    pub title: String,
-    /// What the names are.
-    pub names: String,
-    /// What the numbers are.
-    pub numbers: String,
-    /// Whether the names are numbers in order, as a curve has them.
-    pub is_curve: bool,
+    pub kind: FigureKind,
     /// What was counted, in order.
     pub rows: Vec<FigureRow>,
-    /// A remark, or empty.
-    pub note: String,
+    pub note: Option<FigureNote>,
+}
+
+/// What a figure counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FigureKind {
+    /// Cards of a part by type.
+    Types(Zone),
+    /// Cards of a part by cost.
+    Costs(Zone),
+    /// Personnel by classification.
+    Classes,
+    /// Personnel and ships by affiliation.
+    Affiliations,
+    Icons,
+    /// Dilemmas by place.
+    Dilemmas,
+    /// The points of missions.
+    Missions,
+    /// Tribbles by denomination.
+    Denominations,
+    /// Powers of Tribbles.
+    Powers,
+}
+
+impl FigureKind {
+    /// Whether its rows are numbers in order, as a curve has them.
+    pub const fn is_curve(self) -> bool {
+        matches!(self, Self::Costs(_) | Self::Denominations)
+    }
+}
+
+/// A remark about a figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FigureNote {
+    /// The average cost, in tenths, of the cards with a cost.
+    AverageCost { tenths: u64, cards: u64 },
+    /// A card of two affiliations counts for both.
+    CountsTwice,
+    /// The points of all missions.
+    AllPoints(u32),
 }
 
 /// One row of a figure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FigureRow {
-    pub name: String,
-    /// A remark, or empty.
-    pub about: String,
+    pub name: RowName,
+    /// Where a mission is.
+    pub place: Option<MissionPlace>,
     pub number: u32,
+}
+
+/// What a row counts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RowName {
+    /// A cost or a denomination.
+    Number(u32),
+    /// This cost and all above.
+    AtLeast(u32),
+    Type(CardType),
+    Place(Place),
+    /// What is printed on cards: an affiliation, a classification, an icon, a power.
+    Printed(String),
+    /// The title of a mission.
+    Title(String),
+    /// The rest, which are so many.
+    Others(usize),
+}
+
+/// Where on the spaceline a mission is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionPlace {
+    pub place: Option<Place>,
+    /// As card tables write it, or empty.
+    pub quadrant: String,
+    /// As printed, or empty.
+    pub span: String,
 }
 
 /// One card of a part of the deck, with its copies.
@@ -79,9 +137,9 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         vec![
             self.types(Zone::SeedDeck),
             self.types(Zone::DrawDeck),
-            self.parts("Personnel by classification", "Classification", Particular::Class),
+            self.parts(FigureKind::Classes, Particular::Class),
             self.affiliations(),
-            self.parts("Icons", "Icon", Particular::Icons),
+            self.parts(FigureKind::Icons, Particular::Icons),
             self.dilemmas(),
             self.missions(),
         ]
@@ -92,7 +150,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
             self.costs(Zone::DrawDeck),
             self.types(Zone::DrawDeck),
             self.affiliations(),
-            self.parts("Icons", "Icon", Particular::Icons),
+            self.parts(FigureKind::Icons, Particular::Icons),
             self.dilemmas(),
             self.costs(Zone::DilemmaPile),
             self.missions(),
@@ -106,9 +164,9 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
                 add(sums.entry(worth).or_default(), held.copies);
             }
         }
-        let rows = sums.into_iter().map(|(worth, copies)| (worth.to_string(), copies)).collect();
-        let worths = figure("Cards by denomination", "Denomination", rows);
-        vec![Figure { is_curve: true, ..worths }, self.parts("Powers", "Power", Particular::Powers)]
+        let rows = sums.into_iter().map(|(worth, copies)| (RowName::Number(worth), copies)).collect();
+        let worths = figure(FigureKind::Denominations, rows);
+        vec![worths, self.parts(FigureKind::Powers, Particular::Powers)]
     }
 
     /// The cards of a part by cost: the curve.
@@ -123,7 +181,7 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
             let of_it = costs.iter().filter(|(cost, _)| (*cost).min(DEAREST) == wanted);
             of_it.fold(0_u32, |sum, (_, copies)| sum.saturating_add(*copies))
         };
-        let name = |cost: u32| if cost == DEAREST { format!("{cost}+") } else { cost.to_string() };
+        let name = |cost| if cost == DEAREST { RowName::AtLeast(cost) } else { RowName::Number(cost) };
         let rows = if costs.is_empty() {
             Vec::new()
         } else {
@@ -132,47 +190,44 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         let all: u64 = costs.iter().map(|(_, copies)| u64::from(*copies)).sum();
         let spent: u64 = costs.iter().map(|(cost, copies)| u64::from(*cost) * u64::from(*copies)).sum();
         let tenths = (spent * 10 + all / 2).checked_div(all).unwrap_or_default();
-        Figure {
-            is_curve: true,
-            note: format!("Average cost {}.{}, of {all} cards with a cost.", tenths / 10, tenths % 10),
-            ..figure(&format!("{} by cost", capital(zone)), "Cost", rows)
-        }
+        let note = Some(FigureNote::AverageCost { tenths, cards: all });
+        Figure { note, ..figure(FigureKind::Costs(zone), rows) }
     }
 
     fn types(&self, zone: Zone) -> Figure {
         let cards = self.cards.iter().filter(|held| held.zone == zone);
-        let rows = most_first(cards.map(|held| (held.card.kind.to_string(), held.copies)));
-        figure(&format!("{} by type", capital(zone)), "Type", rows)
+        let rows = most_first(cards.map(|held| (RowName::Type(held.card.kind), held.copies)));
+        figure(FigureKind::Types(zone), rows)
     }
 
     /// Personnel and ships by affiliation; one with two counts for both.
     fn affiliations(&self) -> Figure {
         let people = self.cards.iter().filter(|held| is_crew(held.card));
-        let each =
-            people.flat_map(|held| held.card.affiliations.iter().map(|one| (one.clone(), held.copies)));
-        let rows = most_first(each);
-        let note = "A card of two affiliations counts for both.".to_owned();
-        Figure { note, ..figure("Personnel and ships by affiliation", "Affiliation", rows) }
+        let each = people.flat_map(|held| {
+            held.card.affiliations.iter().map(|one| (RowName::Printed(one.clone()), held.copies))
+        });
+        let note = Some(FigureNote::CountsTwice);
+        Figure { note, ..figure(FigureKind::Affiliations, most_first(each)) }
     }
 
     /// What several cards share, separated by `|`.
-    fn parts(&self, title: &str, names: &'static str, particular: Particular) -> Figure {
+    fn parts(&self, kind: FigureKind, particular: Particular) -> Figure {
         let each = self.cards.iter().flat_map(|held| {
             let parts = (self.told)(&held.card.id, particular).split('|');
             // A lone digit among the icons is a countdown.
             let shown =
                 |part: &&str| !part.is_empty() && part.parse::<u32>().map_or(true, |number| number > 9);
-            parts.filter(shown).map(|part| (part.to_owned(), held.copies))
+            parts.filter(shown).map(|part| (RowName::Printed(part.to_owned()), held.copies))
         });
-        figure(title, names, most_first(each))
+        figure(kind, most_first(each))
     }
 
     /// Planet, space or both.
     fn dilemmas(&self) -> Figure {
         let of_game = |card: &Card| matches!(card.kind, CardType::Dilemma | CardType::QDilemma);
         let cards = self.cards.iter().filter(|held| of_game(held.card));
-        let each = cards.filter_map(|held| Some((place(held.card.place?).to_owned(), held.copies)));
-        figure("Dilemmas by place", "Place", most_first(each))
+        let each = cards.filter_map(|held| Some((RowName::Place(held.card.place?), held.copies)));
+        figure(FigureKind::Dilemmas, most_first(each))
     }
 
     /// The points of each mission, with what else its place on the spaceline needs.
@@ -184,21 +239,17 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
         missions.dedup_by_key(|held| &held.card.id);
         let row = |held: &&Held<'_>| {
             let card = held.card;
-            let span = told(card, Particular::Span);
-            let span = if span.is_empty() { String::new() } else { format!("span {span}") };
-            let where_it_is = [card.place.map_or("", place), &card.quadrant, &span];
-            let where_it_is: Vec<&str> = where_it_is.into_iter().filter(|part| !part.is_empty()).collect();
-            let points = told(card, Particular::Points).parse().unwrap_or_default();
-            FigureRow { name: card.title.clone(), about: where_it_is.join(", "), number: points }
+            let place = MissionPlace {
+                place: card.place,
+                quadrant: card.quadrant.clone(),
+                span: told(card, Particular::Span).to_owned(),
+            };
+            let number = told(card, Particular::Points).parse().unwrap_or_default();
+            FigureRow { name: RowName::Title(card.title.clone()), place: Some(place), number }
         };
         let rows: Vec<FigureRow> = missions.iter().map(row).collect();
         let all = rows.iter().fold(0_u32, |sum, row| sum.saturating_add(row.number));
-        Figure {
-            numbers: "Points".to_owned(),
-            note: format!("{all} points in all. A mission without a fixed number of points counts 0."),
-            rows,
-            ..figure("Missions on the spaceline", "Mission", Vec::new())
-        }
+        Figure { kind: FigureKind::Missions, rows, note: Some(FigureNote::AllPoints(all)) }
     }
 }
 
@@ -206,36 +257,9 @@ fn is_crew(card: &Card) -> bool {
     matches!(card.kind, CardType::Personnel | CardType::Ship)
 }
 
-const fn place(place: Place) -> &'static str {
-    match place {
-        Place::Planet => "planet",
-        Place::Space => "space",
-        Place::Either => "space or planet",
-        Place::Both => "space and planet",
-        Place::Dual => "dual",
-        Place::Headquarters => "headquarters",
-    }
-}
-
-fn figure(title: &str, names: &'static str, rows: Vec<(String, u32)>) -> Figure {
-    let row = |(name, number): (String, u32)| FigureRow {
-        name: letters::capital(&name),
-        about: String::new(),
-        number,
-    };
-    let rows = rows.into_iter().map(row).collect();
-    Figure {
-        title: title.to_owned(),
-        names: names.to_owned(),
-        numbers: "Cards".to_owned(),
-        is_curve: false,
-        rows,
-        note: String::new(),
-    }
-}
-
-fn capital(zone: Zone) -> String {
-    letters::capital(&zone.to_string())
+fn figure(kind: FigureKind, rows: Vec<(RowName, u32)>) -> Figure {
+    let row = |(name, number)| FigureRow { name, place: None, number };
+    Figure { kind, rows: rows.into_iter().map(row).collect(), note: None }
 }
 
 fn add(sum: &mut u32, copies: u32) {
@@ -243,15 +267,15 @@ fn add(sum: &mut u32, copies: u32) {
 }
 
 /// Names with their sums, the most first; many small ones become one.
-fn most_first(each: impl Iterator<Item = (String, u32)>) -> Vec<(String, u32)> {
-    let mut sums: BTreeMap<String, u32> = BTreeMap::new();
+fn most_first(each: impl Iterator<Item = (RowName, u32)>) -> Vec<(RowName, u32)> {
+    let mut sums: BTreeMap<RowName, u32> = BTreeMap::new();
     each.for_each(|(name, copies)| add(sums.entry(name).or_default(), copies));
-    let mut rows: Vec<(String, u32)> = sums.into_iter().filter(|(_, copies)| *copies > 0).collect();
+    let mut rows: Vec<(RowName, u32)> = sums.into_iter().filter(|(_, copies)| *copies > 0).collect();
     rows.sort_by_key(|(_, copies)| std::cmp::Reverse(*copies));
     if rows.len() > ROWS {
         let rest = rows.split_off(ROWS - 1);
         let sum = rest.iter().fold(0_u32, |sum, (_, copies)| sum.saturating_add(*copies));
-        rows.push((format!("{} others", rest.len()), sum));
+        rows.push((RowName::Others(rest.len()), sum));
     }
     rows
 }

@@ -25,10 +25,10 @@ impl PairedRound {
                 "; they were to be kept apart, but any other pairing is worse in score or rematches",
             );
         }
-        if let Some(FixedSeat { player, later }) = pairing.reason.fixed {
-            words.push_str(&format!("; table {} is fixed for {}", pairing.table, name(player)));
-            if let Some((other, table)) = later {
-                words.push_str(&format!(", which was set before table {table} for {}", name(other)));
+        if let Some(FixedSeat { player, table, later }) = pairing.reason.fixed {
+            words.push_str(&format!("; table {table} is fixed for {}", name(player)));
+            if let Some((other, later)) = later {
+                words.push_str(&format!(", which was set before table {later} for {}", name(other)));
             }
         }
         words

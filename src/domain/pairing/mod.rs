@@ -77,26 +77,34 @@ pub struct Pairing {
     pub reason: Reason,
 }
 
-/// Why two players were paired.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Why two players were paired. The log of a match keeps it, so its names there stay.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reason {
     /// Victory points of side A and side B before this round.
     pub points: [i64; 2],
     /// The rounds in which they met before; if there are any, this is an unavoidable rematch.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub met_in: Vec<RoundNumber>,
     /// Whether they should have been kept apart and could not be.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_kept_apart: bool,
     /// Whether they should never have met, and no pairing without rematches could do that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub never: bool,
     /// Whose fixed table it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fixed: Option<FixedSeat>,
 }
 
 /// Whose fixed table two players have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FixedSeat {
     pub player: PlayerId,
+    pub table: TableNumber,
     /// The other one, if that player has another fixed table, which was set later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub later: Option<(PlayerId, TableNumber)>,
 }
 

@@ -1,5 +1,7 @@
 //! Why a round cannot be paired without a rematch: a short proof that can be read aloud.
 
+use serde::{Deserialize, Serialize};
+
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::field::Field;
@@ -13,13 +15,16 @@ const LARGEST: usize = 100;
 ///
 /// This is the Gallai–Edmonds decomposition of the pairs that have not met. Tutte and Berge proved that there is no
 /// other kind of obstacle.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Obstacle {
     /// The groups; each has an odd number of players.
     pub groups: Vec<Vec<PlayerId>>,
     /// The players whom members of the groups could still meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub helpers: Vec<PlayerId>,
     /// Whether the bye is one of the helpers.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bye_helps: bool,
 }
 

@@ -186,5 +186,5 @@ fn fixed_seat(
 ) -> Option<FixedSeat> {
     let mut here = fixed.iter().copied().filter(|(player, _)| players.contains(player));
     let (player, _) = here.clone().find(|(_, number)| *number == table)?;
-    Some(FixedSeat { player, later: here.find(|(other, _)| *other != player) })
+    Some(FixedSeat { player, table, later: here.find(|(other, _)| *other != player) })
 }

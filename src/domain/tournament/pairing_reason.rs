@@ -2,7 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
+use crate::domain::pairing::obstacle::Obstacle;
+use crate::domain::pairing::timetable::Timetable;
+use crate::domain::pairing::{Bye, PairedRound, Pairing, Reason};
 
 /// Prefix of the director's reason for a pairing made by hand.
 const BY_HAND: &str = "Changed by hand: ";
@@ -53,9 +57,80 @@ impl PairingReason {
     }
 }
 
+/// Why two players meet, as a value that each language can say. The players and the table are those of the pair; made by
+/// hand it has none, and logs of earlier versions hold the sentence alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum PairingCause {
+    /// In a Swiss round.
+    Swiss {
+        /// What the pairing weighed.
+        reason: Reason,
+        /// Why a rematch was unavoidable, as far as it was found.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        obstacle: Option<Box<Obstacle>>,
+    },
+    /// In a round robin: their numbers of the timetable.
+    Timetable([u32; 2]),
+    /// In a bracket.
+    Bracket {
+        part: MatchPart,
+        /// Their seeds.
+        seeds: [u32; 2],
+    },
+}
+
+impl PairingCause {
+    /// That two players meet by a timetable; `None` if one of them has no number.
+    pub fn of_timetable(timetable: &Timetable, players: [PlayerId; 2]) -> Option<Self> {
+        let [a, b] = players.map(|player| number_in(timetable, player));
+        a.zip(b).map(|(a, b)| Self::Timetable([a, b]))
+    }
+
+    /// Why two players meet in a Swiss round.
+    pub fn of_swiss(round: &PairedRound, pairing: &Pairing) -> Self {
+        let obstacle = round.obstacle.clone().filter(|_| !pairing.reason.met_in.is_empty());
+        Self::Swiss { reason: pairing.reason.clone(), obstacle: obstacle.map(Box::new) }
+    }
+}
+
+/// Why a player has the bye, as a value that each language can say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ByeCause {
+    /// In a Swiss round.
+    Swiss {
+        /// The player's victory points before this round.
+        points: i64,
+        /// Byes the player had before.
+        former: u32,
+        /// Occupied score groups below the player's own.
+        groups_below: u32,
+    },
+    /// In a round robin: the player's number of the timetable.
+    Timetable(u32),
+}
+
+impl ByeCause {
+    /// That a player meets nobody by a timetable; `None` without a number.
+    pub fn of_timetable(timetable: &Timetable, player: PlayerId) -> Option<Self> {
+        number_in(timetable, player).map(Self::Timetable)
+    }
+
+    /// Why a player has the bye of a Swiss round.
+    pub const fn of_swiss(bye: &Bye) -> Self {
+        Self::Swiss { points: bye.points, former: bye.former, groups_below: bye.groups_below }
+    }
+}
+
+fn number_in(timetable: &Timetable, player: PlayerId) -> Option<u32> {
+    timetable.number_of(player).and_then(|number| u32::try_from(number).ok())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::id::RoundNumber;
 
     #[test]
     fn names_are_put_into_the_words_of_the_pairing_alone() {
@@ -63,5 +138,39 @@ mod tests {
         let floats = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(7))));
         assert_eq!(floats.words(name), "player 7 floats down");
         assert_eq!(PairingReason::by_hand("#7 asked").words(name), "Changed by hand: #7 asked");
+    }
+
+    #[test]
+    fn a_cause_is_written_in_few_signs_and_read_back() {
+        let met = |rounds: &[u32]| Reason {
+            points: [6, 4],
+            met_in: rounds.iter().copied().map(RoundNumber).collect(),
+            not_kept_apart: false,
+            never: false,
+            fixed: None,
+        };
+        let groups = vec![vec![PlayerId(1)], vec![PlayerId(4)]];
+        let obstacle = Obstacle { groups, helpers: Vec::new(), bye_helps: false };
+        let obstacle = Some(Box::new(obstacle));
+        for (cause, written) in [
+            (
+                PairingCause::Swiss { reason: met(&[]), obstacle: None },
+                r#"{"swiss":{"reason":{"points":[6,4]}}}"#,
+            ),
+            (
+                PairingCause::Swiss { reason: met(&[2]), obstacle },
+                r#"{"swiss":{"reason":{"points":[6,4],"met_in":[2]},"obstacle":{"groups":[[1],[4]]}}}"#,
+            ),
+            (PairingCause::Timetable([3, 8]), r#"{"timetable":[3,8]}"#),
+            (
+                PairingCause::Bracket { part: MatchPart::ThirdPlace, seeds: [1, 4] },
+                r#"{"bracket":{"part":"third-place","seeds":[1,4]}}"#,
+            ),
+        ] {
+            assert_eq!(serde_json::to_string(&cause).unwrap(), written);
+            assert_eq!(serde_json::from_str::<PairingCause>(written).unwrap(), cause);
+        }
+        let unknown = r#"{"swiss":{"reason":{"points":[6,4],"mood":1}}}"#;
+        assert!(serde_json::from_str::<PairingCause>(unknown).is_err());
     }
 }

@@ -12,7 +12,7 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
-use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round_clock::{Clock, ClockReading};
 
@@ -25,6 +25,16 @@ pub struct PairedTable {
     pub players: [PlayerId; 2],
     /// Why these two.
     pub why: PairingReason,
+    /// The same as a value, unless it was made by hand or by a version that kept the sentence alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<PairingCause>,
+}
+
+impl PairedTable {
+    /// Two players whom a director puts at a table, with the reason.
+    pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &str) -> Self {
+        Self { table, players, why: PairingReason::by_hand(reason), cause: None }
+    }
 }
 
 /// A normal bye and why this player has it.
@@ -35,6 +45,16 @@ pub struct ByeGiven {
     pub player: PlayerId,
     /// Why this player has it.
     pub why: PairingReason,
+    /// The same as a value, unless it was made by hand or by a version that kept the sentence alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<ByeCause>,
+}
+
+impl ByeGiven {
+    /// A bye that a director gives, with the reason.
+    pub fn by_hand(player: PlayerId, reason: &str) -> Self {
+        Self { player, why: PairingReason::by_hand(reason), cause: None }
+    }
 }
 
 /// What a change to a round in play does to its normal bye.

@@ -91,7 +91,7 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn sentence(why: &DeskError) -> String {
     match why {
         DeskError::Taken(ImportConflict::People(known)) => {
-            format!("{known} If they are the same people, import it again with the box below ticked.")
+            say("import-same-people-again").with("known", known.to_string()).to_string()
         }
         other => other.to_string(),
     }

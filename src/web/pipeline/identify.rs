@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
+use crate::messages::say;
 use crate::web::cookie::SessionToken;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -65,7 +66,7 @@ fn seat_name(
             Err(cause) => cause.of_damaged_log().map(|_| None)?,
         },
     };
-    Ok(name.unwrap_or_else(|| format!("Player {player}")))
+    Ok(name.unwrap_or_else(|| say("names-player-number").with("player", player).to_string()))
 }
 
 /// Records who came, and their roles at the tournament in the path.

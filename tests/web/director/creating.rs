@@ -196,3 +196,28 @@ fn without_an_account_nothing_is_created() {
     assert_eq!(fair.send(&seat, "/new", &NEW).status, 404);
     assert_eq!(tournaments(&fair), before);
 }
+
+#[test]
+fn a_tournament_begins_with_the_settings_of_one_that_its_director_directs() {
+    let fair = Fair::new();
+    let first = new_with(&[("format", "1e-modern"), ("rounds", "7"), ("round_minutes", "50")]);
+    assert_eq!(fair.send(&fair.stranger, "/new", &first).status, 303);
+    let offered = fair.page(&fair.stranger, "/new");
+    assert!(offered.text().contains("href=\"/new?like=o-brien-b-cup\""), "{}", offered.text());
+    let like = fair.page(&fair.stranger, "/new?like=o-brien-b-cup").text();
+    for filled in [
+        "name=\"rounds\" value=\"7\"",
+        "name=\"round_minutes\" value=\"50\"",
+        "<option value=\"1e-modern\" selected",
+        "value=\"O&#39;Brien",
+    ] {
+        assert!(like.contains(filled), "{filled}: {like}");
+    }
+    assert!(!like.contains("2026-12-05"), "the day is another one");
+    // What somebody else directs is neither offered nor read.
+    let other = fair.page(&fair.director, "/new?like=o-brien-b-cup").text();
+    assert!(
+        !other.contains("like=o-brien-b-cup") && !other.contains("name=\"rounds\" value=\"7\""),
+        "{other}"
+    );
+}

@@ -158,3 +158,33 @@ fn the_director_downloads_the_tournament_and_a_judge_cannot() {
     );
     assert!(file.text().contains("tournament-exported"), "the file tells of itself");
 }
+
+#[test]
+fn a_round_is_turned_over_in_two_presses() {
+    let fair = Fair::playing(&["Kira", "Odo", "Nog", "Rom"]);
+    for table in 1..=2 {
+        fair.give(Command::RecordResult(RecordResult { at: at(1, table), result: result(100, 40) }));
+    }
+    says(&fair.page(&fair.director, &path("/desk")), "Close it and pair round 2");
+    let number = number();
+    let send = || resend(&fair, &fair.director, &path("/rounds/1/close"), &[("intent", "pair")], &number);
+    let first = send();
+    assert_eq!((first.status, first.header("location")), (303, path("/rounds/2/staff").as_str()));
+    says(&fair.page(&fair.director, &path("/rounds/2/staff")), "Publish round 2");
+    // Sent twice it counts once, and a draft made meanwhile stays.
+    let entries = fair.here().log.len();
+    assert_eq!((send().status, fair.here().log.len()), (303, entries));
+    // A judge closes nothing.
+    let judge = fair.send(&fair.judge, &path("/rounds/1/close"), &[("intent", "pair")]);
+    assert_eq!(judge.status, 404);
+}
+
+#[test]
+fn a_round_that_cannot_be_paired_is_closed_and_the_page_for_pairing_says_why() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    let sent = fair.send(&fair.director, &path("/rounds/1/close"), &[("intent", "pair")]);
+    assert_eq!((sent.status, sent.header("location")), (303, path("/pair").as_str()));
+    assert_eq!(fair.here().tournament.rounds().len(), 1);
+}

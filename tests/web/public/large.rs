@@ -36,6 +36,7 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
                     table: TableNumber(table + 1),
                     players,
                     why: PairingReason::of_pairing(|_| format!("both have {number} points")),
+                    cause: None,
                 }
             })
             .collect();

@@ -13,6 +13,7 @@ use crate::domain::rulings::entry::{RulingEntry, nth_entry};
 use crate::domain::rulings::import_report::Report;
 use crate::domain::rulings::library::Former;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
+use crate::domain::text_note::TextNote;
 
 /// Every document ever imported, by name, replaced copies included.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -35,8 +36,8 @@ pub struct ImportedDocument {
     pub corrections: Vec<StoredCorrection>,
     /// Dates and addresses under which it was cited before it was corrected.
     pub former: Former,
-    /// A note if it was not UTF-8.
-    pub note: Option<String>,
+    /// How it was read, if that is worth knowing.
+    pub note: Option<TextNote>,
     /// Whether the program recognises its bytes or lines: an official document.
     pub recognised: bool,
     /// What the import found.

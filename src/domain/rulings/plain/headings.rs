@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Changed, about, ends_sentence};
+use super::{Changed, PlainChange, ends_sentence, numbered};
 use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::split::split;
@@ -36,7 +36,7 @@ pub(super) fn with_headings(text: &str) -> Option<Changed> {
         false => format!("{line}\n"),
     });
     let marked: String = written.collect();
-    let said = about("Short lines between sentences were taken as headings", &Vec::from_iter(headings));
+    let said = PlainChange::Headings(numbered(&headings));
     (!unread(&marked)).then(|| (marked, vec![said]))
 }
 

@@ -13,9 +13,30 @@ use crate::domain::awaited::{Awaited, NotAwaited};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlainText {
     pub text: String,
-    /// What was changed, a sentence each. Lines are counted from 1 in the text as it came, or in the text of the web
-    /// page. Empty if nothing was changed.
-    pub changes: Vec<String>,
+    /// What was changed; empty if nothing was.
+    pub changes: Vec<PlainChange>,
+}
+
+/// What was changed. Lines are counted from 1 in the text as it came, or in the text of the web page. Said by
+/// `words::plain_text`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlainChange {
+    /// The text of a web page was taken.
+    WebPage,
+    /// Links to other pages were left out: their words.
+    Links(Vec<String>),
+    /// Letters that were drawn as one character were written apart.
+    Letters(Vec<usize>),
+    /// Words that were broken at the end of a line were put together.
+    Words(Vec<usize>),
+    /// Page numbers were left out.
+    PageNumbers(Vec<usize>),
+    /// What is repeated at page breaks was left out.
+    RunningHead { head: String, lines: Vec<usize> },
+    /// Page breaks were taken out.
+    PageBreaks(Vec<usize>),
+    /// Short lines between sentences were taken as headings.
+    Headings(Vec<usize>),
 }
 
 /// The plain text of a web page, of pages with running heads and numbers, or of any other text, which stays as it is.
@@ -35,9 +56,9 @@ pub fn plain(text: &str, awaited: &Awaited) -> Result<PlainText, NotAwaited> {
     if html::is_html(text) {
         let (text, left_out) = html::text_of(text, awaited)?;
         plain.text = text;
-        plain.changes.push("It is a web page: its text was taken, with its headings and lists.".to_owned());
+        plain.changes.push(PlainChange::WebPage);
         if !left_out.is_empty() {
-            plain.changes.push(format!("Links to other pages were left out: {}.", left_out.join(", ")));
+            plain.changes.push(PlainChange::Links(left_out));
         }
     }
     for step in [words::whole_words, pages::without_pages, headings::with_headings] {
@@ -51,17 +72,11 @@ pub fn plain(text: &str, awaited: &Awaited) -> Result<PlainText, NotAwaited> {
 }
 
 /// A changed text, and what was changed.
-type Changed = (String, Vec<String>);
+type Changed = (String, Vec<PlainChange>);
 
-/// A sentence about lines: `Page numbers were left out: lines 31 and 62.`
-fn about(what: &str, lines: &[usize]) -> String {
-    /// More are counted, not listed.
-    const LISTED: usize = 12;
-    let listed: Vec<String> = lines.iter().take(LISTED).map(|at| (at + 1).to_string()).collect();
-    let more = lines.len().saturating_sub(LISTED);
-    let word = if lines.len() == 1 { "line" } else { "lines" };
-    let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-    format!("{what}: {word} {}{rest}.", listed.join(", "))
+/// The numbers of lines, counted from 1.
+fn numbered<'a>(lines: impl IntoIterator<Item = &'a usize>) -> Vec<usize> {
+    lines.into_iter().map(|at| at + 1).collect()
 }
 
 /// Whether a line ends a sentence.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Changed, about, ends_sentence};
+use super::{Changed, PlainChange, ends_sentence, numbered};
 
 /// A longer line is text.
 const LONGEST: usize = 90;
@@ -26,13 +26,13 @@ pub(super) fn without_pages(text: &str) -> Option<Changed> {
     let heads = running_heads(&lines, &numbers, &feeds);
     let mut changes = Vec::new();
     if !numbers.is_empty() {
-        changes.push(about("Page numbers were left out", &Vec::from_iter(numbers.iter().copied())));
+        changes.push(PlainChange::PageNumbers(numbered(&numbers)));
     }
     for (head, at) in by_words(&lines, &heads) {
-        changes.push(about(&format!("“{head}”, which is repeated at page breaks, was left out"), &at));
+        changes.push(PlainChange::RunningHead { head: head.to_owned(), lines: numbered(&at) });
     }
     if changes.is_empty() {
-        changes.push(about("Page breaks were taken out", &Vec::from_iter(feeds.iter().copied())));
+        changes.push(PlainChange::PageBreaks(numbered(&feeds)));
     }
     let out: BTreeSet<usize> = numbers.union(&heads).copied().collect();
     Some((join_lines(&lines, &out, &feeds), changes))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Changed, about};
+use super::{Changed, PlainChange, numbered};
 
 /// Signs that stand for several letters, and those letters.
 const DRAWN: [(char, &str); 5] =
@@ -18,13 +18,10 @@ pub(super) fn whole_words(text: &str) -> Option<Changed> {
     let broken = mend(&mut lines);
     let mut changes = Vec::new();
     if !drawn.is_empty() {
-        changes.push(about(
-            "Letters that were drawn as one character, such as “\u{fb01}”, were written apart",
-            &drawn,
-        ));
+        changes.push(PlainChange::Letters(numbered(&drawn)));
     }
     if !broken.is_empty() {
-        changes.push(about("Words that were broken at the end of a line were put together", &broken));
+        changes.push(PlainChange::Words(numbered(&broken)));
     }
     (!changes.is_empty()).then(|| (lines.join("\n") + "\n", changes))
 }

@@ -15,7 +15,7 @@ use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     CutStarted, CutWithdrawn, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
 };
-use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::pairing_reason::{PairingCause, PairingReason};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::refusal::Refusal;
@@ -279,15 +279,17 @@ fn withdrawal_of(round: &Round, game: &Table) -> Entry {
 }
 
 fn paired_table(started: &StartedCut, one: &Match) -> PairedTable {
-    let seed = |player| started.seed_of(player).unwrap_or_default();
     let [a, b] = one.players;
+    let seeds = one.players.map(|player| started.seed_of(player).unwrap_or_default());
+    let [seed_a, seed_b] = seeds;
     let why = PairingReason::of_pairing(|number| {
         let side = match one.part {
             MatchPart::Main => "",
             MatchPart::Losers => "Losers’ side: ",
             MatchPart::ThirdPlace => "For third place: ",
         };
-        format!("{side}{} (seed {}) meets {} (seed {}).", number(a), seed(a), number(b), seed(b))
+        format!("{side}{} (seed {seed_a}) meets {} (seed {seed_b}).", number(a), number(b))
     });
-    PairedTable { table: TableNumber(one.number), players: one.players, why }
+    let cause = Some(PairingCause::Bracket { part: one.part, seeds });
+    PairedTable { table: TableNumber(one.number), players: one.players, why, cause }
 }

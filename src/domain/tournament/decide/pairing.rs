@@ -15,7 +15,7 @@ use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{
     Entry, PairingsChanged, PairingsDiscarded, RoundPaired, RoundPublished,
 };
-use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
@@ -75,9 +75,11 @@ impl Tournament {
             round,
             seed,
             tables: tables(&paired),
-            bye: paired
-                .bye
-                .map(|bye| ByeGiven { player: bye.player, why: PairingReason::of_pairing(|_| bye.why()) }),
+            bye: paired.bye.map(|bye| ByeGiven {
+                player: bye.player,
+                why: PairingReason::of_pairing(|_| bye.why()),
+                cause: Some(ByeCause::of_swiss(&bye)),
+            }),
             earned_byes: paired.earned_byes.clone(),
             absent: absent.clone(),
             rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
@@ -216,6 +218,7 @@ impl Tournament {
 fn tables(paired: &PairedRound) -> Vec<PairedTable> {
     let told = |pairing| PairedTable {
         why: PairingReason::of_pairing(|number| paired.why(pairing, number)),
+        cause: Some(PairingCause::of_swiss(paired, pairing)),
         table: pairing.table,
         players: pairing.players,
     };
@@ -240,12 +243,11 @@ fn swap_at_tables(
         .tables()
         .map(|table| {
             let players = table.pair.players.map(moved);
-            let why = if players == table.pair.players {
-                table.pair.why.clone()
+            if players == table.pair.players {
+                table.pair.clone()
             } else {
-                PairingReason::by_hand(&reason)
-            };
-            PairedTable { table: table.pair.table, players, why }
+                PairedTable::by_hand(table.pair.table, players, &reason)
+            }
         })
         .collect();
     let numbers = exchanged_numbers(tables.iter().map(|pair| (pair.table, &pair.players[..])), fixed);
@@ -253,7 +255,7 @@ fn swap_at_tables(
     tables.sort_by_key(|pair| pair.table);
     let bye = draft.bye.as_ref().map(|bye| match moved(bye.player) {
         player if player == bye.player => bye.clone(),
-        player => ByeGiven { player, why: PairingReason::by_hand(&reason) },
+        player => ByeGiven::by_hand(player, &reason),
     });
     Ok(vec![Entry::PairingsChanged(PairingsChanged { round: draft.number, tables, bye, reason })])
 }

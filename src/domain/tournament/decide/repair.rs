@@ -10,7 +10,6 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePlayer};
 use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{Entry, TablesReseated};
-use crate::domain::tournament::pairing_reason::PairingReason;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::{Begun, Refusal};
 use crate::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Phase, Round, RoundKind, Table};
@@ -65,16 +64,12 @@ impl Tournament {
         }
         let reason = reason(why)?;
         let moved = |player| swapped_player(player, [*one, *other]);
-        let tables = tables.into_iter().map(|table| PairedTable {
-            table: table.pair.table,
-            players: table.pair.players.map(moved),
-            why: PairingReason::by_hand(&reason),
-        });
+        let tables = tables
+            .into_iter()
+            .map(|table| PairedTable::by_hand(table.pair.table, table.pair.players.map(moved), &reason));
         let had = round.bye.as_ref().map(|bye| bye.player);
         let bye = match had.map(|player| (player, moved(player))) {
-            Some((before, player)) if player != before => {
-                ByeMove::Goes(ByeGiven { player, why: PairingReason::by_hand(&reason) })
-            }
+            Some((before, player)) if player != before => ByeMove::Goes(ByeGiven::by_hand(player, &reason)),
             _ => ByeMove::Stays,
         };
         let (round, tables) = (round.number, tables.collect());
@@ -162,11 +157,7 @@ impl Tournament {
         }
         let reason = reason(why)?;
         let moved = chosen.iter().zip(tables).filter(|(table, (_, players))| table.pair.players != *players);
-        let tables = moved.map(|(_, (table, players))| PairedTable {
-            table: *table,
-            players: *players,
-            why: PairingReason::by_hand(&reason),
-        });
+        let tables = moved.map(|(_, (table, players))| PairedTable::by_hand(*table, *players, &reason));
         let tables: Vec<PairedTable> = tables.collect();
         if tables.is_empty() {
             return Ok(Vec::new());
@@ -200,11 +191,8 @@ impl Tournament {
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
         self.meets_the_bye(round, [bye.player, *player])?;
         let reason = reason(why)?;
-        let table = PairedTable {
-            table: lowest_free(round.tables().map(|table| table.pair.table)),
-            players: [bye.player, *player],
-            why: PairingReason::by_hand(&reason),
-        };
+        let free = lowest_free(round.tables().map(|table| table.pair.table));
+        let table = PairedTable::by_hand(free, [bye.player, *player], &reason);
         let (round, tables) = (round.number, vec![table]);
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye: ByeMove::Ends, reason })])
     }

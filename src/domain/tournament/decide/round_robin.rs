@@ -11,7 +11,7 @@ use crate::domain::tournament::command::{PairRound, PublishAllRounds};
 use crate::domain::tournament::decide::Decision;
 use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::entry::{Entry, ResultRecorded, RoundPaired, RoundPublished};
-use crate::domain::tournament::pairing_reason::PairingReason;
+use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase, Round};
 use crate::domain::tournament::round_clock::check_deadline;
@@ -40,6 +40,7 @@ impl Tournament {
             bye: paired.bye.filter(|player| !self.is_away(*player)).map(|player| ByeGiven {
                 player,
                 why: PairingReason::of_pairing(|_| timetable.why_bye(player)),
+                cause: ByeCause::of_timetable(timetable, player),
             }),
             earned_byes: Vec::new(),
             absent: Vec::new(),
@@ -181,7 +182,8 @@ fn tables(timetable: &Timetable, paired: &TimetableRound) -> Vec<PairedTable> {
     let seated = (1..).map(TableNumber).zip(&paired.tables);
     let table = |(table, players): (TableNumber, &[PlayerId; 2])| {
         let why = PairingReason::of_pairing(|_| timetable.why(*players));
-        PairedTable { table, players: *players, why }
+        let cause = PairingCause::of_timetable(timetable, *players);
+        PairedTable { table, players: *players, why, cause }
     };
     seated.map(table).collect()
 }

@@ -17,6 +17,7 @@ use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::cards::unreadable_cards;
 
 #[derive(Template)]
 #[template(path = "cards/import.html")]
@@ -111,7 +112,8 @@ pub fn import(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(imports) => imports,
         Err((at, why)) => {
             let field = given.get(at).map_or(CardsForm::NAMES.text, |(field, _)| *field);
-            page.faults.add(field, say("cards-import-not-read").with("why", why.to_string()).to_string());
+            page.faults
+                .add(field, say("cards-import-not-read").with("why", unreadable_cards(&why)).to_string());
             return Answer::refusal(&page);
         }
     };

@@ -1,7 +1,8 @@
 //! Figures drawn as bars: plain shapes with their numbers beside them, for both themes, for paper and for eyes that see no
 //! colours. The same numbers follow as a table.
 
-use crate::domain::deck::figures::{Figure, FigureRow};
+use crate::domain::deck::figures::Figure;
+use crate::words::figures::{mission_place, note, numbers_are, row_name, rows_are, title};
 
 /// Width of every drawing, in its own units.
 const WIDTH: u32 = 320;
@@ -14,9 +15,52 @@ const FITS: usize = 50;
 /// Height of a column.
 const TALL: u32 = 90;
 
+/// Numbers to be drawn.
+pub struct BarFigure {
+    /// What is counted.
+    pub title: String,
+    /// What the names are.
+    pub names: String,
+    /// What the numbers are.
+    pub numbers: String,
+    /// Whether the names are numbers in order, as a curve has them.
+    pub is_curve: bool,
+    /// What was counted, in order.
+    pub rows: Vec<BarRow>,
+    /// A remark, or empty.
+    pub note: String,
+}
+
+/// One number with its name.
+pub struct BarRow {
+    pub name: String,
+    /// A remark, or empty.
+    pub about: String,
+    pub number: u32,
+}
+
+impl BarFigure {
+    /// A figure of a deck list, in the reader's language.
+    pub fn of_deck(figure: &Figure) -> Self {
+        let rows = figure.rows.iter().map(|row| BarRow {
+            name: row_name(row),
+            about: row.place.as_ref().map(mission_place).unwrap_or_default(),
+            number: row.number,
+        });
+        Self {
+            title: title(figure.kind).into(),
+            names: rows_are(figure.kind).into(),
+            numbers: numbers_are(figure.kind).into(),
+            is_curve: figure.kind.is_curve(),
+            rows: rows.collect(),
+            note: figure.note.map(|it| note(it).to_string()).unwrap_or_default(),
+        }
+    }
+}
+
 /// A figure, drawn.
 pub struct Chart {
-    pub figure: Figure,
+    pub figure: BarFigure,
     /// The whole figure in words.
     pub spoken: String,
     pub height: u32,
@@ -39,12 +83,12 @@ pub struct ChartBar {
     pub number_y: u32,
 }
 
-pub fn charts(figures: Vec<Figure>) -> Vec<Chart> {
+pub fn charts(figures: Vec<BarFigure>) -> Vec<Chart> {
     figures.into_iter().map(Chart::of).collect()
 }
 
 impl Chart {
-    fn of(figure: Figure) -> Self {
+    fn of(figure: BarFigure) -> Self {
         let told = figure.rows.iter().map(|row| {
             let about = if row.about.is_empty() { String::new() } else { format!(" ({})", row.about) };
             format!("{}{about}: {}", row.name, row.number)
@@ -55,7 +99,7 @@ impl Chart {
     }
 }
 
-fn most(rows: &[FigureRow]) -> u32 {
+fn most(rows: &[BarRow]) -> u32 {
     rows.iter().map(|row| row.number).max().unwrap_or(1).max(1)
 }
 
@@ -65,10 +109,10 @@ fn part(number: u32, most: u32, length: u32) -> u32 {
     u32::try_from(part).unwrap_or(length)
 }
 
-fn columns(rows: &[FigureRow]) -> (u32, Vec<ChartBar>) {
+fn columns(rows: &[BarRow]) -> (u32, Vec<ChartBar>) {
     let (most, foot) = (most(rows), TALL + 20);
     let step = WIDTH / u32::try_from(rows.len()).unwrap_or(1).max(1);
-    let column = |(x, row): (u32, &FigureRow)| {
+    let column = |(x, row): (u32, &BarRow)| {
         let height = part(row.number, most, TALL);
         let middle = x + step / 2;
         ChartBar {
@@ -89,12 +133,12 @@ fn columns(rows: &[FigureRow]) -> (u32, Vec<ChartBar>) {
     (foot + 24, places.zip(rows).map(column).collect())
 }
 
-fn lines(rows: &[FigureRow]) -> (u32, Vec<ChartBar>) {
+fn lines(rows: &[BarRow]) -> (u32, Vec<ChartBar>) {
     let most = most(rows);
     let apart = rows.iter().any(|row| row.name.chars().count() > SHORT || !row.about.is_empty());
     let (step, begin, above) = if apart { (40, 0, 18) } else { (24, NAMES, 0) };
     let longest = if apart { WIDTH * 3 / 8 } else { WIDTH - NAMES - 36 };
-    let line = |(y, row): (u32, &FigureRow)| {
+    let line = |(y, row): (u32, &BarRow)| {
         let width = part(row.number, most, longest);
         let about = if row.about.is_empty() { String::new() } else { format!(", {}", row.about) };
         ChartBar {

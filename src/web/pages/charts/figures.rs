@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use crate::app::Snapshot;
-use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::deck::usage::{FEWEST_LISTS, PublicUsage};
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::grade::Grade;
@@ -11,6 +10,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::Did;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
+use crate::web::pages::charts::bars::{BarFigure, BarRow};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
 use crate::web::words::{self, capital, round_name};
@@ -19,13 +19,13 @@ use crate::web::words::{self, capital, round_name};
 ///
 /// # Errors
 /// If the store does not answer.
-pub fn figures(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<Figure>, PageError> {
+pub fn figures(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<BarFigure>, PageError> {
     let all = [grades(here), affiliations(site, visit, here)?, lengths(here), calls(here)];
     Ok(all.into_iter().filter(|figure| figure.rows.iter().any(|row| row.number > 0)).collect())
 }
 
-fn figure(title: Message, names: Message, numbers: Message, rows: Vec<FigureRow>) -> Figure {
-    Figure {
+fn figure(title: Message, names: Message, numbers: Message, rows: Vec<BarRow>) -> BarFigure {
+    BarFigure {
         title: title.into(),
         names: names.into(),
         numbers: numbers.into(),
@@ -36,7 +36,7 @@ fn figure(title: Message, names: Message, numbers: Message, rows: Vec<FigureRow>
 }
 
 /// Victory points by the grade of the game that gave them; both players of a game count.
-fn grades(here: &Snapshot) -> Figure {
+fn grades(here: &Snapshot) -> BarFigure {
     let newest = here.tournament.rounds().rfind(|round| round.is_published() && round.stage().is_none());
     let history = newest.map(|round| here.tournament.standings_history(round.number));
     let lines =
@@ -50,7 +50,7 @@ fn grades(here: &Snapshot) -> Figure {
     }
     let row = |grade: &Grade| {
         let (points, games) = sums.get(grade.code())?;
-        Some(FigureRow {
+        Some(BarRow {
             name: capital(&words::grade(*grade).to_string()),
             about: say("people-person-ratings-games").with("games", *games).into(),
             number: u32::try_from(*points).unwrap_or_default(),
@@ -58,14 +58,14 @@ fn grades(here: &Snapshot) -> Figure {
     };
     let rows = Grade::ALL.iter().filter_map(row).collect();
     let note = say("charts-figures-grades-note").into();
-    Figure {
+    BarFigure {
         note,
         ..figure(say("charts-figures-by-grade"), say("charts-figures-grade"), say("all-points"), rows)
     }
 }
 
 /// Affiliations of the lists that everybody sees, by the rule of the page of card usage.
-fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, PageError> {
+fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<BarFigure, PageError> {
     let empty = figure(
         say("charts-figures-by-affiliation"),
         say("charts-figures-personnel-of"),
@@ -77,7 +77,7 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, P
         return Ok(empty);
     }
     let usage = site.desk.usage(here, &field, &visit.awaited)?;
-    let mut rows: Vec<FigureRow> = usage
+    let mut rows: Vec<BarRow> = usage
         .affiliations
         .iter()
         .filter_map(|(side, lists)| {
@@ -86,22 +86,22 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Figure, P
                 PublicUsage::AtLeast(number) => (number, say("charts-figures-or-more").into()),
                 PublicUsage::FewerThan(_) => return None,
             };
-            Some(FigureRow { name: capital(side), about, number })
+            Some(BarRow { name: capital(side), about, number })
         })
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.number));
     let note = say("charts-figures-affiliations-note").with("fewest", FEWEST_LISTS).into();
-    Ok(Figure { note, rows, ..empty })
+    Ok(BarFigure { note, rows, ..empty })
 }
 
 /// Minutes from the start of the clock until the round was closed.
-fn lengths(here: &Snapshot) -> Figure {
+fn lengths(here: &Snapshot) -> BarFigure {
     let rows = here.tournament.rounds().filter_map(|round| {
         let taken = round.closed? - round.clock.as_ref()?.started_at()?;
         Some(row(here, round.number, u32::try_from(taken.num_minutes()).ok()?))
     });
     let note = say("charts-figures-lengths-note").into();
-    Figure {
+    BarFigure {
         note,
         ..figure(
             say("charts-figures-lengths"),
@@ -113,7 +113,7 @@ fn lengths(here: &Snapshot) -> Figure {
 }
 
 /// Disputes at the tables of each round, as far as everybody may know of them.
-fn calls(here: &Snapshot) -> Figure {
+fn calls(here: &Snapshot) -> BarFigure {
     let mut calls: BTreeMap<RoundNumber, u32> = BTreeMap::new();
     for dispute in here.tournament.disputes().filter(|dispute| dispute.is_decided()) {
         if let Some(at) = dispute.at {
@@ -123,7 +123,7 @@ fn calls(here: &Snapshot) -> Figure {
     let published = here.tournament.rounds().filter(|round| round.is_published()).map(|round| round.number);
     let rows = published.map(|round| row(here, round, calls.get(&round).copied().unwrap_or_default()));
     let note = say("charts-figures-calls-note").into();
-    Figure {
+    BarFigure {
         note,
         ..figure(
             say("charts-figures-calls-in-each-round"),
@@ -134,6 +134,6 @@ fn calls(here: &Snapshot) -> Figure {
     }
 }
 
-fn row(here: &Snapshot, round: RoundNumber, number: u32) -> FigureRow {
-    FigureRow { name: round_name(here, round).title().into(), about: String::new(), number }
+fn row(here: &Snapshot, round: RoundNumber, number: u32) -> BarRow {
+    BarRow { name: round_name(here, round).title().into(), about: String::new(), number }
 }

@@ -53,7 +53,7 @@ struct Page {
 #[template(path = "cut/screen.html")]
 struct Screen {
     theme: Theme,
-    damage: Option<String>,
+    damage: Option<Message>,
     title: String,
     tournament: String,
     clock: Option<ShownClock>,

@@ -7,7 +7,7 @@ use crate::domain::deck::{Difference, Differences};
 use crate::domain::hash::ListHash;
 use crate::domain::source::Confidence;
 use crate::domain::tournament::command::{CheckDeck, Command};
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
@@ -18,6 +18,7 @@ use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
+use crate::words::deck::zone;
 
 /// A comparison of two lists of one deck, in words.
 pub(super) struct Compared {
@@ -29,24 +30,21 @@ pub(super) struct Compared {
 }
 
 impl Compared {
-    /// `then` and `now` name the two lists in one word each.
+    /// `then` and `now` name the two lists in a word or two.
     pub(super) fn of(
         site: &Site,
         found: &Differences,
-        [then, now]: [&str; 2],
+        [then, now]: [Message; 2],
         on: Option<NaiveDate>,
     ) -> Result<Self, PageError> {
         let moved = match found.moved_sites.as_slice() {
             [] => String::new(),
-            sites => format!(
-                "{} changed between the counted part of the seed deck and the free sites: an illegal change to the deck.",
-                sites.join(", ")
-            ),
+            sites => say("decks-compared-moved").with("sites", sites.join(", ")).to_string(),
         };
         let law = RulesOnDay::of(site, on)?;
         Ok(Self {
             same: found.is_empty(),
-            lines: found.cards.iter().map(|card| line(card, then, now)).collect(),
+            lines: found.cards.iter().map(|card| line(card, &then, &now)).collect(),
             cited: (!moved.is_empty()).then(|| law.shown_source(&TWO_PARTS, Confidence::Seen)),
             moved,
         })
@@ -64,9 +62,15 @@ impl Compared {
     }
 }
 
-fn line(card: &Difference, then: &str, now: &str) -> String {
-    let part = card.zone.map_or_else(|| "no part".to_owned(), |zone| zone.to_string());
-    format!("{} ({part}): {} {then}, {} {now}", card.title, card.before, card.after)
+fn line(card: &Difference, then: &Message, now: &Message) -> String {
+    let told = say("decks-compared-line")
+        .with("title", &card.title)
+        .with("part", card.zone.map_or(say("decks-compared-no-part"), zone))
+        .with("before", card.before)
+        .with("then", then)
+        .with("after", card.after)
+        .with("now", now);
+    told.to_string()
 }
 
 /// Compares a second list, or writes down what a check of the cards gave.
@@ -106,7 +110,12 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match outcome.map_err(|error| visit.page_error(site, error)) {
         Ok((differences, read)) => {
             let on = visit.here(site)?.setup()?.settings.date;
-            let compared = Compared::of(site, &differences, ["in the list", "found"], Some(on))?;
+            let compared = Compared::of(
+                site,
+                &differences,
+                [say("decks-compared-in-the-list"), say("decks-compared-found")],
+                Some(on),
+            )?;
             let found = compared.added_to(visit.form.raw(names.found));
             let page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
             let typed =

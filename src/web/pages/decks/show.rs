@@ -20,7 +20,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AcceptForm, ListForm, PoolForm};
 use crate::web::intents::{ListIntent, ReadIntent};
-use crate::web::layout::Layout;
+use crate::web::layout::{Layout, said};
 use crate::web::pages::decks::changed_meanwhile::Compared;
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::pool::PoolPanel;
@@ -88,7 +88,7 @@ impl DeckPage {
         let mut layout = visit.layout(site);
         layout.head = Some(here.head_code());
         if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
-            layout.notices.push(UnfitList::of(fault, &deck.sha256).to_string());
+            layout.notices.push(said(UnfitList::of(fault, &deck.sha256).to_string()));
         }
         Ok(Self {
             player,
@@ -186,13 +186,20 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 .before
                 .map(|before| before.differences(&read.report))
                 .filter(|changed| !changed.is_empty())
-                .map(|changed| Compared::of(site, &changed, ["before", "now"], Some(on)))
+                .map(|changed| {
+                    Compared::of(
+                        site,
+                        &changed,
+                        [say("decks-compared-before"), say("decks-compared-now")],
+                        Some(on),
+                    )
+                })
                 .transpose()?;
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
             let (here, player) = (visit.here(site)?, page.player);
             page.pool = page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose()?;
             if !read.note.is_empty() {
-                page.layout.notices.push(read.note);
+                page.layout.notices.push(said(read.note));
             }
             Answer::page(&page)
         }

@@ -15,7 +15,7 @@ use crate::domain::deck::{DeckReport, Format, Severity, Zone};
 use crate::domain::hash::short_hash;
 use crate::messages::{Message, dates, say};
 use crate::web::error::PageError;
-use crate::web::pages::charts::bars::{Chart, charts};
+use crate::web::pages::charts::bars::{BarFigure, Chart, charts};
 use crate::web::pages::decks::card_facts::{self, Fact};
 use crate::web::pages::decks::mend::{Mended, Offer};
 use crate::web::pages::remember::{self, Remember};
@@ -158,6 +158,7 @@ impl ShownReport {
             line.facts = card.map_or_else(Vec::new, |card| card_facts::facts(card, &table, &particulars));
         }
         let law = RulesOnDay::of(site, on)?;
+        let counted = figures(report, &table, |card, which| particulars.get(card, which));
         Ok(Self {
             verdict: if report.legal { say("decks-report-legal") } else { say("decks-report-not-legal") },
             tone: if report.legal { "settled" } else { "conflict" },
@@ -182,7 +183,7 @@ impl ShownReport {
             repairs: Vec::new(),
             unread: String::new(),
             versions: versions(report, &table),
-            charts: charts(figures(report, &table, |card, which| particulars.get(card, which))),
+            charts: charts(counted.iter().map(BarFigure::of_deck).collect()),
             texts_from: String::new(),
         })
     }

@@ -8,7 +8,6 @@ use chrono::Utc;
 use crate::app::security::SecurityEvent;
 use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
 use crate::data;
-use crate::domain::deck::Format;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
 use crate::domain::pods::score::PodCounting;
@@ -17,6 +16,7 @@ use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -29,7 +29,7 @@ use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
-use crate::web::urls;
+use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 #[derive(Template)]
@@ -48,27 +48,28 @@ struct Page {
     zones: Vec<&'static str>,
     systems: Vec<(&'static str, Message)>,
     law: RulesOnDay,
+    /// The tournaments that this account directs, the newest first: one may begin like them.
+    alike: Vec<(String, Link)>,
 }
 
-/// The empty form, or one filled in like an earlier tournament.
+/// How many of them are offered.
+const OFFERED: usize = 5;
+
+/// The form: with the usual choices, or like an earlier tournament.
 ///
 /// # Errors
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = match template(site, visit)? {
-        Some(earlier) => like(earlier.setup()?),
-        None => usual(),
+        Some(earlier) => like_form(earlier.setup()?),
+        None => usual_form(),
     };
     Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
 }
 
-fn today() -> String {
-    Utc::now().date_naive().to_string()
-}
-
-fn usual() -> Fields {
+fn usual_form() -> Fields {
     Fields::from_iter([
-        (TournamentForm::NAMES.date, today()),
+        (TournamentForm::NAMES.date, Utc::now().date_naive().to_string()),
         (TournamentForm::NAMES.time_zone, choices::own_zone().to_owned()),
         (TournamentForm::NAMES.edition, Edition::First.code().to_owned()),
         (TournamentForm::NAMES.format, "1e-open".to_owned()),
@@ -91,28 +92,38 @@ fn template(site: &Site, visit: &Visit) -> Result<Option<Arc<Snapshot>>, PageErr
     Ok(visit.sees(site, &earlier)?.then_some(earlier))
 }
 
-/// The same settings on another day, with the published format and profile: values that were changed there are not
-/// copied, because each of them has a reason of its own.
-fn like(earlier: &Setup) -> Fields {
+/// The choices of an earlier tournament, on today's date. Rules come as published: what its director changed in its copy
+/// had a reason there.
+fn like_form(setup: &Setup) -> Fields {
     let names = TournamentForm::NAMES;
-    let settings = form::filled_form(&earlier.settings);
-    let copied = settings.pairs().filter(|(name, _)| ![names.date, form::WAS].contains(name));
-    let mut pairs: Vec<(&str, String)> = copied.map(|(name, value)| (name, value.to_owned())).collect();
-    pairs.push((names.date, today()));
-    pairs.push((names.edition, earlier.settings.edition.code().to_owned()));
-    let format = earlier.format.as_ref().map_or(NO_FORMAT, Format::published_id);
-    pairs.push((names.format, format.to_owned()));
-    let profile = match &earlier.play {
-        Play::Duels(profile) => &profile.id,
-        Play::Pods(rules) => {
-            pairs.extend(rules.troubles.then(|| (names.troubles, YES.to_owned())));
-            let every = rules.counting == PodCounting::Rounds;
-            pairs.extend(every.then(|| (names.every_round, YES.to_owned())));
-            &rules.profile.id
-        }
+    let settings = Settings { date: Utc::now().date_naive(), ..setup.settings.clone() };
+    let filled = form::filled_form(&settings);
+    let format = setup.format.as_ref().map_or(NO_FORMAT, |format| format.published_id());
+    let (profile, ticks) = match &setup.play {
+        Play::Duels(profile) => (&profile.id, [false, false]),
+        Play::Pods(rules) => (&rules.profile.id, [rules.troubles, rules.counting == PodCounting::Rounds]),
     };
-    pairs.push((names.profile, profile.clone()));
-    Fields::from_iter(pairs)
+    let ticks = [names.troubles, names.every_round].into_iter().zip(ticks).filter(|(_, is_on)| *is_on);
+    let of_rules =
+        [(names.edition, settings.edition.code()), (names.format, format), (names.profile, profile.as_str())];
+    let of_settings = filled.pairs().filter(|(name, _)| *name != form::WAS);
+    of_settings.chain(of_rules).chain(ticks.map(|(name, _)| (name, YES))).collect()
+}
+
+/// The newest tournaments that this account directs; one whose log is damaged is left out.
+fn directed(site: &Site, visit: &Visit) -> Result<Vec<Arc<Snapshot>>, PageError> {
+    let Some(account) = &visit.viewer.account else { return Ok(Vec::new()) };
+    let mut found = Vec::new();
+    let grants = site.desk.grants_of(account.id)?.into_iter();
+    for grant in grants.filter(|grant| grant.role == Role::Director).take(OFFERED) {
+        match site.desk.tournament_by_id(grant.tournament) {
+            Ok(here) => found.extend(here),
+            Err(cause) => {
+                cause.of_damaged_log()?;
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Creates the tournament; the user becomes its director.
@@ -168,6 +179,10 @@ fn page(
         zones: choices::zones(),
         systems: choices::systems(),
         law: RulesOnDay::of(site, None)?,
+        alike: directed(site, visit)?
+            .iter()
+            .map(|here| (here.title(), urls::tournament_like(here.slug())))
+            .collect(),
     })
 }
 

@@ -31,6 +31,7 @@ use crate::web::visit::Visit;
 use crate::words::deck_refusal::rule_error;
 use crate::words::deck_rule::rule_words;
 use crate::words::pinned::format_changes;
+use crate::words::severity::severity;
 
 #[derive(Template)]
 #[template(path = "director/deck_rules.html")]
@@ -149,8 +150,8 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
         let one = typed.iter().find(|one| one.rule == rule.id)?;
         let row = overtaken::row(
             &rule_words(rule).to_string(),
-            &weight_in_words(rule.severity.name(), &figure(rule)),
-            &weight_in_words(one.weight, one.figure.trim()),
+            &weight_in_words(Some(rule.severity), &figure(rule)),
+            &weight_in_words(severity_named(one.weight), one.figure.trim()),
         );
         row.differs.then_some(row)
     });
@@ -158,8 +159,14 @@ fn both(here: &Snapshot, typed: &[Typed<'_>]) -> Result<Overtaken, PageError> {
     Ok(Overtaken { changed, rows: rows.collect() })
 }
 
-fn weight_in_words(weight: &str, figure: &str) -> String {
-    if figure.is_empty() { weight.to_owned() } else { format!("{figure}, {weight}") }
+/// The severity with this name in a form.
+fn severity_named(name: &str) -> Option<Severity> {
+    Severity::ALL.into_iter().find(|one| one.name() == name)
+}
+
+fn weight_in_words(weight: Option<Severity>, figure: &str) -> String {
+    let weight = weight.map(|weight| severity(weight).to_string()).unwrap_or_default();
+    if figure.is_empty() { weight } else { format!("{figure}, {weight}") }
 }
 
 /// The format with the form's rules.
@@ -202,9 +209,8 @@ pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
 pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
     let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
     let says = rule.map_or_else(|| typed.rule.to_owned(), |rule| rule_words(rule).to_string());
-    let severity = Severity::ALL.into_iter().find(|one| one.name() == typed.weight);
-    let severity =
-        severity.ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", &says).to_string())?;
+    let severity = severity_named(typed.weight)
+        .ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", &says).to_string())?;
     let counts = rule.is_some_and(|rule| rule.demand.figure().is_some());
     let figure = match typed.figure.trim() {
         "" if !counts => None,

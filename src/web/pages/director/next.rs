@@ -2,7 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::say;
 use crate::web::pages::director::{check_in, pods};
 use crate::web::pages::rounds::checks;
@@ -19,6 +19,8 @@ pub struct Step {
     pub go: Option<(Link, String)>,
     /// An action to take at once.
     pub act: Option<(Link, String)>,
+    /// A second button of the same form: what else it does, in words.
+    pub and_pairs: Option<String>,
     /// Secondary links.
     pub also: Vec<(Link, String)>,
     /// Whether the tournament can be closed before all planned rounds.
@@ -27,7 +29,15 @@ pub struct Step {
 
 impl Step {
     pub(super) fn new(words: impl Into<String>) -> Self {
-        Self { words: words.into(), waits: false, go: None, act: None, also: Vec::new(), close_early: false }
+        Self {
+            words: words.into(),
+            waits: false,
+            go: None,
+            act: None,
+            and_pairs: None,
+            also: Vec::new(),
+            close_early: false,
+        }
     }
 
     pub(super) fn going(mut self, to: Link, word: impl Into<String>) -> Self {
@@ -74,10 +84,12 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
         say("director-next-close-round").with("round", number).into(),
     );
     if step.waits {
-        step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"))
-    } else {
-        step
+        return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
     }
+    // One page for looking at it all: the draft. Players who are away are marked on the page for pairing.
+    let goes_on = number.0 < here.tournament.planned_rounds() && round.kind == RoundKind::Swiss;
+    let next = say("director-next-close-and-pair").with("round", number.next());
+    Step { and_pairs: goes_on.then(|| next.to_string()), ..step }
 }
 
 /// The next stage, or the end after the final.

@@ -6,7 +6,7 @@ use chrono::Utc;
 use crate::app::webhooks::MOST;
 use crate::app::{DeliveryFault, Snapshot, Webhook};
 use crate::domain::id::Slug;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -131,15 +131,14 @@ fn shown_hook(here: &Snapshot, hook: Webhook) -> Hook {
     }
 }
 
-fn fault_in_words(fault: DeliveryFault) -> String {
-    let words = match fault {
-        DeliveryFault::Status(status) => return format!("it answered with status {status}"),
-        DeliveryFault::Private => "its name leads to a private address, to which Arbiter does not send",
-        DeliveryFault::Unknown => "its name is not known",
-        DeliveryFault::TooSlow => "it did not answer in time",
-        DeliveryFault::Certificate => "its certificate is not accepted",
-        DeliveryFault::Unreachable => "no connection was made",
-        DeliveryFault::Unsaid => "it did not take the message",
-    };
-    words.to_owned()
+fn fault_in_words(fault: DeliveryFault) -> Message {
+    match fault {
+        DeliveryFault::Status(status) => say("director-webhooks-status").with("status", status.to_string()),
+        DeliveryFault::Private => say("director-webhooks-private"),
+        DeliveryFault::Unknown => say("director-webhooks-unknown-name"),
+        DeliveryFault::TooSlow => say("director-webhooks-too-slow"),
+        DeliveryFault::Certificate => say("director-webhooks-certificate"),
+        DeliveryFault::Unreachable => say("director-webhooks-unreachable"),
+        DeliveryFault::Unsaid => say("director-webhooks-not-taken"),
+    }
 }

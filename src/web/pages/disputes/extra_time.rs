@@ -39,7 +39,7 @@ pub fn suggested_extension(here: &Snapshot, dispute: &Dispute) -> Option<(String
 }
 
 fn why(dispute: &Dispute) -> String {
-    format!("time that dispute {} took", dispute.number)
+    say("disputes-time-that-it-took").with("dispute", dispute.number).to_string()
 }
 
 fn given_time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {

@@ -1,9 +1,10 @@
-//! Standings and results as files, to take along.
+//! Standings and results as files, to take along: the same in every language.
 
 use crate::app::open_data::report::ReportForm;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::sheet;
 use crate::app::open_data::standings::StandingsDocument;
+use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::site::Site;
@@ -19,8 +20,10 @@ const TEXT: &str = "text/plain; charset=utf-8";
 /// If there is no such tournament, or it cannot be read.
 pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
-    Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
+    Language::English.speak(|| {
+        let standings = StandingsDocument::of(&here, None).ok_or(PageError::NotFound)?;
+        Ok(Answer::bytes(CSV, standings.csv().map_err(|error| PageError::failed(&error))?))
+    })
 }
 
 /// `/t/{tournament}/rounds/{round}.csv`: a published round; `{round}.txt` is the same as text to paste into a forum.
@@ -29,12 +32,14 @@ pub fn standings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] before it is published.
 pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (here, file) = (visit.here(site)?, visit.param::<RoundFile>("round_file")?);
-    let round = RoundDocument::of(&here, file.round).ok_or(PageError::NotFound)?;
-    if file.is_text {
-        let title = &here.setup()?.settings.title;
-        return Ok(Answer::bytes(TEXT, round.text(title).into_bytes()));
-    }
-    Ok(Answer::bytes(CSV, sheet::results(&[round], &[]).map_err(|error| PageError::failed(&error))?))
+    Language::English.speak(|| {
+        let round = RoundDocument::of(&here, file.round).ok_or(PageError::NotFound)?;
+        if file.is_text {
+            let title = &here.setup()?.settings.title;
+            return Ok(Answer::bytes(TEXT, round.text(title).into_bytes()));
+        }
+        Ok(Answer::bytes(CSV, sheet::results(&[round], &[]).map_err(|error| PageError::failed(&error))?))
+    })
 }
 
 /// `/t/{tournament}/results/{results}`: the whole tournament in one of the forms of a report.
@@ -43,12 +48,14 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// If there is no such tournament, or it cannot be read.
 pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
-    let report = site.desk.results_report(&here, (site.hooks.now)(), &visit.awaited)?;
+    let report =
+        Language::English.speak(|| site.desk.results_report(&here, (site.hooks.now)(), &visit.awaited))?;
     let report = report.ok_or(PageError::NotFound)?;
     let kind = match form {
         ReportForm::Trekcc | ReportForm::Bbcode => TEXT,
         ReportForm::Csv => CSV,
         ReportForm::Json => "application/json; charset=utf-8",
     };
-    Ok(Answer::bytes(kind, report.to_bytes(form).map_err(|error| PageError::failed(&error))?))
+    let bytes = Language::English.speak(|| report.to_bytes(form));
+    Ok(Answer::bytes(kind, bytes.map_err(|error| PageError::failed(&error))?))
 }

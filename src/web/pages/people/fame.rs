@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use askama::Template;
 
 use crate::app::fame::{Fame, Laurel, YearOfFame};
-use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::PersonId;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::YearQuery;
 use crate::web::layout::Layout;
-use crate::web::pages::charts::bars::{Chart, charts};
+use crate::web::pages::charts::bars::{BarFigure, BarRow, Chart, charts};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -155,12 +154,12 @@ fn shown_laurel(laurel: Laurel, people: Vec<CrownedPerson>) -> ShownLaurel {
     ShownLaurel { id, title, number, rows: rows.collect() }
 }
 
-fn figure(title: Message, names: Message, rows: Vec<FigureRow>) -> Vec<Figure> {
+fn figure(title: Message, names: Message, rows: Vec<BarRow>) -> Vec<BarFigure> {
     let (title, is_curve) = (title.into(), false);
     if rows.len() < 2 {
         return Vec::new();
     }
-    vec![Figure {
+    vec![BarFigure {
         title,
         names: names.into(),
         numbers: say("all-tournaments").into(),
@@ -170,8 +169,8 @@ fn figure(title: Message, names: Message, rows: Vec<FigureRow>) -> Vec<Figure> {
     }]
 }
 
-fn months(of: &YearOfFame) -> Vec<Figure> {
-    let row = |(month, number): (u32, &u32)| FigureRow {
+fn months(of: &YearOfFame) -> Vec<BarFigure> {
+    let row = |(month, number): (u32, &u32)| BarRow {
         name: say("people-month").with("number", month).into(),
         about: String::new(),
         number: *number,
@@ -180,8 +179,8 @@ fn months(of: &YearOfFame) -> Vec<Figure> {
     figure(say("people-fame-by-month"), say("people-fame-month"), rows)
 }
 
-fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<Figure> {
-    let row = |(year, of): (&i32, &YearOfFame)| FigureRow {
+fn by_year(years: &BTreeMap<i32, YearOfFame>) -> Vec<BarFigure> {
+    let row = |(year, of): (&i32, &YearOfFame)| BarRow {
         name: year.to_string(),
         about: String::new(),
         number: u32::try_from(of.tournaments).unwrap_or(u32::MAX),

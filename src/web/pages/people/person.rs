@@ -5,13 +5,12 @@ use askama::Template;
 use crate::app::Visibility;
 use crate::app::person_record::{Balance, PersonRecord, PlayedTournament, YearOfPerson};
 use crate::app::ratings::table::Ratings;
-use crate::domain::deck::figures::{Figure, FigureRow};
 use crate::domain::id::Slug;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::charts::bars::{Chart, charts};
+use crate::web::pages::charts::bars::{BarFigure, BarRow, Chart, charts};
 use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::pages::people::balance;
 use crate::web::pages::people::rating_chart::{RatingChart, RatingRow, ratings as ratings_of};
@@ -140,11 +139,11 @@ impl RecordPage {
 }
 
 /// Tournaments and games won in each year, the earliest first; nothing for a single year.
-fn over_time(years: &[YearOfPerson]) -> Vec<Figure> {
+fn over_time(years: &[YearOfPerson]) -> Vec<BarFigure> {
     if years.len() < 2 {
         return Vec::new();
     }
-    let figure = |title: Message, numbers: Message, number: fn(&YearOfPerson) -> u32| Figure {
+    let figure = |title: Message, numbers: Message, number: fn(&YearOfPerson) -> u32| BarFigure {
         title: title.into(),
         names: say("all-year").into(),
         numbers: numbers.into(),
@@ -152,7 +151,7 @@ fn over_time(years: &[YearOfPerson]) -> Vec<Figure> {
         rows: years
             .iter()
             .rev()
-            .map(|one| FigureRow { name: one.year.to_string(), about: String::new(), number: number(one) })
+            .map(|one| BarRow { name: one.year.to_string(), about: String::new(), number: number(one) })
             .collect(),
         note: String::new(),
     };

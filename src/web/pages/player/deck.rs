@@ -14,7 +14,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{ListForm, PoolForm};
 use crate::web::intents::ListIntent;
-use crate::web::layout::Layout;
+use crate::web::layout::{Layout, said};
 use crate::web::pages::decks::consent::{self, ConsentQuestion};
 use crate::web::pages::decks::mend::Mended;
 use crate::web::pages::decks::pool::PoolPanel;
@@ -156,7 +156,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     page.pool = match page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose() {
         Ok(pool) => pool,
         Err(PageError::Refused(why)) => {
-            page.layout.notices.push(why.to_string());
+            page.layout.notices.push(said(why.to_string()));
             pool_panel(&here, player)?
         }
         Err(error) => return Err(error),
@@ -173,7 +173,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(None) | Err(DeskError::Refused(_)) => {}
         // The submitted list is valid even if it cannot be judged.
-        Err(DeskError::Unusable(why)) => page.layout.notices.push(why.to_string()),
+        Err(DeskError::Unusable(why)) => page.layout.notices.push(said(why.to_string())),
         Err(error) => return Err(error.into()),
     }
     Answer::page(&page)

@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
+use crate::messages::{Message, say};
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -12,7 +13,7 @@ pub struct OpenGame {
     pub round: String,
     pub opponent: String,
     /// Until when, and what was reported.
-    pub facts: Vec<String>,
+    pub facts: Vec<Message>,
     /// Whether the player has something to confirm or to agree on.
     pub waits: bool,
     pub to: Link,
@@ -30,13 +31,17 @@ pub fn others(
     others
         .map(|place| {
             let ends = place.round.ends_at(place.table);
-            let until = ends.map(|ends| format!("until {}", words::day_and_time(ends, visit.zone(here))));
+            let until = ends.map(|ends| {
+                say("player-open-games-until").with("end", words::day_and_time(ends, visit.zone(here)))
+            });
             let opponent = place.opponent();
             let (reported, waits) = match place.reports() {
                 [None, None] => (None, false),
-                [Some(_), None] => (Some("you reported".to_owned()), false),
-                [None, Some(_)] => (Some(format!("{opponent} reported")), true),
-                [Some(_), Some(_)] => (Some("your reports differ".to_owned()), true),
+                [Some(_), None] => (Some(say("player-open-games-you-reported")), false),
+                [None, Some(_)] => {
+                    (Some(say("player-open-games-opponent-reported").with("name", &opponent)), true)
+                }
+                [Some(_), Some(_)] => (Some(say("player-open-games-reports-differ")), true),
             };
             OpenGame {
                 round: place.round.number.to_string(),

@@ -26,7 +26,7 @@ struct Home {
     layout: Layout,
     groups: Vec<Group>,
     /// A sentence for each tournament that cannot be read.
-    unreadable: Vec<String>,
+    unreadable: Vec<Message>,
     may_begin: bool,
     /// Where the others are, if there are more.
     all: Option<Link>,

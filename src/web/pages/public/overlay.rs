@@ -24,7 +24,7 @@ const AGAIN: u32 = 20;
 #[template(path = "public/overlay.html")]
 struct Overlay {
     title: String,
-    damage: Option<String>,
+    damage: Option<Message>,
     round: String,
     clock: Option<ShownClock>,
     games: Vec<Game>,

@@ -6,7 +6,7 @@ use crate::app::{DisplayNames, Snapshot};
 use crate::domain::deck::reminder::ReminderPlace;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::round::{self, Round};
-use crate::messages::{Message, say};
+use crate::messages::{Language, Message, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::{DamagedPart, PageError};
@@ -27,7 +27,7 @@ pub struct Sheet {
     /// The theme of the bar above it.
     pub theme: Theme,
     /// What is wrong with the underlying log, if anything.
-    pub damage: Option<String>,
+    pub damage: Option<Message>,
     /// The sheet's title.
     pub title: String,
     /// The tournament's title.
@@ -122,6 +122,8 @@ pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::Damaged`] where the log is damaged.
 pub fn refuse_damaged(site: &Site, visit: &Visit) -> Result<(), PageError> {
     let Some(cause) = layout::damage(site, visit) else { return Ok(()) };
+    // The cause is for the program's log, which is English.
+    let cause = Language::English.speak(|| cause.to_string());
     Err(PageError::Damaged { part: DamagedPart::Sheet, cause })
 }
 

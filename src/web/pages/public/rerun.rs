@@ -14,6 +14,7 @@ use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::round::Round;
+use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::public::published_round;
@@ -98,7 +99,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     here.profile()?;
     let round = published_round(&here, visit.param("round")?)?;
     let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
-    Answer::json(&document(here.display_names(), &before, round))
+    // The file is the same in every language, also where a number takes the place of a name.
+    let document = Language::English.speak(|| document(here.display_names(), &before, round));
+    Answer::json(&document)
 }
 
 fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Document {

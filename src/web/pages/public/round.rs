@@ -21,7 +21,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::impossible::impossible;
-use crate::words::pairing_reason;
+use crate::words::pairing_reason::{why_bye, why_paired};
 
 #[derive(Template)]
 #[template(path = "public/round.html")]
@@ -93,10 +93,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, number) = (here.slug(), round.number);
     let names = here.display_names();
     let earned = round.earned_byes.iter();
-    let bye = round.bye.iter().map(|bye| Bye {
-        name: names.name(bye.player),
-        why: pairing_reason::words(&bye.why, |player| names.name(player)),
-    });
+    let bye = round
+        .bye
+        .iter()
+        .map(|bye| Bye { name: names.name(bye.player), why: why_bye(bye, |player| names.name(player)) });
     let earned = earned.map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize") });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
@@ -154,7 +154,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
         }),
         worth,
         marks,
-        why: pairing_reason::words(&table.pair.why, |player| names.name(player)),
+        why: why_paired(&table.pair, |player| names.name(player)),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::finish::Finisher;
 use crate::domain::id::Slug;
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::round::Round;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
@@ -42,7 +42,7 @@ const AGAIN: u32 = 30;
 #[template(path = "public/screen.html")]
 struct Screen {
     theme: Theme,
-    damage: Option<String>,
+    damage: Option<Message>,
     title: String,
     round: String,
     closed: bool,

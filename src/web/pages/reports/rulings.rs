@@ -18,7 +18,7 @@ use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
 use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{provenance, reason};
-use crate::web::pages::rulings::words::{day, statement_line};
+use crate::web::pages::rulings::words::day;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -140,9 +140,13 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
 
 fn question_row(site: &Site, asked: &KeptQuestion) -> Result<(i64, String, String), PageError> {
     let question = &asked.question;
-    let place = format!("{}, law of {}", question.edition.name(), day(question.day));
-    let by = statement_line("kept", site, &asked.by, asked.at, "")?;
-    Ok((asked.number, question.words.clone(), format!("{place}, {}", by.trim_end_matches(": ."))))
+    let name = site.desk.name_of(&asked.by)?;
+    let told = say("reports-rulings-kept-by")
+        .with("game", question.edition.name())
+        .with("law", day(question.day))
+        .with("name", name.unwrap_or_else(|| say("rulings-somebody-who-left").to_string()))
+        .with("day", day(asked.at.date_naive()));
+    Ok((asked.number, question.words.clone(), told.to_string()))
 }
 
 /// The library's documents of these games, by citation.

@@ -27,7 +27,7 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
-use crate::words::pairing_reason;
+use crate::words::pairing_reason::{why_bye, why_paired};
 
 /// The page of a draft.
 #[derive(Template)]
@@ -44,7 +44,7 @@ pub struct DraftPage {
     in_pods: bool,
     /// The whole timetable of a round robin, which nobody else has seen before round 1.
     timetable: Vec<TimetableSection>,
-    aside: Vec<(Message, Vec<String>)>,
+    aside: Vec<(Message, Vec<Message>)>,
     players: Vec<(PlayerId, String)>,
     forms: Option<Forms>,
     /// What to look at before publishing, for people who may publish.
@@ -346,7 +346,7 @@ fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
         players: table.pair.players.map(|player| player_link(here, player)).to_vec(),
-        why: pairing_reason::words(&table.pair.why, |player| here.name(player)),
+        why: why_paired(&table.pair, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
@@ -363,18 +363,19 @@ fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<Message> {
 }
 
 /// Those who do not play, and why.
-fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(Message, Vec<String>)> {
-    let names = |players: &[PlayerId]| players.iter().map(|player| here.name(*player)).collect();
-    let bye = round.bye.iter();
-    let bye = bye.map(|bye| {
-        format!("{}: {}", here.name(bye.player), pairing_reason::words(&bye.why, |player| here.name(player)))
+fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(Message, Vec<Message>)> {
+    let name = |player: &PlayerId| say("rounds-draft-not-playing").with("name", here.name(*player));
+    let names = |players: &[PlayerId]| players.iter().map(name).collect();
+    let bye = round.bye.iter().map(|bye| {
+        let why = why_bye(bye, |player| here.name(player));
+        say("rounds-draft-not-playing-why").with("name", here.name(bye.player)).with("why", why)
     });
     let aside = vec![
         (say("rounds-draft-bye"), bye.collect()),
         (say("rounds-prepare-earned-bye"), names(&round.earned_byes)),
         (say("rounds-draft-away"), names(&round.absent)),
     ];
-    aside.into_iter().filter(|(_, who): &(_, Vec<String>)| !who.is_empty()).collect()
+    aside.into_iter().filter(|(_, who): &(_, Vec<Message>)| !who.is_empty()).collect()
 }
 
 /// Everybody who can be exchanged, by name, with their table.

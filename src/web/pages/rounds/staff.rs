@@ -2,18 +2,19 @@
 
 use askama::Template;
 
-use crate::app::Snapshot;
-use crate::domain::id::DisputeNumber;
-use crate::domain::tournament::command::{CloseRound, Command};
+use crate::app::{FormSubmission, Snapshot};
+use crate::domain::id::{DisputeNumber, RoundNumber};
+use crate::domain::tournament::command::{CloseRound, Command, PairRound};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::CloseForm;
+use crate::web::intents::CloseIntent;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::draft::DraftPage;
 use crate::web::pages::rounds::tables::Tables;
-use crate::web::refused::Refused;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -56,7 +57,8 @@ pub(in crate::web::pages) fn show_as<P: Template>(
     }
 }
 
-/// Closes the round, or says on the page that `page` makes why not.
+/// Closes the round, or says on the page that `page` makes why not. Where the director asked for it, the next one is paired
+/// with everybody; if that is refused, the page for pairing says why.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
@@ -69,11 +71,37 @@ pub(in crate::web::pages) fn close_as<P: Template>(
     let number = rounds::round(visit, &here)?.number;
     let over: Vec<DisputeNumber> =
         CloseForm::of(&visit.form).over.split(' ').filter_map(|number| number.parse().ok()).collect();
-    match visit.give(site, |_| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }))) {
+    let sent = visit.form_submission()?;
+    let close = |_: &Snapshot| Ok(Command::CloseRound(CloseRound { round: number, over: over.clone() }));
+    match visit.give_as(site, &sent, close) {
+        Ok(_) if CloseIntent::of(&visit.form) == Some(CloseIntent::Pair) => {
+            pair_next(site, visit, &sent, number.next())
+        }
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
         Err(PageError::Refused(refused)) => {
             refused_as(site, visit, page, say("rounds-staff-not-closed"), refused)
         }
+        Err(error) => Err(error),
+    }
+}
+
+/// Pairs the round after one that was just closed, with everybody.
+fn pair_next(
+    site: &Site,
+    visit: &Visit,
+    closed: &FormSubmission,
+    next: RoundNumber,
+) -> Result<Answer, PageError> {
+    let slug = visit.tournament()?;
+    let pair = |now: &Snapshot| {
+        if now.tournament.next_round() != next {
+            return Err(FormError::NotNext(next).into());
+        }
+        Ok(Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))
+    };
+    match visit.give_as(site, &closed.followed_by("pair"), pair) {
+        Ok(_) => Ok(Answer::see_other(&urls::round_staff(&slug, next))),
+        Err(PageError::Refused(_)) => Ok(Answer::see_other(&urls::pair(&slug))),
         Err(error) => Err(error),
     }
 }

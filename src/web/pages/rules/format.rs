@@ -12,6 +12,7 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::words::deck_rule::rule_words;
+use crate::words::severity::severity;
 
 #[derive(Template)]
 #[template(path = "rules/format.html")]
@@ -28,7 +29,7 @@ struct Shown {
 struct Row {
     id: String,
     says: Message,
-    severity: &'static str,
+    severity: Message,
     when: String,
     source: ShownSource,
 }
@@ -62,7 +63,7 @@ fn row(law: &RulesOnDay, rule: &Rule) -> Row {
     Row {
         id: rule.id.clone(),
         says: rule_words(rule),
-        severity: rule.severity.name(),
+        severity: severity(rule.severity),
         when,
         source: law.rule(rule),
     }

@@ -9,7 +9,7 @@ use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
 use crate::domain::rulings::status::standing;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::StepQuery;
@@ -30,7 +30,7 @@ const SHORT: usize = 70;
 #[template(path = "rulings/attempt.html")]
 struct Page {
     layout: Layout,
-    document: (String, Link),
+    document: (Message, Link),
     text_held: bool,
     /// A note if the requested step does not exist.
     lost: Option<String>,
@@ -106,10 +106,7 @@ fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -
     let document = &held.document;
     Page {
         layout: Layout::default(),
-        document: (
-            format!("{}, {}", document.title, words::issue_date(document)),
-            urls::document(&document.stem),
-        ),
+        document: (words::shown_title_with_date(document), urls::document(&document.stem)),
         text_held: held.text_held,
         lost: None,
         step,

@@ -23,6 +23,7 @@ use crate::web::pages::rulings::words::{self, Badge, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
+use crate::words::text_note::text_note;
 
 #[derive(Template)]
 #[template(path = "rulings/document.html")]
@@ -30,10 +31,13 @@ struct Page {
     layout: Layout,
     to: Link,
     title: String,
+    shown_title: Message,
     over: String,
     facts: Vec<String>,
     /// Term and words.
     about: Vec<(Message, String)>,
+    /// What the program knows about this copy, in English.
+    note: Option<String>,
     /// The copy that is cited instead, and a comparison.
     successor: Option<(Link, Link)>,
     /// The documents of the same edition, to compare it with.
@@ -81,6 +85,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: visit.layout(site),
         to: urls::document(&stem),
         title: words::title_with_date(&imported.document),
+        shown_title: words::shown_title_with_date(&imported.document),
+        note: imported.document.note.clone(),
         over: format!("{}, {}", imported.document.work, imported.document.edition.name()),
         facts: facts(imported, held),
         about: about(imported),
@@ -171,8 +177,9 @@ fn about(imported: &ImportedDocument) -> Vec<(Message, String)> {
     if !losses.is_empty() {
         about.push((say("rulings-document-damage"), losses));
     }
-    about.extend(document.note.clone().map(|note| (say("rulings-document-this-copy"), note)));
-    about.extend(imported.note.clone().map(|note| (say("rulings-document-reading"), words::sentence(&note))));
+    if let Some(note) = imported.note {
+        about.push((say("rulings-document-reading"), words::sentence(&text_note(note).to_string())));
+    }
     about.push((say("rulings-document-imported"), words::day(imported.at.date_naive())));
     about.push((say("rulings-document-sha-256"), document.sha256.as_str().chars().take(16).collect()));
     about

@@ -32,6 +32,8 @@ use crate::words::standing::reason_sentence;
 struct Page {
     layout: Layout,
     to: Link,
+    /// The title of the document, with its date.
+    shown_title: Message,
     document: Cited,
     source: Link,
     heading: String,
@@ -135,6 +137,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
     Page {
         layout: Layout::default(),
         to: urls::entry(&document.stem, EntryKey(&citation.slug())),
+        shown_title: words::shown_title_with_date(document),
         document: Cited {
             words: words::title_with_date(document),
             to: urls::document(&document.stem),

@@ -28,6 +28,8 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::library::statement_refusal;
+use crate::words::plain_text::plain_change;
+use crate::words::text_note::text_note;
 
 #[derive(Template)]
 #[template(path = "rulings/import.html")]
@@ -66,7 +68,7 @@ struct Looked {
     /// A note if the document looks like an issue in the library, or like one that is only known to exist.
     perhaps: String,
     /// What was changed to make it plain text, or that it was left as it is.
-    changes: Vec<String>,
+    changes: Vec<Message>,
     /// What the suggested description follows from.
     reasons: Vec<String>,
     /// A fingerprint of what is known of it, as this user sees it.
@@ -96,7 +98,11 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(preview) => {
             let form = fill_description(site, visit, &preview, &text)?;
             let page = show_preview(site, visit, &preview, Faults::default(), None, form)?;
-            Answer::page(&Looked { changes: document.changes, reasons: reasons(&preview), ..page })
+            Answer::page(&Looked {
+                changes: document.changes.iter().map(plain_change).collect(),
+                reasons: reasons(&preview),
+                ..page
+            })
         }
         Err(why) => paste_again(site, visit, why),
     }
@@ -170,11 +176,9 @@ fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, Not
     if DescriptionForm::of(form).text.is_empty() {
         faults.add(DescriptionForm::NAMES.text, say("rulings-import-no-text").to_string());
     } else if let Some(kind) = file_kind(form.raw(DescriptionForm::NAMES.text).trim_start().as_bytes()) {
-        let why = UnfitFile::NoText(kind).to_string();
-        faults.add(
-            DescriptionForm::NAMES.text,
-            say("rulings-import-no-plain-text").with("why", why).to_string(),
-        );
+        let why = UnfitFile::NoText(kind);
+        let why = say("unfit-file-pasted").with("why", why.to_string());
+        faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Err(why) = fits(form.raw(DescriptionForm::NAMES.text).len(), &by) {
         faults.add(DescriptionForm::NAMES.text, why.to_string());
     } else if let Some(line) = form.raw(DescriptionForm::NAMES.text).lines().position(is_binary) {
@@ -495,7 +499,10 @@ fn preview_figures(preview: &Preview) -> Vec<(Message, String)> {
             if losses.is_empty() { say("rulings-library-none-seen").to_string() } else { losses },
         ),
         (say("rulings-preview-no-entry"), rest.join("; ")),
-        (say("rulings-document-reading"), preview.note.clone().unwrap_or_default()),
+        (
+            say("rulings-document-reading"),
+            preview.note.map(|note| text_note(note).to_string()).unwrap_or_default(),
+        ),
     ];
     found.extend(some.into_iter().filter(|(_, words)| !words.is_empty()));
     found

@@ -6,7 +6,7 @@ use chrono::Utc;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::rulings::library::LibraryDocument;
 use crate::domain::rulings::log::imported::ImportedDocument;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
@@ -37,7 +37,8 @@ struct Page {
 struct Line {
     to: Link,
     title: String,
-    publisher: String,
+    shown_title: Message,
+    publisher: Message,
     edition: &'static str,
     issued: String,
     entries: u32,
@@ -100,10 +101,8 @@ fn line(held: &ImportedDocument) -> Line {
     Line {
         to: urls::document(&document.stem),
         title: document.title.clone(),
-        publisher: document
-            .publisher
-            .clone()
-            .unwrap_or_else(|| say("rulings-library-publisher-not-known").to_string()),
+        shown_title: words::title(document),
+        publisher: words::publisher(document),
         edition: document.edition.name(),
         issued: words::issue_date(document),
         entries: held.report.entries(),

@@ -59,6 +59,7 @@ struct Issue {
     /// Where its dot is; `None` if nothing is known of its date.
     x: Option<i64>,
     title: String,
+    shown_title: Message,
     date: Message,
     /// Where its entries are, if the library has it.
     to: Option<Link>,
@@ -155,6 +156,7 @@ fn row(
         let shown = Issue {
             x: last.map(|last| years.x(last)),
             title: issue.title.clone(),
+            shown_title: say("rulings-document-title").with("title", english(&issue.title)),
             date: words::published_date(issue),
             to: None,
             is_held: false,
@@ -191,6 +193,7 @@ fn of_library(
     let issue = Issue {
         x: document.issued.map(|issued| years.x(issued)),
         title: document.title.clone(),
+        shown_title: words::title(document),
         date: say("rulings-issued").with("when", words::issue_date(document)),
         to: Some(urls::document(&document.stem)),
         is_held,

@@ -1,5 +1,6 @@
 //! Rulings in the words of a page.
 
+use crate::data;
 use crate::messages::{Message, english, say};
 use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
@@ -281,6 +282,35 @@ pub fn title_with_date(document: &Document) -> String {
         .with("title", &document.title)
         .with("date", issue_date(document))
         .to_string()
+}
+
+/// The title of a document in a page. Only that of a known series is known to be English: what a person described may be in
+/// any language.
+pub fn title(document: &Document) -> Message {
+    if is_known(document) {
+        say("rulings-document-title").with("title", english(&document.title))
+    } else {
+        say("rulings-document-title").with("title", &document.title)
+    }
+}
+
+/// The title with the date, in a page.
+pub fn shown_title_with_date(document: &Document) -> Message {
+    say("rulings-title-with-date").with("title", title(document)).with("date", issue_date(document))
+}
+
+/// Who issued a document, in a page.
+pub fn publisher(document: &Document) -> Message {
+    match &document.publisher {
+        None => say("rulings-library-publisher-not-known"),
+        Some(name) if is_known(document) => say("rulings-document-issued-by").with("name", english(name)),
+        Some(name) => say("rulings-document-issued-by").with("name", name),
+    }
+}
+
+/// Whether it is of a series that the program knows.
+fn is_known(document: &Document) -> bool {
+    data::published_rules().iter().any(|series| series.work.as_ref() == Some(&document.work))
 }
 
 /// A heading shortened to fit.
