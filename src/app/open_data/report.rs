@@ -20,7 +20,6 @@ use crate::app::open_data::{RoundState, TournamentDocument, number_and_name, she
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::letters::capital;
-use crate::domain::tournament::Setup;
 use crate::messages::{Message, say};
 use crate::words::in_english;
 use crate::words::numbers::points;
