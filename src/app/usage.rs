@@ -19,6 +19,9 @@ use crate::domain::tournament::published::Published;
 /// The lists that are counted: the hash of each, and whether everybody sees it.
 pub type CountedLists = Vec<(ListHash, bool)>;
 
+/// Each player with the affiliations of their list, and how many copies of personnel have each.
+pub(crate) type ShownAffiliations = Vec<(PlayerId, Vec<(String, u32)>)>;
+
 impl Snapshot {
     /// Every list handed in, for staff.
     pub fn field(&self) -> CountedLists {
@@ -101,7 +104,7 @@ impl Desk {
         here: &Snapshot,
         now: DateTime<Utc>,
         awaited: &Awaited,
-    ) -> Result<Vec<(PlayerId, Vec<(String, u32)>)>, DeskError> {
+    ) -> Result<ShownAffiliations, DeskError> {
         // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
         let shown = here.shown_lists(now).unwrap_or_default();
         if shown.is_empty() {
