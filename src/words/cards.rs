@@ -1,10 +1,14 @@
 //! What is wrong or strange about files of cards.
 
-use std::fmt;
-
 use crate::domain::card::changes::ImportDoubt;
 use crate::domain::card::row::{CardFault, UnreadableCards};
-use crate::messages::{Language, Message, dates, english, say};
+use crate::messages::{Message, dates, english, say};
+
+in_english! {
+    ImportDoubt: doubt_about,
+    UnreadableCards: unreadable_cards,
+    CardFault: card_fault,
+}
 
 /// Why somebody should look before an import is stored.
 pub fn doubt_about(it: &ImportDoubt) -> Message {
@@ -44,26 +48,10 @@ pub fn card_fault(it: &CardFault) -> Message {
     }
 }
 
-/// In English, for the console, JSON and the operator's log.
-macro_rules! english_display {
-    ($($value:ty: $words:ident;)+) => { $(
-        impl fmt::Display for $value {
-            fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-                to.write_str(&Language::English.speak(|| $words(self).to_string()))
-            }
-        }
-    )+ };
-}
-
-english_display! {
-    ImportDoubt: doubt_about;
-    UnreadableCards: unreadable_cards;
-    CardFault: card_fault;
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::Language;
 
     #[test]
     fn each_fault_is_said_in_every_language_and_in_english_for_programs() {

@@ -1,9 +1,9 @@
 //! What was changed in a text that people copied from a web page or from pages.
 
-use std::fmt;
-
 use crate::domain::rulings::plain::PlainChange;
-use crate::messages::{Language, Message, say};
+use crate::messages::{Message, say};
+
+in_english! { PlainChange: plain_change }
 
 /// More lines are counted, not listed.
 const LISTED: usize = 12;
@@ -36,16 +36,10 @@ fn these(lines: &[usize]) -> Message {
     }
 }
 
-/// In English, for the console.
-impl fmt::Display for PlainChange {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str(&Language::English.speak(|| plain_change(self).to_string()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::messages::Language;
 
     #[test]
     fn a_change_names_its_first_lines_and_counts_the_rest() {
