@@ -92,7 +92,7 @@ fn checked_after(change: &str) -> (citations::QuotationCheck, Option<String>) {
     let mut database = diesel::SqliteConnection::establish(&path.display().to_string()).unwrap();
     database.batch_execute(change).unwrap();
     let rulings = desk(&folder).library().unwrap();
-    let note = rulings.imported.first().and_then(|held| held.note.clone());
+    let note = rulings.imported.first().and_then(|held| held.note).map(|note| note.to_string());
     (citations::check(&cited, entry_of(&cited), &rulings.library), note)
 }
 

@@ -234,7 +234,7 @@ fn a_preview_stores_nothing_and_guesses_what_it_can() {
     assert_eq!(preview.guess.issued, Some("2001-01-31".parse().unwrap()));
     assert_eq!(preview.guess.stem, "lamps-2001");
     assert_eq!(preview.guess.work().map(|work| work.to_string()).as_deref(), Some("1E-CR"));
-    assert!(preview.note.unwrap().contains("Windows-1252"));
+    assert!(preview.note.unwrap().to_string().contains("Windows-1252"));
     assert!(desk.library().unwrap().imported.is_empty());
 }
 
