@@ -59,7 +59,7 @@ fn every_numeric_case_gives_its_expected_result() {
                     let outcome = sides[side].outcome;
                     Some((outcome.grade, outcome.victory_points, outcome.differential))
                 });
-                assert_eq!(found, [case.a, case.b], "{}: {}", case.name, sides[0].to_string());
+                assert_eq!(found, [case.a, case.b], "{}: {}", case.name, sides[0]);
             }
             (outcome, _) => panic!("{}: {outcome:?}", case.name),
         }
