@@ -203,8 +203,8 @@ mod tests {
             why: PairingReason::of_pairing(|number| round.why(&pairing, number)),
             cause: Some(PairingCause::of_swiss(&round, &pairing)),
         };
-        let said = why_paired(&pair, name);
-        [pair.why.words(name), said.to_string(), Language::German.speak(|| said.to_string())]
+        let said = || why_paired(&pair, name).to_string();
+        [pair.why.words(name), said(), Language::German.speak(said)]
     }
 
     #[test]

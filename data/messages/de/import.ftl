@@ -56,11 +56,6 @@ cards-fault-printing-first = eine Ausgabe kommt vor jeder Karte
 cards-fault-nameless = eine Karte braucht eine ID und einen Titel
 
 import-same-people-again = { $known } Sind es dieselben Menschen, importiere es noch einmal und setz unten das Häkchen.
-}
-}
-}
-}
-}
 import-names-columns = hat { $columns } Spalten; eine Spielerliste hat höchstens { $most }
 import-names-line-break = enthält einen Zeilenumbruch in einer Zelle: vielleicht fehlt ein Anführungszeichen
 import-names-no-name = hat in den gewählten Spalten keinen Namen

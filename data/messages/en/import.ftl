@@ -56,11 +56,6 @@ cards-fault-printing-first = a printing comes before any card
 cards-fault-nameless = a card needs an id and a title
 
 import-same-people-again = { $known } If they are the same people, import it again with the box below ticked.
-}
-}
-}
-}
-}
 import-names-columns = has { $columns } columns; a list of players has at most { $most }
 import-names-line-break = holds a line break inside a cell: perhaps a quotation mark is missing
 import-names-no-name = has no name in the chosen columns

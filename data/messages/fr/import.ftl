@@ -56,11 +56,6 @@ cards-fault-printing-first = une édition précède toute carte
 cards-fault-nameless = une carte a besoin d’un identifiant et d’un titre
 
 import-same-people-again = { $known } S’il s’agit des mêmes personnes, importez-le de nouveau en cochant la case ci-dessous.
-}
-}
-}
-}
-}
 import-names-columns = a { $columns } colonnes ; une liste de joueurs en a au plus { $most }
 import-names-line-break = contient un saut de ligne dans une cellule : il manque peut-être un guillemet
 import-names-no-name = n’a pas de nom dans les colonnes choisies
