@@ -24,8 +24,10 @@ for (const link of all("a[href], summary")) {
   if (!text(link) && !name(link) && !pictures) say("a link without words", link);
 }
 for (const picture of all("img:not([alt]), svg[role=img]:not([aria-label], [aria-labelledby])")) say("a picture without words", picture);
-for (const [at, one] of all("nav").entries()) {
-  if (all("nav").some((other, where) => where < at && name(other) === name(one))) say("two menus of one name", one);
+for (const [kind, what] of [["menus", "nav"], ["regions", "section[aria-label], section[aria-labelledby], [role=region]"]]) {
+  for (const [at, one] of all(what).entries()) {
+    if (all(what).some((other, where) => where < at && name(other) === name(one))) say(`two ${kind} of one name`, one);
+  }
 }
 
 // structure

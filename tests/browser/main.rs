@@ -293,6 +293,10 @@ async fn the_control_the_checks_of_pages_find_each_fault() {
             "const a = document.createElement('a'); a.href = '/'; document.querySelector('main').append(a)",
             "a link without",
         ),
+        (
+            "for (const at of [1, 2]) { const a = document.createElement('section'); a.ariaLabel = 'Part'; document.querySelector('main').append(a) }",
+            "two regions of one name",
+        ),
     ] {
         visitor.open("/deck-check").await;
         visitor.spoil(spoiled).await;

@@ -1,5 +1,6 @@
 //! Somebody with a browser, who finds things by the words on them.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use fantoccini::elements::Element;
@@ -12,6 +13,18 @@ use crate::support::program::Program;
 
 /// What must be true of every page; returns sentences about what is not.
 const LOOK: &str = include_str!("look.js");
+
+/// The script of axe, where `AXE` names one: `npm pack axe-core` has it as `package/axe.min.js`. Its licence keeps it out of
+/// this repository; [`LOOK`] needs nothing else.
+static AXE: LazyLock<Option<String>> =
+    LazyLock::new(|| std::env::var_os("AXE").map(|file| std::fs::read_to_string(file).unwrap()));
+
+/// Asks axe what is wrong with the page.
+const ASK_AXE: &str = "const done = arguments[0];
+    axe.run(document, { resultTypes: ['violations'] }).then(
+        (said) => done(said.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe, ${id}: ${html.slice(0, 140)}`))),
+        (error) => done([`axe failed: ${error}`]),
+    );";
 
 /// Where the keyboard is: the name of the control, or the button's value.
 const FOCUS: &str = "const e = document.activeElement; \
@@ -410,7 +423,12 @@ impl Person {
     /// was refused or failed, it has one heading and a title, and every control has a name.
     async fn look(&self) {
         let address = self.address().await;
-        let found = self.faults().await;
+        let mut found = self.faults().await;
+        if let Some(axe) = AXE.as_ref() {
+            let script = format!("{axe}\n{ASK_AXE}");
+            let said = self.client().execute_async(&script, Vec::new()).await.expect("a page");
+            found.extend(serde_json::from_value::<Vec<String>>(said).unwrap());
+        }
         assert_eq!(found, Vec::<String>::new(), "on {address}");
         assert_eq!(self.browser.complaints().await, Vec::<String>::new(), "on {address}");
         let phones = [360, Screen::Phone.width()];
