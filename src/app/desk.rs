@@ -14,6 +14,7 @@ use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
 use crate::app::series::cache::SeriesCache;
 use crate::app::store::{DatabaseUrl, ReplicaReport, Store, StoreError, TableUpdate};
+use crate::app::summaries::ListedState;
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
 use crate::app::tournament_cache::{self, TournamentCache};
@@ -36,6 +37,8 @@ pub struct Desk {
     pub(crate) usage: UsageCache,
     pub(crate) tournaments: Arc<TournamentCache>,
     pub(crate) summaries: Mutex<SummaryCache>,
+    /// All summaries together, as they were listed last.
+    pub(crate) listed: Mutex<Option<ListedState>>,
     pub(crate) progress: ProgressListener,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
@@ -69,6 +72,7 @@ impl Desk {
             usage: UsageCache::default(),
             tournaments: Arc::new(TournamentCache::of(tournament_cache::MOST_BYTES)),
             summaries: Mutex::default(),
+            listed: Mutex::default(),
             progress: ProgressListener::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
@@ -209,10 +213,7 @@ impl Desk {
             Some(id) => {
                 self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash.to_string()))
             }
-            None => self.store.heads().map(|heads| {
-                let each = heads.iter().map(|(id, sequence)| format!("{id}:{sequence}"));
-                each.collect::<Vec<_>>().join(",")
-            }),
+            None => self.store.mark_of_logs().map(|mark| format!("{mark:?}")),
         };
         // An unreadable head equals no other, so no stale page is shown.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));

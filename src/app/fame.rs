@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::app::library::newest::NewestState;
+use crate::app::background::BackgroundState;
+use crate::app::error::DeskError;
 use crate::app::store::PersonTotals;
 use crate::domain::id::PersonId;
 
@@ -13,6 +14,7 @@ pub struct Fame {
     /// The state of the finished tournaments from which it follows.
     pub(super) state: u64,
     pub years: BTreeMap<i32, YearOfFame>,
+    pub all_time: YearOfFame,
 }
 
 /// A year of the community.
@@ -25,6 +27,8 @@ pub struct YearOfFame {
     /// Games to which both came.
     pub games: u32,
     pub people: BTreeMap<PersonId, PersonTotals>,
+    /// Another number for other tournaments, or other entries in their logs.
+    pub(super) mark: u64,
 }
 
 /// What is counted in the hall of fame.
@@ -36,7 +40,7 @@ pub enum Laurel {
 }
 
 /// The hall of fame of a desk.
-pub type FameCache = NewestState<Fame, ()>;
+pub type FameCache = BackgroundState<Fame, DeskError>;
 
 impl Laurel {
     /// In the order of the page.
@@ -52,20 +56,17 @@ impl Laurel {
 }
 
 impl Fame {
-    /// All years together.
-    pub fn of_all_time(&self) -> YearOfFame {
-        let mut all = YearOfFame::default();
-        for year in self.years.values() {
-            all.tournaments += year.tournaments;
-            all.games += year.games;
+    /// These years, and all of them together.
+    pub(super) fn of(state: u64, years: BTreeMap<i32, YearOfFame>) -> Self {
+        let mut all_time = YearOfFame::default();
+        for year in years.values() {
+            all_time.tournaments += year.tournaments;
+            all_time.games += year.games;
             for (person, totals) in &year.people {
-                let known = all.people.entry(*person).or_default();
-                known.played += totals.played;
-                known.won += totals.won;
-                known.games_won += totals.games_won;
+                all_time.people.entry(*person).or_default().add(*totals);
             }
         }
-        all
+        Self { state, years, all_time }
     }
 }
 

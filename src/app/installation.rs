@@ -55,8 +55,8 @@ impl Desk {
     pub(crate) fn installation(&self, most: usize) -> Result<Installation, DeskError> {
         let mut lengths = self.newest_entries()?;
         lengths.sort_by_key(|(_, entries)| Reverse(*entries));
-        let summaries = self.summaries()?.all;
-        let by_slug: BTreeMap<&Slug, &Arc<Summary>> = summaries.iter().map(|one| (&one.slug, one)).collect();
+        let listed = self.summaries()?;
+        let by_slug: BTreeMap<&Slug, &Arc<Summary>> = listed.all.iter().map(|one| (&one.slug, one)).collect();
         let Space { bytes, free } = self.space();
         let (tournaments, entries) = (lengths.len(), lengths.iter().map(|(_, entries)| entries).sum());
         let large = |(slug, entries): (Slug, i64)| {

@@ -40,15 +40,14 @@ impl Desk {
     }
 
     fn precedents_with_stamp(&self) -> Result<(String, Arc<PrecedentIndex>), DeskError> {
-        let heads = self.store.heads()?;
-        let stamp = sha256(format!("{heads:?}"));
+        let stamp = sha256(format!("{:?}", self.store.mark_of_logs()?));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp
         {
             return Ok((stamp, Arc::clone(index)));
         }
-        self.read_grown(&mut kept.each, &heads)?;
+        self.read_grown(&mut kept.each, &self.store.heads()?)?;
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(PrecedentIndex::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));

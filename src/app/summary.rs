@@ -146,8 +146,6 @@ pub struct SummaryCache {
     pub known: HashMap<TournamentId, (i64, Arc<Summary>)>,
     /// How many logs were read because a summary was missing.
     pub logs_read: u64,
-    /// The state of the store in which no summary was missing.
-    pub complete_at: Option<u64>,
     /// How often a finished tournament that everybody may see came, changed or went.
     finished_changes: u64,
 }

@@ -13,8 +13,9 @@ use crate::app::snapshot::Snapshot;
 use crate::app::store::StoreError;
 use crate::domain::id::Slug;
 
-/// The most bytes of tournaments kept, by estimate: some 2,000 small events, or one of 100,000 entries.
-pub const MOST_BYTES: usize = 128 << 20;
+/// The most bytes of tournaments kept, by estimate: some 500 small events. The most recent one is
+/// kept whatever its size.
+pub const MOST_BYTES: usize = 32 << 20;
 
 /// The tournaments in memory, up to a limit.
 pub struct TournamentCache {

@@ -9,9 +9,9 @@ use actix_web::web::{Data, block};
 use chrono::Utc;
 use tokio::time::sleep;
 
-use crate::app::Desk;
 use crate::app::backup::clear_leftovers;
 use crate::app::clock::{ClockWatch, ticks};
+use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::browser;
 use crate::cli::log;
@@ -26,6 +26,9 @@ use crate::web::{server, urls};
 
 /// How often to compare the clocks.
 const CLOCK_LOOKS: Duration = Duration::from_secs(5);
+
+/// How long the start waits for the list of tournaments.
+const LIST_AWAITED: Duration = Duration::from_secs(5);
 
 /// How long to wait before the next messages to other services.
 const BETWEEN_DELIVERIES: Duration = Duration::from_secs(2);
@@ -93,7 +96,7 @@ pub fn serve(
     let unusable = |error: std::io::Error| Unusable::about(listen, error);
     let site = Site::new(ROUTES, args.config, desk).map_err(|error| Unusable(error.to_string()))?;
     let site = Data::new(site);
-    read_library(&site);
+    read_ahead(&site);
     let listener = server::bind(listen).map_err(unusable)?;
     let port = listener.local_addr().map_err(unusable)?;
     let reach = site.hall_addresses.get_or_init(|| HallAddresses::of(&site.config, port, &own_addresses()));
@@ -139,16 +142,31 @@ fn for_phones(reach: &HallAddresses) -> String {
     format!("Phones scan this, or open {}\n{code}\n", addresses.join(" or "))
 }
 
-/// Loads the rulings library in the background, and then its index, so that the first visitor and the first question
-/// find them ready. A visitor who comes sooner waits for the library alone.
-fn read_library(site: &Data<Site>) {
+/// Reads in the background what first visitors would wait for: the list of tournaments, the rulings library with its
+/// index, ratings and the hall of fame. Returns when the list is read, or after a few seconds.
+fn read_ahead(site: &Data<Site>) {
     let desk = Arc::clone(&site.desk);
-    std::thread::spawn(move || match desk.library() {
-        Ok(shelf) => {
-            shelf.index();
-        }
-        Err(error) => tracing::warn!(%error, "the rulings library was not read"),
+    let (listed, is_listed) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let told = |what: &str, done: Result<(), DeskError>| {
+            if let Err(error) = done {
+                tracing::warn!(%error, "{what} was not read ahead");
+            }
+        };
+        told("the list of tournaments", desk.summaries().map(drop));
+        // Nobody may be waiting any more.
+        let _ = listed.send(());
+        told(
+            "the rulings library",
+            desk.library().map(|library| {
+                library.index();
+            }),
+        );
+        told("the hall of fame", desk.newest_hall_of_fame().map(drop));
+        told("the ratings", desk.newest_ratings().map(drop));
     });
+    // A long list is no reason to stay closed.
+    let _ = is_listed.recv_timeout(LIST_AWAITED);
 }
 
 /// Removes what expired long ago, at the start and every hour.

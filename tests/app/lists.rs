@@ -1,5 +1,7 @@
 //! What lists show is kept beside the logs: it follows from them, and no list and no question about people reads one.
 
+use std::sync::Arc;
+
 use crate::support::database::{run, texts};
 use crate::support::played::{give, person, played, won};
 use crate::support::site::fair::submission;
@@ -202,4 +204,38 @@ fn reads_for_precedents(url: &DatabaseUrl, decisions: usize) -> u64 {
     let before = desk.database_work().reads;
     assert_eq!(desk.precedents().unwrap().decisions.len(), decisions);
     desk.database_work().reads - before
+}
+
+#[test]
+fn a_list_looks_only_at_the_logs_that_have_grown() {
+    on_both(|url| {
+        let (desk, elsewhere) = (desk_over(url), desk_over(url));
+        let spring = played(&desk, 1, "Kira\nOdo");
+        let listed = desk.summaries().unwrap();
+        assert!(Arc::ptr_eq(&listed, &desk.summaries().unwrap()), "nothing has changed");
+        let reads_after_reopening = || {
+            let reason = "The slip says so.".to_owned();
+            give(&desk, &spring, [Command::ReopenTournament(ReopenTournament { reason })]);
+            let before = desk.database_work().reads;
+            assert!(
+                desk.summaries().unwrap().all.iter().any(|one| one.slug == spring && one.closed.is_none())
+            );
+            let reads = desk.database_work().reads - before;
+            give(&desk, &spring, [Command::CloseTournament(CloseTournament {})]);
+            desk.summaries().unwrap();
+            reads
+        };
+        let reads = reads_after_reopening();
+        (2..9).for_each(|number| drop(played(&desk, number, "Nog\nEzri")));
+        assert_eq!(desk.summaries().unwrap().all.len(), 8);
+        assert_eq!(reads_after_reopening(), reads, "seven more tournaments");
+
+        let autumn = played(&elsewhere, 9, "Quark\nRom");
+        assert_eq!(desk.summaries().unwrap().all.len(), 9, "another process played one");
+        let hide = HideTournament { reason: "A test.".to_owned() };
+        give(&elsewhere, &autumn, [Command::HideTournament(hide)]);
+        let listed = desk.summaries().unwrap();
+        assert_eq!([listed.all.len(), listed.public.len()], [9, 8], "and hid it");
+        assert_eq!(desk.logs_read_for_lists(), 0);
+    });
 }

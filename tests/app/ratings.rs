@@ -159,7 +159,7 @@ fn three(desk: &Desk) -> [Slug; 3] {
 }
 
 fn newest(desk: &Desk, who: PersonId) -> Vec<(RatingMethod, i64, u32)> {
-    let ratings = desk.ratings().unwrap();
+    let ratings = desk.newest_ratings().unwrap();
     let of = ratings.of_person(who).into_iter().filter(|(pool, ..)| *pool == FIRST_EDITION);
     of.map(|(_, method, steps)| (method, steps.last().unwrap().rating, steps.last().unwrap().games)).collect()
 }
@@ -179,7 +179,7 @@ fn ratings_follow_from_finished_tournaments_in_any_order_of_import() {
         for at in order {
             there.import_from(&here.export(&all[at]).unwrap(), People::Same, Utc::now()).unwrap();
             // Asked in between, so that what is kept in memory is of another order.
-            there.ratings().unwrap();
+            there.newest_ratings().unwrap();
         }
         assert_eq!(newest(&there, kira), found, "{order:?}");
     }
@@ -191,7 +191,7 @@ fn a_hidden_tournament_is_not_rated_and_an_erased_name_is_gone_from_the_ranking(
         let desk = desk_over(url);
         let all = three(&desk);
         let (kira, odo) = (person(&desk, &all[0], 1), person(&desk, &all[0], 2));
-        let ranking = || desk.ratings().unwrap().ranking(FIRST_EDITION, RatingMethod::Formula(0));
+        let ranking = || desk.newest_ratings().unwrap().ranking(FIRST_EDITION, RatingMethod::Formula(0));
         assert_eq!(ranking().len(), 1, "only Kira has three rated games");
         assert_eq!(desk.public_names(&[kira]).unwrap()[&kira], "Kira");
         desk.erase(&all[0], &submission(), PlayerId(1)).unwrap();
@@ -208,9 +208,9 @@ fn ratings_are_computed_again_once_a_finished_tournament_changes_and_not_before(
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
     let all = three(&desk);
-    let (ratings, fame) = (desk.ratings().unwrap(), desk.hall_of_fame().unwrap());
+    let (ratings, fame) = (desk.newest_ratings().unwrap(), desk.newest_hall_of_fame().unwrap());
     let is_kept = || {
-        let (now, fame_now) = (desk.ratings().unwrap(), desk.hall_of_fame().unwrap());
+        let (now, fame_now) = (desk.newest_ratings().unwrap(), desk.newest_hall_of_fame().unwrap());
         [Arc::ptr_eq(&ratings, &now), Arc::ptr_eq(&fame, &fame_now)]
     };
     assert_eq!(is_kept(), [true, true]);

@@ -77,6 +77,9 @@ people-against-tied = { $games ->
    *[other] { $games } nulles
  }
 people-page-of = Page { $page } sur { $pages }
+people-counting = Tous les résultats sont en cours de comptage. Après un démarrage, cela prend quelques secondes.
+people-counting-again = Ouvrir à nouveau la page
+people-counting-ratings = Les cotes sont en cours de calcul. Ouvrez à nouveau la page dans quelques secondes.
 people-fame-all-time = Depuis toujours
 people-fame-in-figures = { $year } en chiffres
 people-fame-finished = { $tournaments ->

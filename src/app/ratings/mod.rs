@@ -6,35 +6,53 @@ pub mod table;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use chrono::NaiveDate;
 
+use crate::app::background::{PATIENCE, UNTIL_DONE};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
-use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
+use crate::app::ratings::table::{RatedSoFar, RatingMethod, RatingPool, Ratings};
 use crate::app::store::{PersonGame, Store};
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::scoring::rating::RatedGame;
-use crate::domain::scoring::rating_history::{RatedTournament, put_in_order};
+use crate::domain::scoring::rating_history::RatedTournament;
 
 /// The tournaments whose games are read at once.
 const AT_ONCE: usize = 400;
 
 impl Desk {
-    /// The newest ratings; while one thread computes them, everybody else gets the ones before. Reads no log.
+    /// Everybody's ratings. While a thread computes them, a reader waits a little and then gets those before; `None` if
+    /// there are none yet. Reads no log.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn ratings(&self) -> Result<Arc<Ratings>, DeskError> {
-        // Kept for everybody under a name that memory knows: a replica may not have all of it yet.
-        Store::reading_from_primary(|| self.reckoned_ratings())
+    pub fn ratings(&self) -> Result<Option<Arc<Ratings>>, DeskError> {
+        self.ratings_within(PATIENCE)
     }
 
-    fn reckoned_ratings(&self) -> Result<Arc<Ratings>, DeskError> {
-        self.complete_summaries()?;
+    /// The newest ratings, however long they take.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn newest_ratings(&self) -> Result<Arc<Ratings>, DeskError> {
+        Ok(self.ratings_within(UNTIL_DONE)?.unwrap_or_default())
+    }
+
+    fn ratings_within(&self, patience: Duration) -> Result<Option<Arc<Ratings>>, DeskError> {
+        // Kept for everybody under a name that memory knows: a replica may not have all of it yet.
+        Store::reading_from_primary(|| self.complete_summaries())?;
         let state = lock(&self.summaries).finished_state();
-        self.ratings.at_hand(|ratings| ratings.state == state, |()| self.compute_ratings())
+        self.ratings.get(
+            patience,
+            |ratings| ratings.state >= state,
+            || {
+                let (store, (state, finished)) = (self.store.clone(), self.finished_tournaments());
+                move |_: Option<&Ratings>| compute_ratings(&store, state, &finished)
+            },
+        )
     }
 
     /// Every finished tournament that everybody may see, in the order of days, and the number of this state.
@@ -42,8 +60,9 @@ impl Desk {
         let cache = lock(&self.summaries);
         let finished = cache.known.iter().filter(|(_, (_, one))| one.is_publicly_finished());
         let mut all: Vec<FinishedTournament> = finished
-            .map(|(id, (_, one))| FinishedTournament {
+            .map(|(id, (sequence, one))| FinishedTournament {
                 id: *id,
+                sequence: *sequence,
                 day: one.date,
                 pool: RatingPool { game: one.game, opened: one.opens_pools },
             })
@@ -53,39 +72,37 @@ impl Desk {
         all.sort_by_key(|one| (one.day, one.id));
         (state, all)
     }
+}
 
-    fn compute_ratings(&self) -> Result<Ratings, DeskError> {
-        let (state, finished) = self.finished_tournaments();
-        let mut rated: BTreeMap<RatingPool, Vec<RatedTournament>> = BTreeMap::new();
-        for part in finished.chunks(AT_ONCE) {
-            let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
-            let mut of: BTreeMap<TournamentId, Vec<PersonGame>> = BTreeMap::new();
-            for (id, game) in self.store.rated_games(&ids)? {
-                of.entry(id).or_default().push(game);
-            }
-            for one in part {
-                let Some(games) = of.remove(&one.id).map(rated_games).filter(|games| !games.is_empty())
-                else {
-                    continue;
-                };
-                let tournament = RatedTournament { id: one.id, day: one.day, games };
-                rated.entry(one.pool).or_default().push(tournament);
-            }
+/// Rates tournaments in the order of `finished`, some at a time, so that few games are in memory at once.
+fn compute_ratings(store: &Store, state: u64, finished: &[FinishedTournament]) -> Result<Ratings, DeskError> {
+    let mut rated: BTreeMap<(RatingPool, RatingMethod), RatedSoFar> = BTreeMap::new();
+    for part in finished.chunks(AT_ONCE) {
+        let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
+        let mut of: BTreeMap<TournamentId, Vec<PersonGame>> = BTreeMap::new();
+        for (id, game) in store.rated_games(&ids)? {
+            of.entry(id).or_default().push(game);
         }
-        let mut histories = BTreeMap::new();
-        for (pool, mut tournaments) in rated {
-            put_in_order(&mut tournaments);
+        for one in part {
+            let games = of.remove(&one.id).map(rated_games).unwrap_or_default();
+            if games.is_empty() {
+                continue;
+            }
+            let tournament = RatedTournament { id: one.id, day: one.day, games };
             for method in RatingMethod::all() {
-                histories.insert((pool, method), method.histories(&tournaments));
+                rated.entry((one.pool, method)).or_insert_with(|| method.begin()).add(&tournament);
             }
         }
-        Ok(Ratings { state, histories })
     }
+    let histories = rated.into_iter().map(|(of, rated)| (of, rated.into_histories()));
+    Ok(Ratings { state, histories: histories.collect() })
 }
 
 /// A finished tournament that everybody may see.
 pub(super) struct FinishedTournament {
-    id: TournamentId,
+    pub id: TournamentId,
+    /// The number of the newest entry of its log.
+    pub sequence: i64,
     pub day: NaiveDate,
     pool: RatingPool,
 }

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::library::newest::NewestState;
+use skillratings::glicko2::Glicko2Rating;
+
+use crate::app::background::BackgroundState;
+use crate::app::error::DeskError;
 use crate::app::ratings::glicko;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::PersonId;
-use crate::domain::scoring::rating_history::{RatedTournament, RatingHistories, RatingStep};
+use crate::domain::scoring::rating::RatingSystem;
+use crate::domain::scoring::rating_history::{RatedTournament, RatingHistories, RatingStep, RunningRatings};
 use crate::messages::{Message, say};
 
 /// A player with fewer rated games is not ranked: our default.
@@ -38,7 +42,7 @@ pub struct Ratings {
 }
 
 /// The ratings of a desk.
-pub type RatingCache = NewestState<Ratings, ()>;
+pub type RatingCache = BackgroundState<Ratings, DeskError>;
 
 impl RatingMethod {
     /// Every method, in the order of the pages.
@@ -62,15 +66,48 @@ impl RatingMethod {
         }
     }
 
-    /// Everybody's ratings after these tournaments, which are in order.
-    pub fn histories(self, tournaments: &[RatedTournament]) -> RatingHistories {
+    /// No tournament yet.
+    pub fn begin(self) -> RatedSoFar {
         match self {
             Self::Formula(number) => {
-                data::rating_systems().get(number).map_or_else(RatingHistories::new, |system| {
-                    system.histories(system.k_of_level(data::rating_terms().level.value), tournaments)
-                })
+                RatedSoFar::Formula(data::rating_systems().get(number), RunningRatings::default())
             }
-            Self::Glicko => glicko::histories(tournaments),
+            Self::Glicko => RatedSoFar::Glicko(RunningRatings::default()),
+        }
+    }
+
+    /// Everybody's ratings after these tournaments, which are in order.
+    pub fn histories(self, tournaments: &[RatedTournament]) -> RatingHistories {
+        let mut rated = self.begin();
+        tournaments.iter().for_each(|one| rated.add(one));
+        rated.into_histories()
+    }
+}
+
+/// Ratings by one method while tournaments are added in their order.
+#[derive(Debug)]
+pub enum RatedSoFar {
+    Formula(Option<&'static RatingSystem>, RunningRatings<i64>),
+    Glicko(RunningRatings<Glicko2Rating>),
+}
+
+impl RatedSoFar {
+    /// Adds a tournament, which comes after those before it in their order.
+    pub fn add(&mut self, one: &RatedTournament) {
+        match self {
+            Self::Formula(Some(system), running) => {
+                system.add(system.k_of_level(data::rating_terms().level.value), running, one);
+            }
+            Self::Formula(None, _) => {}
+            Self::Glicko(running) => glicko::add(running, one),
+        }
+    }
+
+    /// Everybody's ratings.
+    pub fn into_histories(self) -> RatingHistories {
+        match self {
+            Self::Formula(_, running) => running.into_histories(),
+            Self::Glicko(running) => running.into_histories(),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use diesel::dsl::{count_star, exists, max, not};
+use diesel::dsl::{count_star, exists, max};
 use diesel::prelude::*;
 
 use super::Store;
@@ -22,6 +22,15 @@ pub struct PersonTotals {
     /// Tournaments won.
     pub won: u32,
     pub games_won: u32,
+}
+
+impl PersonTotals {
+    /// Adds what the same person won elsewhere.
+    pub const fn add(&mut self, other: Self) {
+        self.played += other.played;
+        self.won += other.won;
+        self.games_won += other.games_won;
+    }
 }
 
 /// How many words of a search are looked for one by one; the others are looked for in their order.
@@ -52,15 +61,16 @@ pub struct Met {
 macro_rules! listed {
     ($patterns:expr) => {{
         let [first, second, third, last] = $patterns;
+        // Few tournaments are hidden and few people are shy, so both are looked up once and not for each person.
+        let hidden = summaries::table.filter(summaries::hidden).select(summaries::tournament);
         let shown = appearances::table
-            .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
-            .filter(summaries::hidden.eq(false))
-            .filter(appearances::person.eq(people::id));
+            .filter(appearances::person.eq(people::id))
+            .filter(appearances::tournament.ne_all(hidden));
         let seat = appearances::tournament.eq(visibilities::tournament);
         let seat = seat.and(appearances::player.eq(visibilities::player));
         let shy = visibilities::table
             .inner_join(appearances::table.on(seat))
-            .filter(appearances::person.eq(people::id));
+            .select(appearances::person);
         people::table
             .filter(people::name.is_not_null())
             .filter(people::folded.like(first))
@@ -68,7 +78,7 @@ macro_rules! listed {
             .filter(people::folded.like(third))
             .filter(people::folded.like(last))
             .filter(exists(shown))
-            .filter(not(exists(shy)))
+            .filter(people::id.ne_all(shy))
     }};
 }
 
@@ -128,26 +138,23 @@ impl Store {
         rows.map(|(person, count, last)| Ok((parsed(&person)?, (number(count)?, parsed(&last)?)))).collect()
     }
 
-    /// What everybody won at finished tournaments of these days that everybody may see, and how many games were played.
+    /// What everybody won at these finished tournaments, and how many games were played.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn totals_between(
+    pub fn totals_of(
         &self,
-        first: NaiveDate,
-        last: NaiveDate,
+        finished: &[TournamentId],
     ) -> Result<(BTreeMap<PersonId, PersonTotals>, u32), StoreError> {
         type Counts = Vec<(String, i64)>;
-        let (first, last) = (first.to_string(), last.to_string());
+        let keys: Vec<String> = finished.iter().map(ToString::to_string).collect();
         let (played, won, games_won, sides): (Counts, Counts, Counts, i64) = self.read(|conn| {
             let placed = || {
                 appearances::table
-                    .inner_join(summaries::table.on(summaries::tournament.eq(appearances::tournament)))
-                    .filter(summaries::hidden.eq(false))
-                    .filter(summaries::day.between(&first, &last))
+                    .filter(appearances::tournament.eq_any(&keys))
                     .filter(appearances::place.is_not_null())
             };
-            let games = || shown_games!().filter(summaries::day.between(&first, &last));
+            let games = || games::table.filter(games::tournament.eq_any(&keys));
             Ok((
                 placed()
                     .group_by(appearances::person)

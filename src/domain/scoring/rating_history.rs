@@ -17,10 +17,9 @@ pub struct RatedTournament {
     pub games: Vec<RatedGame<PersonId>>,
 }
 
-/// A rating after a tournament.
+/// A rating after a tournament. There is one for each person at each tournament, so it is small.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RatingStep {
-    pub tournament: TournamentId,
     pub day: NaiveDate,
     pub rating: i64,
     /// The rated games of the person so far.
@@ -35,34 +34,49 @@ pub fn put_in_order(tournaments: &mut [RatedTournament]) {
     tournaments.sort_by_key(|one| (one.day, one.id));
 }
 
-/// Adds what a tournament made of ratings: for each player the rating after it, and how many games it had.
-pub fn add_steps(
-    histories: &mut RatingHistories,
-    of: &RatedTournament,
-    after: impl IntoIterator<Item = (PersonId, i64, u32)>,
-) {
-    for (person, rating, games) in after {
-        let steps = histories.entry(person).or_default();
-        let games = steps.last().map_or(0, |step| step.games).saturating_add(games);
-        steps.push(RatingStep { tournament: of.id, day: of.day, rating, games });
+/// Ratings while tournaments are added in their order. `R` is a rating with what its formula needs beside the number.
+#[derive(Debug)]
+pub struct RunningRatings<R> {
+    now: BTreeMap<PersonId, R>,
+    histories: RatingHistories,
+}
+
+impl<R> Default for RunningRatings<R> {
+    fn default() -> Self {
+        Self { now: BTreeMap::new(), histories: BTreeMap::new() }
+    }
+}
+
+impl<R> RunningRatings<R> {
+    /// Everybody's rating after the tournaments so far.
+    pub const fn now(&self) -> &BTreeMap<PersonId, R> {
+        &self.now
+    }
+
+    /// Adds what a tournament of this day made of ratings: for each player the rating after it, as it is shown, and how
+    /// many games it had.
+    pub fn add(&mut self, day: NaiveDate, after: impl IntoIterator<Item = (PersonId, R, i64, u32)>) {
+        for (person, now, rating, games) in after {
+            self.now.insert(person, now);
+            let steps = self.histories.entry(person).or_default();
+            let games = steps.last().map_or(0, |step| step.games).saturating_add(games);
+            steps.push(RatingStep { day, rating, games });
+        }
+    }
+
+    /// Everybody's ratings, in as little memory as they need.
+    pub fn into_histories(mut self) -> RatingHistories {
+        self.histories.values_mut().for_each(Vec::shrink_to_fit);
+        self.histories
     }
 }
 
 impl RatingSystem {
-    /// Everybody's ratings after these tournaments, which are in order.
-    pub fn histories<'t>(
-        &self,
-        k: i64,
-        tournaments: impl IntoIterator<Item = &'t RatedTournament>,
-    ) -> RatingHistories {
-        let (mut histories, mut now) = (RatingHistories::new(), BTreeMap::new());
-        for one in tournaments {
-            let changes = self.after(k, &now, one.games.iter().copied());
-            now.extend(changes.iter().map(|(person, change)| (*person, change.after)));
-            let after = changes.into_iter().map(|(person, change)| (person, change.after, change.games));
-            add_steps(&mut histories, one, after);
-        }
-        histories
+    /// Adds a tournament, which comes after those before it in their order.
+    pub fn add(&self, k: i64, running: &mut RunningRatings<i64>, one: &RatedTournament) {
+        let changes = self.after(k, running.now(), one.games.iter().copied());
+        let after = changes.into_iter().map(|(person, it)| (person, it.after, it.after, it.games));
+        running.add(one.day, after);
     }
 
     /// The k of a level, from 1.

@@ -34,6 +34,7 @@ on_both! {
     nothing_changes_or_deletes_an_entry
     nothing_changes_or_deletes_a_deck_list
     a_broken_connection_is_replaced
+    the_mark_of_all_logs_says_which_have_grown
 }
 
 fn one_entry_is_one_statement_on_a_server(place: &Place) {
@@ -440,4 +441,27 @@ fn replacing_is_refused_to_a_client_that_sets_nothing() {
         replace(table, with).unwrap();
     }
     assert_ne!(store.log_since(id, 0).unwrap(), before);
+}
+
+fn the_mark_of_all_logs_says_which_have_grown(place: &Place) {
+    let (store, other) = (place.open(), place.open());
+    let none = store.mark_of_logs().unwrap();
+    let (spring, autumn) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let begun = store.mark_of_logs().unwrap();
+    assert_eq!(store.mark_of_logs().unwrap(), begun, "nothing has grown");
+    let grown = |mark| {
+        let (now, mut grown) = store.grown_since(mark).unwrap();
+        grown.sort_unstable();
+        assert_eq!(now, store.mark_of_logs().unwrap());
+        grown
+    };
+    let head = |of| store.head(of).unwrap().map_or(0, |head| head.sequence);
+    append(&other, autumn, &submission()).unwrap();
+    assert_ne!(store.mark_of_logs().unwrap(), begun, "by another process");
+    assert!(grown(&begun).contains(&(autumn, head(autumn))));
+    append(&store, spring, &submission()).unwrap();
+    append(&store, spring, &submission()).unwrap();
+    let mut both = vec![(spring, head(spring)), (autumn, head(autumn))];
+    both.sort_unstable();
+    assert_eq!([grown(&begun), grown(&none)], [both.clone(), both]);
 }

@@ -59,7 +59,8 @@ pub struct TournamentLine {
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn tournaments(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let all = site.desk.public_summaries()?;
+    let listed = site.desk.summaries()?;
+    let all = &listed.public;
     let pages = all.len().div_ceil(MOST).max(1);
     let page = listing::page(PageQuery::of(&visit.query).page, pages)?;
     let shown = all.iter().skip((page - 1) * MOST).take(MOST);

@@ -90,9 +90,10 @@ pub struct LaurelDocument {
 /// The ratings that the query names.
 ///
 /// # Errors
-/// [`PageError::NotFound`] for what is not rated, and for a page that does not exist.
+/// [`PageError::NotFound`] for what is not rated, and for a page that does not exist; [`PageError::Busy`] while nothing is
+/// counted yet.
 pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let all = site.desk.ratings()?;
+    let all = site.desk.ratings()?.ok_or(PageError::Busy)?;
     let AskedRatings { method, pool, page } = AskedRatings::of(visit, &all)?;
     let ranked = pool.map(|pool| all.ranking(pool, method)).unwrap_or_default();
     let next = match pool {
@@ -118,9 +119,9 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The hall of fame of all time, or of the year that the query names.
 ///
 /// # Errors
-/// [`PageError::NotFound`] for a year without a finished tournament.
+/// [`PageError::NotFound`] for a year without a finished tournament; [`PageError::Busy`] while nothing is counted yet.
 pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let fame = site.desk.hall_of_fame()?;
+    let fame = site.desk.hall_of_fame()?.ok_or(PageError::Busy)?;
     let AskedFame { year, figures, laurels } = AskedFame::of(site, visit, &fame)?;
     let [mut won, mut games, mut played] = [Vec::new(), Vec::new(), Vec::new()];
     for (laurel, people) in laurels {

@@ -32,7 +32,7 @@ const MOST_NEWS: usize = 50;
 pub fn calendar(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut calendar = Calendar::new();
     calendar.name(&say("public-feed-title").to_string());
-    for one in site.desk.public_summaries()?.iter().take(MOST_DAYS) {
+    for one in site.desk.summaries()?.public.iter().take(MOST_DAYS) {
         let address = format!("{}{}", visit.origin, urls::tournament(&one.slug));
         let mut event = Event::new();
         event
@@ -85,7 +85,7 @@ impl Feed {
 /// # Errors
 /// If the store cannot be read.
 pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut all = site.desk.public_summaries()?;
+    let mut all = site.desk.summaries()?.public.clone();
     all.sort_by_key(|one| Reverse(one.updated_at()));
     let names = site.desk.names_of_winners(all.iter().take(MOST_NEWS))?;
     let entries = all.iter().take(MOST_NEWS).map(|one| news(&visit.origin, one, &names)).collect();

@@ -12,6 +12,7 @@ use crate::web::error::PageError;
 use crate::web::forms::YearQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{BarFigure, BarRow, Chart, charts};
+use crate::web::pages::people::counting;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -75,7 +76,7 @@ impl AskedFame {
         };
         let figures = match year {
             Some(year) => fame.years.get(&year).ok_or(PageError::NotFound)?.clone(),
-            None => fame.of_all_time(),
+            None => fame.all_time.clone(),
         };
         let best: Vec<Vec<(PersonId, u32)>> =
             Laurel::ALL.iter().map(|laurel| figures.best(*laurel, NAMED * 2)).collect();
@@ -102,7 +103,9 @@ fn crowned(best: &[(PersonId, u32)], names: &BTreeMap<PersonId, String>) -> Vec<
 /// # Errors
 /// [`PageError::NotFound`] for a year without a finished tournament.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let fame = site.desk.hall_of_fame()?;
+    let Some(fame) = site.desk.hall_of_fame()? else {
+        return counting::show(site, visit, say("people-list-hall-of-fame"), urls::hall_of_fame());
+    };
     let AskedFame { year: asked, figures: shown, laurels } = AskedFame::of(site, visit, &fame)?;
     let laurels = laurels.into_iter().map(|(laurel, people)| shown_laurel(laurel, people));
     let mut years = vec![(say("people-fame-all-time").into(), asked.map(|_| urls::hall_of_fame()))];

@@ -2,6 +2,7 @@
 
 pub(crate) mod against;
 pub(crate) mod asked;
+mod counting;
 pub(crate) mod fame;
 pub(crate) mod list;
 pub(crate) mod own;

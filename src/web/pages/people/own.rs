@@ -40,7 +40,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let to = || urls::own_record(here.slug());
     let ratings = site.desk.ratings()?;
-    Answer::page(&RecordPage::of((visit.layout(site), &record, &*ratings), &asked, to, Some(own))?)
+    Answer::page(&RecordPage::of((visit.layout(site), &record, ratings.as_deref()), &asked, to, Some(own))?)
 }
 
 /// Stores how the player wants to be shown.

@@ -35,6 +35,8 @@ pub struct RecordPage {
     opponents_beside: Beside,
     /// Games against opponents who are not named; empty if there are none.
     unnamed: String,
+    /// Whether no ratings are there yet, because they are counted for the first time since the start.
+    counts_ratings: bool,
     ratings: Vec<RatingRow>,
     rating_charts: Vec<RatingChart>,
     charts: Vec<Chart>,
@@ -89,7 +91,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = AskedRecord::of(visit)?;
     let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
     let ratings = site.desk.ratings()?;
-    let shown = (visit.layout(site), &record, &*ratings);
+    let shown = (visit.layout(site), &record, ratings.as_deref());
     Answer::page(&RecordPage::of(shown, &asked, || urls::person(person), None)?)
 }
 
@@ -99,7 +101,7 @@ impl RecordPage {
     /// # Errors
     /// [`PageError::NotFound`] for a part that does not exist.
     pub fn of(
-        (layout, record, ratings): (Layout, &PersonRecord, &Ratings),
+        (layout, record, ratings): (Layout, &PersonRecord, Option<&Ratings>),
         asked: &AskedRecord,
         here: impl Fn() -> Link,
         own: Option<OwnRecord>,
@@ -119,9 +121,12 @@ impl RecordPage {
             last: dates::short_day(one.last),
         });
         let unnamed = record.unnamed;
-        let (ratings, rating_charts) = ratings_of(ratings, record.person);
+        let counts_ratings = ratings.is_none();
+        let (ratings, rating_charts) =
+            ratings.map(|ratings| ratings_of(ratings, record.person)).unwrap_or_default();
         Ok(Self {
             ratings,
+            counts_ratings,
             rating_charts,
             charts: charts(over_time(&record.years)),
             layout,

@@ -13,6 +13,7 @@ use crate::web::forms::RatingsQuery;
 use crate::web::layout::Layout;
 use crate::web::listing;
 use crate::web::pages::people::asked::Beside;
+use crate::web::pages::people::counting;
 use crate::web::pages::reports::ratings::rules_in_words;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::site::Site;
@@ -102,7 +103,9 @@ pub struct RankedPerson {
 /// # Errors
 /// [`PageError::NotFound`] for what is not rated, and for a page that does not exist.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let ratings = site.desk.ratings()?;
+    let Some(ratings) = site.desk.ratings()? else {
+        return counting::show(site, visit, say("all-ratings"), urls::all_ratings());
+    };
     let AskedRatings { method, pool, page: number } = AskedRatings::of(visit, &ratings)?;
     let mut page = page_without_rows(site, visit, method)?;
     let Some(pool) = pool else { return Answer::page(&page) };

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use askama::Template;
 use chrono_tz::Tz;
 
-use crate::app::listing::{Summaries, UnreadableTournament};
 use crate::app::open_data::State;
+use crate::app::summaries::UnreadableTournament;
 use crate::app::summary::{RoundEnd, Summary};
 use crate::domain::id::PersonId;
 use crate::messages::{Message, dates, say};
@@ -61,10 +61,10 @@ const LAST: usize = 20;
 /// Those in progress first, then upcoming ones, then the last that ended.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (mut under_way, mut to_come, mut over) = (Vec::new(), Vec::new(), Vec::new());
-    let Summaries { all, unreadable } = site.desk.summaries()?;
+    let listed = site.desk.summaries()?;
     let mut hidden = Vec::new();
     let operates = visit.is_operator();
-    for one in all {
+    for one in &listed.all {
         if one.hidden {
             hidden.extend(operates.then_some(one));
             continue;
@@ -87,8 +87,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         ("hidden", say("public-home-hidden"), hidden, usize::MAX),
     ];
     let more = named.iter().any(|(.., all, most)| all.len() > *most);
-    let names =
-        site.desk.names_of_winners(named.iter().flat_map(|(.., all, most)| all.iter().take(*most)))?;
+    let names = site
+        .desk
+        .names_of_winners(named.iter().flat_map(|(.., all, most)| all.iter().copied().take(*most)))?;
     let groups = named.into_iter().map(|(id, title, all, most)| Group {
         id,
         title,
@@ -97,7 +98,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::page(&Home {
         groups: groups.filter(|group| !group.rows.is_empty()).collect(),
         layout: visit.layout(site),
-        unreadable: unreadable
+        unreadable: listed
+            .unreadable
             .iter()
             .filter(|one| one.is_public || operates)
             .map(UnreadableTournament::sentence)

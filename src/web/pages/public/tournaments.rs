@@ -57,7 +57,8 @@ struct Asked<'v> {
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let all = site.desk.public_summaries()?;
+    let listed = site.desk.summaries()?;
+    let all = &listed.public;
     let asked = Asked::of(visit)?;
     let sound = asked.query.q.chars().count() <= LONGEST;
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();

@@ -174,7 +174,7 @@ fn slug(site: &Site, here: &SeriesSnapshot, typed: &str) -> Result<Option<Slug>,
     let text = after.split(['/', '?', '#']).next().unwrap_or_default();
     let Ok(slug) = text.parse::<Slug>() else { return Ok(None) };
     // A hidden tournament is as unknown here as anywhere.
-    let is_shown = site.desk.public_summaries()?.iter().any(|one| one.slug == slug);
+    let is_shown = site.desk.summaries()?.public.iter().any(|one| one.slug == slug);
     Ok(is_shown.then_some(slug))
 }
 
@@ -187,9 +187,9 @@ fn page(
 ) -> Result<Page, PageError> {
     let tournaments = site.desk.series_tournaments(here)?;
     let counts = visit.runs(here, SeriesCommandKind::CountTournament);
-    let finished = site.desk.public_summaries()?;
+    let listed = site.desk.summaries()?;
     let finished =
-        finished.iter().filter(|one| one.closed.is_some() && here.series.counted(one.id).is_none());
+        listed.public.iter().filter(|one| one.closed.is_some() && here.series.counted(one.id).is_none());
     let proposed = finished.take(PROPOSED).map(|one| (one.slug.clone(), one.title.clone())).collect();
     let names = site.desk.names_of_accounts(here.series.directors().iter().copied())?;
     let names_directors = visit.runs(here, SeriesCommandKind::NameDirector);

@@ -1,0 +1,150 @@
+//! Finds the summaries of all tournaments. Only those whose logs have grown are looked at again.
+
+use std::sync::Arc;
+
+use crate::app::desk::Desk;
+use crate::app::error::DeskError;
+use crate::app::locked::lock;
+use crate::app::snapshot::Snapshot;
+use crate::app::store::{TournamentRow, Writing};
+use crate::app::summaries::{ListedState, Summaries, UnreadableTournament};
+use crate::app::summary::{Summary, read};
+use crate::domain::id::TournamentId;
+
+/// How many summaries that were missing are handed to the writer before it is waited for.
+const AT_ONCE: usize = 100;
+
+impl Desk {
+    /// The summaries of all tournaments. Reads a log only if its summary is missing or of an older entry, and then stores
+    /// it; while no log has grown, it asks for that alone.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn summaries(&self) -> Result<Arc<Summaries>, DeskError> {
+        let findings = self.watch.changes();
+        let before = lock(&self.listed).clone();
+        // What cannot be read is tried again each time.
+        let before = before.filter(|it| it.findings == findings && it.summaries.unreadable.is_empty());
+        let (mark, made) = match before {
+            Some(before) => {
+                let (mark, grown) = self.store.grown_since(&before.mark)?;
+                if mark == before.mark {
+                    return Ok(before.summaries);
+                }
+                (mark, self.with_grown(&grown)?)
+            }
+            None => {
+                let mark = self.store.mark_of_logs()?;
+                (mark, self.summaries_of_rows(self.newest_first()?)?)
+            }
+        };
+        let summaries = Arc::new(made);
+        let listed = ListedState { mark, findings, summaries: Arc::clone(&summaries) };
+        *lock(&self.listed) = Some(listed);
+        Ok(summaries)
+    }
+
+    /// Makes sure that no summary is missing, so that people can be asked about; false if a log cannot be read.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub(crate) fn complete_summaries(&self) -> Result<bool, DeskError> {
+        Ok(self.summaries()?.unreadable.is_empty())
+    }
+
+    /// All summaries, if every one was known before these logs grew.
+    fn with_grown(&self, grown: &[(TournamentId, i64)]) -> Result<Summaries, DeskError> {
+        let mut rows = Vec::new();
+        for (id, sequence) in grown {
+            if self.known_summary(*id, *sequence).is_none() {
+                rows.extend(self.store.tournament(*id)?.map(|row| (row, *sequence)));
+            }
+        }
+        let Summaries { unreadable, .. } = self.summaries_of_rows(rows)?;
+        let lost: Vec<&TournamentId> = unreadable.iter().map(|one| &one.id).collect();
+        let known = lock(&self.summaries);
+        let all = known.known.iter().filter(|(id, _)| !lost.contains(id));
+        let all = all.map(|(_, (_, summary))| Arc::clone(summary)).collect();
+        drop(known);
+        Ok(Summaries::of(all, unreadable))
+    }
+
+    /// The summaries of these tournaments, each with the number of its newest entry.
+    fn summaries_of_rows(&self, rows: Vec<(TournamentRow, i64)>) -> Result<Summaries, DeskError> {
+        self.read_summaries(&rows)?;
+        let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), Vec::new());
+        for (row, sequence) in rows {
+            let known = self.known_summary(row.id, sequence);
+            // A log in which damage was found may be unreadable, and lists say so.
+            if let Some(known) = known.clone().filter(|_| self.damage(&row.slug).is_none()) {
+                all.push(known);
+                continue;
+            }
+            let (id, slug) = (row.id, row.slug.clone());
+            match self.snapshot(row) {
+                Ok(_) if known.is_some() => all.extend(known),
+                Ok(here) => all.extend(self.make_summary(&here, &mut writing)?),
+                Err(cause) => {
+                    let (cause, is_public) = (cause.of_damaged_log()?, !self.store.is_hidden(id)?);
+                    unreadable.push(UnreadableTournament { id, slug, is_public, cause });
+                }
+            }
+        }
+        wait_for(&mut writing);
+        Ok(Summaries::of(all, unreadable))
+    }
+
+    fn known_summary(&self, id: TournamentId, sequence: i64) -> Option<Arc<Summary>> {
+        lock(&self.summaries).find(id, sequence)
+    }
+
+    /// Reads the rows that are not in memory.
+    fn read_summaries(&self, newest: &[(TournamentRow, i64)]) -> Result<(), DeskError> {
+        let is_missing =
+            |(row, sequence): &&(TournamentRow, i64)| self.known_summary(row.id, *sequence).is_none();
+        let missing: Vec<TournamentId> = newest.iter().filter(is_missing).map(|(row, _)| row.id).collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let all = missing.len() == newest.len();
+        let rows = self.store.summaries((!all).then_some(missing.as_slice()))?;
+        let read: Vec<_> = rows
+            .iter()
+            .filter_map(|(id, row)| Some((*id, row.head.sequence, Arc::new(read(row)?))))
+            .collect();
+        let mut cache = lock(&self.summaries);
+        read.into_iter().for_each(|(id, sequence, summary)| cache.put(id, sequence, summary));
+        drop(cache);
+        Ok(())
+    }
+
+    fn make_summary(
+        &self,
+        here: &Snapshot,
+        writing: &mut Vec<Writing<()>>,
+    ) -> Result<Option<Arc<Summary>>, DeskError> {
+        let Some(model) = here.read_model()? else { return Ok(None) };
+        let summary = read(&model.summary).map(Arc::new);
+        let mut cache = lock(&self.summaries);
+        cache.logs_read += 1;
+        summary.iter().for_each(|one| cache.put(here.id(), here.sequence(), Arc::clone(one)));
+        drop(cache);
+        match self.store.put_read_model(here.id(), model) {
+            Ok(queued) => writing.push(queued),
+            Err(error) => tracing::debug!(%error, "a summary is not stored"),
+        }
+        if writing.len() >= AT_ONCE {
+            wait_for(writing);
+        }
+        Ok(summary)
+    }
+}
+
+/// Waits for summaries. One that could not be written is made again when it is asked for.
+fn wait_for(writing: &mut Vec<Writing<()>>) {
+    for queued in writing.drain(..) {
+        if let Err(error) = queued.wait() {
+            tracing::warn!(%error, "a summary could not be stored");
+        }
+    }
+}
