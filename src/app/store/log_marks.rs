@@ -1,8 +1,9 @@
 //! Tells cheaply whether any match log has grown, and which, so that lists of all tournaments need not ask each log.
 
-use diesel::dsl::max;
+use diesel::dsl::sql;
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Bool, Nullable};
+use diesel::sql_query;
+use diesel::sql_types::{BigInt, Nullable, Text};
 
 use super::Store;
 use super::columns::parsed;
@@ -11,6 +12,21 @@ use super::schema::match_log;
 use super::url::DatabaseUrl;
 use crate::domain::hash::sha256;
 use crate::domain::id::TournamentId;
+
+/// The logs that have grown after a row. `+tournament` is in no index: for `tournament` SQLite would walk through the
+/// whole index in the order of the groups, rather than sort the few rows that are new.
+pub(super) const GROWN_AFTER: &str = "SELECT tournament, MAX(sequence) AS sequence, MAX(rowid) AS newest_row \
+    FROM match_log WHERE rowid > ? GROUP BY +tournament";
+
+#[derive(QueryableByName)]
+struct GrownLog {
+    #[diesel(sql_type = Text)]
+    tournament: String,
+    #[diesel(sql_type = BigInt)]
+    sequence: i64,
+    #[diesel(sql_type = BigInt)]
+    newest_row: i64,
+}
 
 /// A state of all logs together. While two marks are equal, no log has grown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,26 +72,16 @@ impl Store {
     }
 
     fn newest_of_all(&self) -> Result<i64, StoreError> {
-        let newest: Option<i64> =
-            self.read(|conn| Ok(match_log::table.select(newest_row()).first(conn)?))?;
+        let newest: Option<i64> = self
+            .read(|conn| Ok(match_log::table.select(sql::<Nullable<BigInt>>("MAX(rowid)")).first(conn)?))?;
         Ok(newest.unwrap_or(0))
     }
 
     fn grown_after(&self, before: i64) -> Result<(LogsMark, Vec<(TournamentId, i64)>), StoreError> {
-        let rows: Vec<(String, Option<i64>, Option<i64>)> = self.read(|conn| {
-            Ok(match_log::table
-                .filter(diesel::dsl::sql::<Bool>("rowid > ").bind::<BigInt, _>(before))
-                .group_by(match_log::tournament)
-                .select((match_log::tournament, max(match_log::sequence), newest_row()))
-                .load(conn)?)
-        })?;
-        let newest = rows.iter().filter_map(|(.., row)| *row).fold(before, i64::max);
-        let grown = rows.into_iter().map(|(key, head, _)| Ok((parsed(&key)?, head.unwrap_or(0))));
+        let logs: Vec<GrownLog> =
+            self.read(|conn| Ok(sql_query(GROWN_AFTER).bind::<BigInt, _>(before).load(conn)?))?;
+        let newest = logs.iter().map(|log| log.newest_row).fold(before, i64::max);
+        let grown = logs.into_iter().map(|log| Ok((parsed(&log.tournament)?, log.sequence)));
         Ok((LogsMark::Newest(newest), grown.collect::<Result<_, StoreError>>()?))
     }
-}
-
-/// A column that only SQLite has.
-fn newest_row() -> diesel::expression::SqlLiteral<Nullable<BigInt>> {
-    diesel::dsl::sql("MAX(rowid)")
 }

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::thread;
 
+use crate::app::store::log_marks::GROWN_AFTER;
+use crate::app::store::url::DatabaseUrl;
 use crate::app::store::{
     Answered, ReadModelChange, StoreError, StoredSubmission, Submission, TournamentDump, TournamentRow,
 };
@@ -10,6 +12,7 @@ use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::PersonId;
 use crate::domain::tournament::hash_chain::genesis;
 use crate::domain::tournament::hash_chain::verify;
+use diesel::prelude::*;
 use uuid::Uuid;
 
 use super::base::{
@@ -35,6 +38,7 @@ on_both! {
     nothing_changes_or_deletes_a_deck_list
     a_broken_connection_is_replaced
     the_mark_of_all_logs_says_which_have_grown
+    what_has_grown_is_found_without_walking_through_all_logs
 }
 
 fn one_entry_is_one_statement_on_a_server(place: &Place) {
@@ -464,4 +468,28 @@ fn the_mark_of_all_logs_says_which_have_grown(place: &Place) {
     let mut both = vec![(spring, head(spring)), (autumn, head(autumn))];
     both.sort_unstable();
     assert_eq!([grown(&begun), grown(&none)], [both.clone(), both]);
+}
+
+/// What SQLite says of a step of its plan.
+#[derive(QueryableByName)]
+struct Step {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    detail: String,
+}
+
+fn what_has_grown_is_found_without_walking_through_all_logs(place: &Place) {
+    if !matches!(place.url, DatabaseUrl::Sqlite(_)) {
+        return;
+    }
+    let store = place.open();
+    let plan_of = |query: &str| {
+        let query = format!("EXPLAIN QUERY PLAN {query}").replace('?', "1");
+        let steps: Vec<Step> = store.read(|conn| Ok(diesel::sql_query(&query).load(conn)?)).unwrap();
+        steps.into_iter().map(|step| step.detail).collect::<Vec<_>>().join("; ")
+    };
+    let plan = plan_of(GROWN_AFTER);
+    assert!(plan.contains("(rowid>?)") && !plan.contains("SCAN"), "{plan}");
+    // The control: SQLite tells of a walk.
+    let walk = plan_of(&GROWN_AFTER.replace("+tournament", "tournament"));
+    assert!(walk.contains("SCAN match_log"), "{walk}");
 }
