@@ -28,7 +28,7 @@ const ASK_EVERY: Duration = Duration::from_secs(1);
 
 /// How often to send something when nothing happens, so that no proxy closes the connection, and a follower who is gone
 /// is noticed.
-const BEAT_EVERY: Duration = Duration::from_secs(20);
+const BEAT_EVERY: Duration = Duration::from_secs(10);
 
 /// Messages waiting for a follower who does not read. Further ones are dropped: the waiting ones already make the page
 /// ask.
@@ -188,6 +188,14 @@ mod tests {
     fn unread(following: &mut Following) -> Vec<String> {
         let read = std::iter::from_fn(|| following.news.try_recv().ok());
         read.map(|news| String::from_utf8(news.to_vec()).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_quiet_stream_beats_twice_before_nginx_would_close_it() {
+        let nginx = include_str!("../../packaging/nginx.conf");
+        let (_, waits) = nginx.split_once("proxy_read_timeout ").unwrap();
+        let waits: u64 = waits.split_once("s;").unwrap().0.parse().unwrap();
+        assert!(BEAT_EVERY * 2 <= Duration::from_secs(waits), "nginx waits {waits} s");
     }
 
     #[test]

@@ -103,12 +103,24 @@ fn the_workflow_can_be_read_and_names_only_what_is_there() {
     assert!(yaml(&broken).unwrap().is_err());
 }
 
+/// A line that ends bash 3.2, the one of macOS, if an array is empty: there `"${flags[@]}"` is then an unset variable.
+fn ends_old_bash(script: &str) -> Option<&str> {
+    script.lines().find(|line| {
+        let mut places = line
+            .match_indices("\"${")
+            .filter(|(at, _)| line[*at..].split('}').next().is_some_and(|name| name.ends_with("[@]")));
+        places.any(|(at, _)| !line[..at].ends_with('+'))
+    })
+}
+
 #[test]
 fn the_commands_for_releases_are_sound_and_say_what_is_missing_here() {
     for tool in [RELEASE, "tools/try-release", "packaging/start-arbiter.command"] {
         let checked = Command::new("bash").arg("-n").arg(root().join(tool)).output().unwrap();
         assert!(checked.status.success(), "{tool}: {}", String::from_utf8_lossy(&checked.stderr));
+        assert_eq!(ends_old_bash(&text(tool)), None, "{tool}");
     }
+    assert!(ends_old_bash("run \"${flags[@]}\"").is_some(), "the control");
     let dist = tempfile::tempdir().unwrap();
     let unknown = release(&["sparc-sun-solaris"], dist.path());
     assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");

@@ -11,10 +11,6 @@ async fn a_player_finds_their_own_history_and_is_proposed_until_they_hide() {
     fair.round_1_is_being_played(&program).await;
     fair.director.open(&format!("/t/{TOURNAMENT}/players")).await;
     fair.ada_claims_her_seat().await;
-    fair.player.open(&format!("/t/{TOURNAMENT}/me")).await;
-    fair.player.press("Your record at all tournaments").await;
-    fair.player.sees("How others find you").await;
-    fair.player.sees("Harbour Open").await;
 
     // The first letters bring the name, and a press completes the line.
     let (first, director) = (ADA.split(' ').next().unwrap(), &fair.director);
@@ -25,9 +21,34 @@ async fn a_player_finds_their_own_history_and_is_proposed_until_they_hide() {
     director.tap("[data-known-offer] button").await;
     director.waits_for_typed("#names", ADA).await;
 
-    fair.player.choose("Not at all").await;
-    fair.player.press("Save").await;
-    fair.player.sees("How others find you").await;
+    let table = fair.ada_reports_that_she_won().await;
+    fair.the_director_records_what_ada_reported(1, table).await;
+    fair.the_director_records_that_nobody_came(1, 3 - table).await;
+    fair.the_director_closes_round(1).await;
+    fair.the_director_closes_the_tournament().await;
+
+    // From the first page it is a word and three presses.
+    let player = &fair.player;
+    player.open("/").await;
+    player.press("All players").await;
+    player.fill("Name", "lindqvist").await;
+    player.press("Search").await;
+    player.sees("1 player").await;
+    player.press(ADA).await;
+    let played = player.words_of("[aria-labelledby=played-h] tbody tr").await;
+    for words in ["Harbour Open", "Bergen", "of 5", "1–0–0"] {
+        assert!(played.contains(words), "{words}: {played}");
+    }
+    let met = player.words_of("[aria-labelledby=met-h] tbody tr").await;
+    let others = ["Bruno Keller", "Chiara Romano", "Dmitri Sokolov"];
+    assert!(others.iter().any(|name| met.contains(name)) && met.contains("1–0–0"), "{met}");
+
+    player.open(&format!("/t/{TOURNAMENT}/me")).await;
+    player.press("Your record at all tournaments").await;
+    player.sees("How others find you").await;
+    player.choose("Not at all").await;
+    player.press("Save").await;
+    player.sees("How others find you").await;
     director.open("/players").await;
     director.sees("4 players").await;
     assert!(!director.text().await.contains(ADA), "hidden");
