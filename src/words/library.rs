@@ -11,6 +11,7 @@ use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, StatementRefusal};
 use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Question, Statement};
 use crate::domain::rulings::relation::Scope;
+use crate::domain::rulings::split::SetAside;
 use crate::domain::rulings::standing::Done;
 use crate::messages::{Message, say};
 use crate::words::pairing_error::not_awaited;
@@ -24,6 +25,18 @@ in_english! {
     AlreadySo: |it| already_so(*it),
     NotRelatable: not_relatable,
     NotComparable: not_comparable,
+    SetAside: |it| set_aside(*it),
+}
+
+/// Why lines of a document belong to no entry.
+pub const fn set_aside(why: SetAside) -> Message {
+    match why {
+        SetAside::Rights => say("library-set-aside-rights"),
+        SetAside::AroundChanges => say("library-set-aside-around-changes"),
+        SetAside::BeforeHeadings => say("library-set-aside-before-headings"),
+        SetAside::BeforeQuestions => say("library-set-aside-before-questions"),
+        SetAside::DrawnLine => say("library-set-aside-drawn-line"),
+    }
 }
 
 /// Why a statement is not recorded.

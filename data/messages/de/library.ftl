@@ -126,3 +126,8 @@ library-plain-lines = { $number ->
    *[other] Zeilen { $lines }
 }
 library-plain-many-lines = Zeilen { $lines } und { $more } weitere
+library-set-aside-rights = Rechtehinweis
+library-set-aside-around-changes = Text um die Liste der Änderungen
+library-set-aside-before-headings = Text vor der ersten Überschrift
+library-set-aside-before-questions = Text vor der ersten Frage
+library-set-aside-drawn-line = eine gezogene Linie

@@ -126,3 +126,8 @@ library-plain-lines = { $number ->
    *[other] lines { $lines }
 }
 library-plain-many-lines = lines { $lines } and { $more } more
+library-set-aside-rights = notice of rights
+library-set-aside-around-changes = words around the list of changes
+library-set-aside-before-headings = text before the first heading
+library-set-aside-before-questions = text before the first question
+library-set-aside-drawn-line = a drawn line

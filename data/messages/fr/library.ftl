@@ -126,3 +126,8 @@ library-plain-lines = { $number ->
    *[other] lignes { $lines }
 }
 library-plain-many-lines = lignes { $lines } et { $more } autres
+library-set-aside-rights = mention de droits
+library-set-aside-around-changes = texte autour de la liste des changements
+library-set-aside-before-headings = texte avant le premier titre
+library-set-aside-before-questions = texte avant la première question
+library-set-aside-drawn-line = un trait

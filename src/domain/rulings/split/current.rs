@@ -1,6 +1,6 @@
 //! What both Current Rulings of 2000 have in common: introduction, list of changes, rulings in alphabetical order.
 
-use super::draft::{Draft, Remainder, Sheet};
+use super::draft::{Draft, Remainder, SetAside, Sheet};
 use super::heading;
 use super::source::{self, Join, Line};
 use crate::domain::rulings::entry::EntryKind;
@@ -32,7 +32,7 @@ pub(super) fn split(lines: &[Line<'_>], dialect: &Dialect) -> Sheet {
             sheet.headings.extend(block.first().map(|line| (line.number, title.clone())));
             part = if title.contains("CHANGES") { Part::Changes(title) } else { Part::Rulings(title) };
         } else if source::is_colophon(block) {
-            remain(&mut sheet, block, "notice of rights");
+            remain(&mut sheet, block, SetAside::Rights);
         } else {
             match &part {
                 Part::Introduction => introduction(&mut sheet, block),
@@ -69,10 +69,10 @@ fn change(sheet: &mut Sheet, block: &[Line<'_>], section: &str) {
     } else if bare {
         push(sheet, text.trim_end_matches('.'), EntryKind::SummaryOfChange, section, false);
         for line in block {
-            sheet.follow(line.number, "", Join::Paragraph, "");
+            sheet.follow(line.number, "", Join::Paragraph);
         }
     } else {
-        remain(sheet, block, "words around the list of changes");
+        remain(sheet, block, SetAside::AroundChanges);
     }
 }
 
@@ -83,7 +83,7 @@ fn second_in_paragraph(sheet: &mut Sheet, section: &str) {
         let (line, title, after) = (piece.line, title.to_owned(), after.to_owned());
         piece.text = before.to_owned();
         push(sheet, &title, EntryKind::SummaryOfChange, section, false);
-        sheet.follow(line, &after, Join::Paragraph, "");
+        sheet.follow(line, &after, Join::Paragraph);
     }
 }
 
@@ -116,7 +116,7 @@ fn ruling(sheet: &mut Sheet, block: &[Line<'_>], section: &str, dialect: &Dialec
             }
         }
         _ if sheet.drafts.last().is_some_and(|draft| draft.kind == EntryKind::Ruling) => follow(sheet, block),
-        _ => remain(sheet, block, "text before the first heading"),
+        _ => remain(sheet, block, SetAside::BeforeHeadings),
     }
 }
 
@@ -149,9 +149,8 @@ pub(super) fn follow(sheet: &mut Sheet, block: &[Line<'_>]) {
 }
 
 /// Sets a block aside.
-pub(super) fn remain(sheet: &mut Sheet, block: &[Line<'_>], why: &str) {
+pub(super) fn remain(sheet: &mut Sheet, block: &[Line<'_>], why: SetAside) {
     if let (Some(first), Some(last)) = (block.first(), block.last()) {
-        let why = why.to_owned();
         sheet.remainder.push(Remainder { line_start: first.number, line_end: last.number, why });
     }
 }

@@ -18,7 +18,24 @@ pub struct Remainder {
     /// The last line.
     pub line_end: u32,
     /// What they are.
-    pub why: String,
+    pub why: SetAside,
+}
+
+/// Why lines belong to no entry. In files it is a phrase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SetAside {
+    /// Who holds the rights, and who wrote it.
+    #[serde(rename = "notice of rights")]
+    Rights,
+    #[serde(rename = "words around the list of changes")]
+    AroundChanges,
+    #[serde(rename = "text before the first heading")]
+    BeforeHeadings,
+    #[serde(rename = "text before the first question")]
+    BeforeQuestions,
+    /// A line of dashes or the like.
+    #[serde(rename = "a drawn line")]
+    DrawnLine,
 }
 
 /// An entry being read.
@@ -95,10 +112,13 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// Adds a line to the last entry, or to the remainder if there is none.
-    pub(super) fn follow(&mut self, line: u32, text: &str, join: Join, why: &str) {
+    pub(super) fn follow(&mut self, line: u32, text: &str, join: Join) {
         match self.drafts.last_mut() {
             Some(draft) => draft.push(line, text, join),
-            None => self.remainder.push(Remainder { line_start: line, line_end: line, why: why.to_owned() }),
+            None => {
+                let why = SetAside::BeforeHeadings;
+                self.remainder.push(Remainder { line_start: line, line_end: line, why });
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Questions and answers in numbered categories (11 February 1995), from a scan whose pages are out of order.
 
-use super::draft::{Draft, Remainder, Sheet, is_answer};
+use super::draft::{Draft, Remainder, SetAside, Sheet, is_answer};
 use super::heading;
 use super::source::{Join, Line};
 use crate::domain::rulings::entry::{Damage, EntryKind};
@@ -134,7 +134,7 @@ impl Reader {
     /// The first words of the document, before any category.
     fn opening(&mut self, number: u32, text: &str) {
         if self.chapter.is_some() {
-            let why = "text before the first question".to_owned();
+            let why = SetAside::BeforeQuestions;
             self.sheet.remainder.push(Remainder { line_start: number, line_end: number, why });
             return;
         }

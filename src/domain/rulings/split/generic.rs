@@ -2,7 +2,7 @@
 //! answers.
 
 use super::current;
-use super::draft::{Draft, Sheet};
+use super::draft::{Draft, Remainder, SetAside, Sheet};
 use super::faq_1995;
 use super::generic_lines::{self, Heading, Topic, Unit, answer, topic};
 use super::heading;
@@ -45,9 +45,9 @@ pub(super) fn split(lines: &[Line<'_>]) -> Sheet {
     for unit in &units {
         match unit {
             Unit::Heading(heading) => reader.heading(heading),
-            Unit::Rule(block) => current::remain(&mut reader.sheet, block, "a drawn line"),
+            Unit::Rule(block) => current::remain(&mut reader.sheet, block, SetAside::DrawnLine),
             Unit::Block(block) if source::is_colophon(block) => {
-                current::remain(&mut reader.sheet, block, "notice of rights");
+                current::remain(&mut reader.sheet, block, SetAside::Rights);
             }
             Unit::Block(block) => reader.block(block),
         }
@@ -91,9 +91,8 @@ impl Reader {
             self.sheet.headings.push((line, draft.heading.clone()));
         }
         for line in lines {
-            let drawn =
-                super::draft::Remainder { line_start: line, line_end: line, why: "a drawn line".to_owned() };
-            self.sheet.remainder.push(drawn);
+            let why = SetAside::DrawnLine;
+            self.sheet.remainder.push(Remainder { line_start: line, line_end: line, why });
         }
         // The title of the whole document is not a section.
         if self.title.is_none() || draft.pieces.first().map(|piece| piece.line) != self.title {

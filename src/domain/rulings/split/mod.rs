@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-pub use draft::Remainder;
+pub use draft::{Remainder, SetAside};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
 use crate::domain::rulings::correction::{Misfit, NumberedCorrection};

@@ -84,7 +84,7 @@ fn steps(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
     let top = sheet.drafts.iter().rposition(|draft| draft.level == 1);
     for line in block {
         let Some((mark, body)) = step(line.text) else {
-            sheet.follow(line.number, line.text, Join::Wrap, "text before the first heading");
+            sheet.follow(line.number, line.text, Join::Wrap);
             continue;
         };
         let words = line.text.get(body..).unwrap_or("").trim();
@@ -102,7 +102,7 @@ fn steps(sheet: &mut Sheet, block: &[Line<'_>], section: Option<&str>) {
             }
         };
         sheet.drafts.push(draft);
-        sheet.follow(line.number, words, Join::Paragraph, "");
+        sheet.follow(line.number, words, Join::Paragraph);
     }
 }
 

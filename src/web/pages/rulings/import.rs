@@ -27,7 +27,7 @@ use crate::web::pages::rulings::words::{self, EDITIONS};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::words::library::statement_refusal;
+use crate::words::library::{set_aside, statement_refusal};
 use crate::words::plain_text::plain_change;
 use crate::words::text_note::text_note;
 
@@ -510,14 +510,13 @@ fn preview_figures(preview: &Preview) -> Vec<(Message, String)> {
 
 fn left_over(part: &crate::domain::rulings::split::Remainder) -> String {
     match (part.line_start, part.line_end) {
-        (start, end) if start == end => say("rulings-preview-left-line")
-            .with("start", start)
-            .with("why", part.why.to_string())
-            .to_string(),
+        (start, end) if start == end => {
+            say("rulings-preview-left-line").with("start", start).with("why", set_aside(part.why)).to_string()
+        }
         (start, end) => say("rulings-preview-left-lines")
             .with("start", start)
             .with("end", end)
-            .with("why", part.why.to_string())
+            .with("why", set_aside(part.why))
             .to_string(),
     }
 }
