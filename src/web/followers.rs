@@ -192,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_quiet_stream_beats_twice_before_nginx_would_close_it() {
-        let nginx = include_str!("../../packaging/nginx.conf");
+        let nginx = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/nginx.conf");
+        let nginx = std::fs::read_to_string(nginx).unwrap();
         let (_, waits) = nginx.split_once("proxy_read_timeout ").unwrap();
         let waits: u64 = waits.split_once("s;").unwrap().0.parse().unwrap();
         assert!(BEAT_EVERY * 2 <= Duration::from_secs(waits), "nginx waits {waits} s");
