@@ -619,6 +619,197 @@ def against_each_other(group):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
+# The least of all perfect matchings, with its proof
+
+
+class Matching:
+    """A perfect matching of least cost in a complete graph: Edmonds' blossoms with dual values, in whole numbers.
+
+    `dual[v]` is the value of a vertex and of all blossoms around it, so the slack of an edge between two nodes of the
+    top is its cost less both duals. Vertices are the nodes 0 to n - 1, blossoms the nodes from n on."""
+
+    def __init__(self, costs):
+        self.n = n = len(costs)
+        self.costs = [[2 * cost for cost in row] for row in costs]  # doubled, so that half a slack is whole
+        least = min((self.costs[u][v] for u in range(n) for v in range(u)), default=0) // 2
+        self.dual, self.mate, self.top = [least] * n, [None] * n, list(range(n))
+        self.members = {v: [v] for v in range(n)}
+        self.base = {v: v for v in range(n)}
+        self.children, self.links, self.value = {}, {}, {}
+        self.names = n
+        while None in self.mate:
+            self.stage()
+
+    def slack(self, edge):
+        return self.costs[edge[0]][edge[1]] - self.dual[edge[0]] - self.dual[edge[1]]
+
+    def stage(self):
+        """Grows trees from all single nodes until two of them meet; then one more pair is matched."""
+        self.outer, self.entry, self.best, self.row = set(), {}, {}, {}
+        self.near = [None] * self.n
+        for node in set(self.top):
+            if self.mate[self.base[node]] is None:
+                self.make_outer(node)
+        while True:
+            events = [(self.slack((u, v)), 0, (u, v)) for v, u in enumerate(self.near) if u is not None and self.free(v)]
+            events += [(self.slack(edge) // 2, 1, edge) for edge in self.best.values() if edge]
+            events += [(self.value[node], 2, (node, node)) for node in self.entry if node >= self.n]
+            step, what, (u, v) = min(events)
+            if step:
+                self.move(step)
+            if what == 0:
+                node = self.top[v]
+                self.entry[node] = (u, v)
+                self.make_outer(self.top[self.mate[self.base[node]]])
+            elif what == 2:
+                self.expand(u)
+            else:
+                ones, others = self.way(u), self.way(v)
+                if ones[0][-1] != others[0][-1]:
+                    self.augment(u, v)
+                    self.augment(v, u)
+                    return
+                self.shrink((u, v), ones, others)
+
+    def free(self, v):
+        return self.top[v] not in self.outer and self.top[v] not in self.entry
+
+    def move(self, step):
+        for v, node in enumerate(self.top):
+            self.dual[v] += step if node in self.outer else -step if node in self.entry else 0
+        for node in set(self.top):
+            if node >= self.n:
+                self.value[node] += step if node in self.outer else -step if node in self.entry else 0
+
+    def make_outer(self, node, parts=()):
+        """`row[node][v]` is the vertex of the node that is nearest to v; it stays so as long as the node is on top."""
+        rows = [self.row.pop(part) for part in parts if part in self.row]
+        rows += [[u] * self.n for part in parts or (node,) if part not in self.outer for u in self.members[part]]
+        for part in parts:
+            self.outer.discard(part)
+            self.entry.pop(part, None)
+            self.best.pop(part, None)
+        self.outer.add(node)
+        row = rows[0]
+        for other in rows[1:]:
+            for v, (one, two) in enumerate(zip(row, other)):
+                if one != two and self.costs[two][v] - self.dual[two] < self.costs[one][v] - self.dual[one]:
+                    row[v] = two
+        self.row[node], own = row, None
+        for v, u in enumerate(row):
+            there = self.top[v]
+            if there == node:
+                continue
+            slack = self.slack((u, v))
+            if there not in self.outer:
+                if self.near[v] is None or slack < self.slack((self.near[v], v)):
+                    self.near[v] = u
+                continue
+            if own is None or slack < self.slack(own):
+                own = (u, v)
+            if not self.best[there] or slack < self.slack(self.best[there]):
+                self.best[there] = (v, u)
+        self.best[node] = own
+
+    def way(self, v):
+        """The nodes from that of v up to the root of its tree, and the edges between them."""
+        nodes, edges = [self.top[v]], []
+        while (above := self.mate[self.base[nodes[-1]]]) is not None:
+            edges.append((self.base[nodes[-1]], above))
+            nodes.append(self.top[above])
+            outside, inside = self.entry[nodes[-1]]
+            edges.append((inside, outside))
+            nodes.append(self.top[outside])
+        return nodes, edges
+
+    def shrink(self, edge, ones, others):
+        common = next(node for node in ones[0] if node in others[0])
+        one, two = ones[0].index(common), others[0].index(common)
+        new, self.names = self.names, self.names + 1
+        nodes = [common, *reversed(ones[0][:one]), *others[0][:two]]
+        self.children[new] = nodes
+        self.links[new] = [(b, a) for a, b in reversed(ones[1][:one])] + [edge] + others[1][:two]
+        self.base[new], self.value[new] = self.base[common], 0
+        self.members[new] = [v for node in nodes for v in self.members[node]]
+        for v in self.members[new]:
+            self.top[v] = new
+        self.make_outer(new, nodes)
+
+    def expand(self, node):
+        """Opens an inner blossom of value 0: the even way from its entry to its base stays in the tree."""
+        nodes, links, entry = self.children.pop(node), self.links.pop(node), self.entry.pop(node)
+        for child in nodes:
+            for v in self.members[child]:
+                self.top[v] = child
+        del self.value[node], self.members[node], self.base[node]
+        at, count = nodes.index(self.top[entry[1]]), len(nodes)
+        self.entry[nodes[at]] = entry
+        back, outer = at % 2 == 0, []
+        while at % count:
+            middle, after = (at - 1, at - 2) if back else (at + 1, at + 2)
+            link = links[after][::-1] if back else links[middle]
+            outer.append(nodes[middle])
+            self.entry[nodes[after % count]] = link
+            at = after
+        for child in outer:
+            self.make_outer(child)
+
+    def rebase(self, node, v):
+        """Matches the inside of a node so that v is left over."""
+        if node >= self.n:
+            nodes, links = self.children[node], self.links[node]
+            at = next(at for at, child in enumerate(nodes) if v in self.members[child])
+            nodes[:], links[:] = nodes[at:] + nodes[:at], links[at:] + links[:at]
+            self.rebase(nodes[0], v)
+            if at:
+                for turn in range(1, len(nodes), 2):
+                    one, two = links[turn]
+                    self.rebase(nodes[turn], one)
+                    self.rebase(nodes[turn + 1], two)
+                    self.mate[one], self.mate[two] = two, one
+        self.base[node] = v
+
+    def augment(self, u, v):
+        while True:
+            node = self.top[u]
+            before = self.mate[self.base[node]]
+            self.rebase(node, u)
+            self.mate[u] = v
+            if before is None:
+                return
+            inner = self.top[before]
+            v_outside, v_inside = self.entry[inner]
+            self.rebase(inner, v_inside)
+            self.mate[v_inside] = v_outside
+            u, v = v_outside, v_inside
+
+    def proved(self):
+        """What no perfect matching costs less than, if the duals prove it of this one; else None. It asks nothing of
+        the search: every edge costs at least the values of its ends and of the odd sets that it leaves, and every
+        perfect matching meets each vertex once and leaves each odd set at least once."""
+        own, sets = list(self.dual), [(self.members[node], value) for node, value in self.value.items()]
+        inside = [[0] * self.n for _ in range(self.n)]
+        for members, value in sets:
+            if value < 0 or len(set(members)) % 2 == 0 or len(set(members)) != len(members):
+                return None
+            for u in members:
+                own[u] -= value
+                for v in members:
+                    inside[u][v] += value
+        around = [self.dual[v] - own[v] for v in range(self.n)]
+        for u in range(self.n):
+            for v in range(u):
+                leaving = around[u] + around[v] - 2 * inside[u][v]
+                if self.costs[u][v] < own[u] + own[v] + leaving:
+                    return None
+        if any(self.mate[other] != v or other == v for v, other in enumerate(self.mate)):
+            return None
+        bound = sum(own) + sum(value for _, value in sets)
+        cost = sum(self.costs[v][other] for v, other in enumerate(self.mate) if v < other)
+        return cost // 2 if cost == bound else None
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 # Swiss pairing: what a pairing costs, and whether a better one exists
 
 LEVELS = (
@@ -685,15 +876,38 @@ class Field:
         parts = [self.table(*pair) for pair in pairs] + ([self.bye(bye)] if bye else [])
         return tuple(map(sum, zip(*parts))) if parts else (0,) * len(LEVELS)
 
-    def best(self):
-        """The lowest cost of all pairings, by trying every one."""
-        players, count = self.players, len(self.players)
+    def packed(self):
+        """The costs of tables and byes as whole numbers in the same order: each part has more bits than it can fill."""
 
-        def packed(cost):
+        def whole(cost):
             return sum(part << BITS * (len(cost) - 1 - at) for at, part in enumerate(cost))
 
-        table = [[packed(self.table(a, b)) if a != b else 0 for b in players] for a in players]
-        bye = [packed(self.bye(player)) for player in players]
+        players = self.players
+        return [[whole(self.table(a, b)) if a != b else 0 for b in players] for a in players], [
+            whole(self.bye(player)) for player in players
+        ]
+
+    @staticmethod
+    def unpacked(total):
+        mask = (1 << BITS) - 1
+        return tuple(total >> BITS * (len(LEVELS) - 1 - at) & mask for at in range(len(LEVELS)))
+
+    def best(self):
+        """The lowest cost of all pairings, proved; None if the proof fails. Every part of a cost is a sum over the tables
+        and the bye, so the bye is one more player to be paired with."""
+        table, bye = self.packed()
+        if len(table) % 2:
+            table = [row + [cost] for row, cost in zip(table, bye)] + [bye + [0]]
+        try:
+            total = Matching(table).proved()
+        except (ArithmeticError, LookupError, RecursionError, TypeError, ValueError):  # a mistake in the search
+            return None
+        return None if total is None else self.unpacked(total)
+
+    def best_by_trying(self):
+        """The same by trying every pairing: the control in small fields."""
+        count = len(self.players)
+        table, bye = self.packed()
         known = {0: 0}
 
         def least(left):
@@ -709,9 +923,7 @@ class Field:
             known[left] = min(costs)
             return known[left]
 
-        total = least((1 << count) - 1)
-        mask = (1 << BITS) - 1
-        return tuple(total >> BITS * (len(LEVELS) - 1 - at) & mask for at in range(len(LEVELS)))
+        return self.unpacked(least((1 << count) - 1))
 
     def fresh(self, without):
         """Whether all but one can be paired without a rematch: True, False, or None if that would take too long."""
