@@ -253,6 +253,26 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
 }
 
 #[test]
+fn a_forged_pairing_of_a_usual_field_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    for players in [24, 64] {
+        let files = simulated(folder.path(), 5, ("2E", players, 4, None, 1));
+        let export = fs::read_to_string(&files[0]).unwrap();
+        let [_, (code, said)] = asked(folder.path(), &export, &[]);
+        assert_eq!(code, Some(0), "the control: {said}");
+        assert!(said.contains("4 pairings") && !said.contains("bounds only"), "{said}");
+        let last = players / 2 - 1;
+        let forged = reforged(&export, "round-paired", 2, |it| {
+            exchange(it, "/tables/0/players/0", &format!("/tables/{last}/players/0"));
+        });
+        let [_, (code, said)] = asked(folder.path(), &forged, &[]);
+        assert_eq!(code, Some(1), "{players}: {said}");
+        assert!(said.contains("round 3 can be paired better"), "{players}: {said}");
+    }
+}
+
+#[test]
 fn the_second_opinion_answers_whatever_it_reads() {
     let Some(()) = python() else { return };
     let ((_there, export), folder, mut dice) = (tournament(), tempfile::tempdir().unwrap(), Dice(21));

@@ -580,6 +580,40 @@ fn the_second_opinion_grades_the_cases_of_the_sources_alike() {
     assert!(said.trim().parse::<u32>().is_ok_and(|cases| cases > 100), "{said}");
 }
 
+/// Random small fields with byes, rematches and floats: the proved least cost is that of trying every pairing, and duals that
+/// prove nothing are not believed.
+const PROVED: &str = r#"
+import random, verify
+dice = random.Random(4)
+def some(players, most):
+    return {player: dice.randrange(most) for player in players}
+for turn in range(3000):
+    field = verify.Field.__new__(verify.Field)
+    field.players = players = list(range(dice.randint(2, 9)))
+    field.points, often = some(players, dice.choice([1, 3, 6, 20])), dice.choice([0, 0.2, 0.5, 0.9])
+    pairs = verify.combinations(players, 2)
+    field.met = {frozenset(pair): [dice.randint(1, 9)] for pair in pairs if dice.random() < often}
+    field.byes, field.downs, field.ups = some(players, 2), some(players, 3), some(players, 3)
+    field.groups_below, field.places_below = some(players, 4), some(players, len(players))
+    assert field.best() == field.best_by_trying(), (turn, vars(field))
+matching = verify.Matching([[abs(a - b) for b in range(8)] for a in range(8)])
+assert matching.proved() == 4
+matching.dual[3] += 1
+assert matching.proved() is None, "the control: an edge costs less than its duals"
+matching.dual[3] -= 2
+assert matching.proved() is None, "the control: the duals fall short"
+"#;
+
+#[test]
+fn the_proved_pairing_costs_what_trying_every_one_finds() {
+    let Some(()) = python() else { return };
+    let tools = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools");
+    let mut command = Command::new("python3");
+    command.env("PYTHONPATH", tools).env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = command.args(["-c", PROVED]).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 #[test]
 fn the_second_opinion_knows_every_kind_of_entry() {
     let text = fs::read_to_string(script()).unwrap();
