@@ -2786,7 +2786,7 @@ def in_words(found, with_standings):
         counted = [f"{number} {what}" for what, number in compared.items() if number]
         lines.append(f"  compared with every other possibility: {', '.join(counted) or 'nothing'}")
         if bounded := found["only_bounded"]["pairings"]:
-            lines.append(f"  held against bounds only, not proved: {bounded} pairings")
+            lines.append(f"  compared with bounds only, not proved: {bounded} pairings")
     if with_standings:
         for line in found["standings"]:
             if "tribbles" in line:
