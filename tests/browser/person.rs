@@ -434,7 +434,9 @@ impl Person {
         let phones = [360, Screen::Phone.width()];
         for width in phones.into_iter().filter(|width| *width != self.width).chain([self.width]) {
             self.browser.resize(width).await;
-            assert_eq!(self.browser.overflow().await, 0, "{address} is too wide for {width} pixels");
+            let overflow = self.browser.overflow().await;
+            let wide = if overflow == 0 { Vec::new() } else { self.browser.too_wide().await };
+            assert_eq!(overflow, 0, "{address} is too wide for {width} pixels: {wide:#?}");
         }
     }
 }

@@ -216,6 +216,16 @@ impl Browser {
         let script = "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
         self.page.execute(script, Vec::new()).await.expect("the page's width").as_i64().unwrap()
     }
+
+    /// The innermost elements that reach beyond the screen, each with how far and its words.
+    pub async fn too_wide(&self) -> Vec<String> {
+        let script = "const most = document.documentElement.clientWidth;\
+            const wide = [...document.body.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > most);\
+            return wide.filter((e) => !wide.some((other) => other !== e && e.contains(other))).map((e) =>\
+                `${e.tagName}.${e.className}, ${e.getBoundingClientRect().right - most}: ${e.textContent.slice(0, 80)}`)";
+        let said = self.page.execute(script, Vec::new()).await.expect("a page");
+        serde_json::from_value(said).unwrap()
+    }
 }
 
 impl std::ops::Deref for Browser {
