@@ -1,5 +1,7 @@
 //! Players' names: kept outside the log, so that they can be corrected or erased.
 
+use std::sync::Arc;
+
 use crate::app::desk::Desk;
 use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
@@ -7,6 +9,7 @@ use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{NameChange, SeatClaim};
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
+use crate::app::summary::Summary;
 use crate::app::unfit::UnfitNames;
 use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
 use crate::domain::tournament::command::{
@@ -108,9 +111,9 @@ impl Desk {
         Ok(outcome)
     }
 
-    /// Corrects a name. The logs of all the person's tournaments record the correction, without the name. If the user
-    /// may not act on the players of one of them, the change stays here, and the player becomes a person of this
-    /// tournament only.
+    /// Corrects a name, then records it in the logs of the person's other tournaments, without the name, so that every
+    /// process that caches their names reads them again. If the user may not act on the players of one of them, the
+    /// change stays here, and the player becomes a person of this tournament only.
     ///
     /// # Errors
     /// A sentence about the name, or like [`Desk::submit`].
@@ -122,67 +125,87 @@ impl Desk {
         name: &str,
     ) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
-        let change = |person| NameChange::Rename(person, name);
-        self.change_name(slug, sent, player, change, |player| Command::RenamePlayer(RenamePlayer { player }))
+        let (person, others) = self.person_to_change(slug, sent, player)?;
+        let renamed = |here: &Snapshot| {
+            Ok(Command::RenamePlayer(RenamePlayer { player: player_who_is(here, person)? }))
+        };
+        self.submit(slug, sent, |here| {
+            if !here.names.contains_key(&person) {
+                return Err(UnfitNames::Erased(player).into());
+            }
+            Ok(Decided::with_names(renamed(here)?, vec![NameChange::Rename(person, name.clone())]))
+        })?;
+        self.submit_to_others(&others, sent, renamed)
     }
 
     /// Erases a name permanently at all the person's tournaments; their logs keep only the opaque identifier. It
     /// stays here under the same condition as [`Desk::rename`].
+    ///
+    /// The other tournaments come first and the name itself last: if the process dies in between, none is left out when
+    /// it is asked again.
     ///
     /// # Errors
     /// Like [`Desk::submit`].
     pub fn erase(&self, slug: &Slug, sent: &FormSubmission, player: PlayerId) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        if !here.names.contains_key(&person) {
+        if self.store.person(person)?.is_none_or(|it| it.erased) {
             return Ok(());
         }
-        self.change_name(slug, sent, player, NameChange::Erase, |player| {
-            Command::EraseName(EraseName { player })
-        })
+        if let Some(broken) = here.broken {
+            return Err(DeskError::Broken(broken));
+        }
+        let (person, others) = self.person_to_change(slug, sent, player)?;
+        let erased =
+            |here: &Snapshot| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }));
+        self.submit_to_others(&others, sent, erased)?;
+        self.submit(slug, sent, |here| Ok(Decided::with_names(erased(here)?, vec![NameChange::Erase(person)])))?;
+        Ok(())
     }
 
-    /// Changes the name together with the entry here. The other tournaments follow, so that every process that caches
-    /// their names reads them again.
-    fn change_name(
+    /// The person behind a player, and their other tournaments. If the user may not act on the players of one of them, the
+    /// player becomes a person of this tournament first.
+    fn person_to_change(
         &self,
         slug: &Slug,
         sent: &FormSubmission,
         player: PlayerId,
-        change: impl FnOnce(PersonId) -> NameChange,
-        command: impl Fn(PlayerId) -> Command,
-    ) -> Result<(), DeskError> {
-        let mut here = self.tournament(slug)?;
-        let mut person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        let mut others = self.others_of(&here, person)?;
-        if !self.not_directed(&sent.actor, &others)?.is_empty() {
-            self.tell_apart(
-                slug,
-                &FormSubmission { submission: SubmissionId::new(random_uuid()?), ..sent.clone() },
-                player,
-            )?;
-            here = self.tournament(slug)?;
-            person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-            others = Vec::new();
+    ) -> Result<(PersonId, Vec<Arc<Summary>>), DeskError> {
+        let here = self.tournament(slug)?;
+        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        let others = self.others_of(&here, person)?;
+        if self.not_directed(&sent.actor, &others)?.is_empty() {
+            return Ok((person, others));
         }
-        let of = |here: &Snapshot| {
-            let player = here.tournament.players().find(|player| player.person == person);
-            Ok(command(player.ok_or(DeskError::NotFound)?.id))
-        };
-        let change = change(person);
-        self.submit(slug, sent, |here| {
-            if !here.names.contains_key(&person) {
-                return Err(UnfitNames::Erased(player).into());
-            }
-            Ok(Decided::with_names(of(here)?, vec![change.clone()]))
-        })?;
+        let submission = SubmissionId::new(random_uuid()?);
+        self.tell_apart(slug, &FormSubmission { submission, ..sent.clone() }, player)?;
+        let here = self.tournament(slug)?;
+        Ok((here.tournament.player(player).ok_or(DeskError::NotFound)?.person, Vec::new()))
+    }
+
+    /// Records the same at other tournaments. One whose log is damaged takes no entry: its names are only read again here.
+    fn submit_to_others(
+        &self,
+        others: &[Arc<Summary>],
+        sent: &FormSubmission,
+        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+    ) -> Result<(), DeskError> {
         for other in others {
             let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
-            self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, of)?;
+            if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command) {
+                cause.of_damaged_log()?;
+                self.tournaments.forget(&other.slug);
+            }
         }
         Ok(())
     }
+}
+
+/// The player who is this person here.
+fn player_who_is(here: &Snapshot, person: PersonId) -> Result<PlayerId, DeskError> {
+    let player = here.tournament.players().find(|player| player.person == person);
+    Ok(player.ok_or(DeskError::NotFound)?.id)
 }
 
 /// Typed names that somebody here already has, or that the list contains twice.

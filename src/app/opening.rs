@@ -110,7 +110,9 @@ impl Desk {
                 }
             }
         }
-        let players: BTreeSet<PersonId> = grown.tournament.players().map(|player| player.person).collect();
+        // A name that was erased here is kept until it is erased at all the person's tournaments.
+        let named = grown.tournament.players().filter(|player| !player.is_erased);
+        let players: BTreeSet<PersonId> = named.map(|player| player.person).collect();
         let gone: Vec<PersonId> = names.keys().filter(|person| !players.contains(person)).copied().collect();
         for person in gone {
             names.remove_mut(&person);

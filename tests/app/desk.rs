@@ -16,6 +16,8 @@ use arbiter::domain::tournament::hash_chain::SealedEntry;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::role::Role;
 use chrono::{DateTime, Utc};
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -195,6 +197,64 @@ fn a_name_corrected_or_erased_changes_in_every_process_and_at_every_tournament()
         other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count()
     };
     assert_eq!((kinds(&slug(SLUG)), kinds(&second)), (1, 1), "sent twice, recorded once");
+}
+
+/// Two tournaments at which one person plays as the first player, and another process that has read both.
+fn one_person_twice(house: &House) -> (Desk, Slug, Slug) {
+    let elsewhere = TournamentId::new(Uuid::from_u128(2));
+    let creation = crate::support::scenario::creation("tcc-1e-2023");
+    let second = house.desk.create(elsewhere, &submission(20, "again"), &creation).unwrap();
+    let persons =
+        vec![house.desk.tournament(&slug(SLUG)).unwrap().tournament.player(PlayerId(1)).unwrap().person];
+    let register = |_: &_| Ok(Command::RegisterPlayers(RegisterPlayers { persons: persons.clone() }));
+    house.desk.submit(&second, &submission(21, "in"), register).unwrap();
+    let other = desk_in(&house.folder, "arbiter.db");
+    for slug in [&slug(SLUG), &second] {
+        assert_eq!(other.tournament(slug).unwrap().name(PlayerId(1)), "Player Number 1");
+    }
+    (other, slug(SLUG), second)
+}
+
+#[test]
+fn an_erasure_that_stops_halfway_leaves_no_log_behind_and_goes_on_when_it_is_asked_again() {
+    let house = House::with_players(2);
+    let (other, first, second) = one_person_twice(&house);
+    let seen = |slug: &Slug| other.tournament(slug).unwrap().name(PlayerId(1));
+    let erase = |number, body| {
+        let sent = FormSubmission { actor: Actor::operator(), ..submission(number, body) };
+        house.desk.erase(&first, &sent, PlayerId(1))
+    };
+    // The first tournament knows this number from another form, so that its own entry fails.
+    house.desk.rename(&first, &submission(22, "another form"), PlayerId(2), "Kira").unwrap();
+    assert!(matches!(erase(22, "gone"), Err(DeskError::SentDifferently { .. })));
+    assert_eq!((seen(&first).as_str(), seen(&second).as_str()), ("Player Number 1", "Player 1"));
+    for number in [23, 24] {
+        erase(number, "gone").unwrap();
+    }
+    assert_eq!((seen(&first).as_str(), seen(&second).as_str()), ("Player 1", "Player 1"));
+    let erased = |slug: &Slug| {
+        other.tournament(slug).unwrap().log.iter().filter(|it| it.kind == "name-erased").count()
+    };
+    assert_eq!((erased(&first), erased(&second)), (1, 2), "the third time changes nothing");
+}
+
+#[test]
+fn a_damaged_log_keeps_nobody_from_being_erased() {
+    let house = House::with_players(2);
+    let (_, first, second) = one_person_twice(&house);
+    let path = house.folder.path().join("arbiter.db");
+    let mut file = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
+    let damage = "PRAGMA busy_timeout = 5000; DROP TRIGGER match_log_refuses_update; \
+                  UPDATE match_log SET actor = 'somebody' WHERE tournament IN \
+                  (SELECT id FROM tournaments WHERE slug = '";
+    file.batch_execute(&format!("{damage}{second}')")).unwrap();
+    let desk = desk_in(&house.folder, "arbiter.db");
+    let seen = |slug: &Slug| desk.tournament(slug).unwrap().name(PlayerId(1));
+    assert_eq!(seen(&second), "Player Number 1");
+    assert!(desk.tournament(&second).unwrap().broken.is_some());
+    let sent = FormSubmission { actor: Actor::operator(), ..submission(22, "gone") };
+    desk.erase(&first, &sent, PlayerId(1)).unwrap();
+    assert_eq!((seen(&first).as_str(), seen(&second).as_str()), ("Player 1", "Player 1"));
 }
 
 #[test]

@@ -141,6 +141,8 @@ pub struct Player {
     pub id: PlayerId,
     /// The person behind it.
     pub person: PersonId,
+    /// Whether this person's name was erased here.
+    pub is_erased: bool,
     /// The first round played.
     pub from_round: RoundNumber,
     /// The last round before dropping, if the player dropped.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::domain::actor::ActorId;
-use crate::domain::id::{GroupNumber, PlayerId};
+use crate::domain::id::{GroupNumber, PersonId, PlayerId};
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
@@ -22,6 +22,7 @@ impl Tournament {
             person,
             from_round,
             dropped_after: None,
+            is_erased: false,
             left_alone: false,
             deck: None,
             consent: None,
@@ -96,6 +97,16 @@ impl Tournament {
 }
 
 impl Player {
+    pub(super) const fn become_person(&mut self, person: PersonId) {
+        self.person = person;
+        self.is_erased = false;
+    }
+
+    pub(super) fn erase(&mut self) {
+        self.is_erased = true;
+        self.consent = None;
+    }
+
     pub(super) fn leave(&mut self, it: &PlayerDropped, by: &Stamped) {
         self.dropped_after = Some(it.after_round);
         self.left_alone = by.actor == ActorId::Player(it.player);
