@@ -6,13 +6,11 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{TournamentRow, Writing};
+use crate::app::store::TournamentRow;
 use crate::app::summaries::{ListedState, Summaries, UnreadableTournament};
 use crate::app::summary::{Summary, read};
+use crate::app::written_along::WrittenAlong;
 use crate::domain::id::TournamentId;
-
-/// How many summaries that were missing are handed to the writer before it is waited for.
-const AT_ONCE: usize = 100;
 
 impl Desk {
     /// The summaries of all tournaments. Reads a log only if its summary is missing or of an older entry, and then stores
@@ -72,7 +70,7 @@ impl Desk {
     /// The summaries of these tournaments, each with the number of its newest entry.
     fn summaries_of_rows(&self, rows: Vec<(TournamentRow, i64)>) -> Result<Summaries, DeskError> {
         self.read_summaries(&rows)?;
-        let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), WrittenAlong::default());
         for (row, sequence) in rows {
             let known = self.known_summary(row.id, sequence);
             // A log in which damage was found may be unreadable, and lists say so.
@@ -90,7 +88,6 @@ impl Desk {
                 }
             }
         }
-        wait_for(&mut writing);
         Ok(Summaries::of(all, unreadable))
     }
 
@@ -121,7 +118,7 @@ impl Desk {
     fn make_summary(
         &self,
         here: &Snapshot,
-        writing: &mut Vec<Writing<()>>,
+        writing: &mut WrittenAlong,
     ) -> Result<Option<Arc<Summary>>, DeskError> {
         let Some(model) = here.read_model()? else { return Ok(None) };
         let summary = read(&model.summary).map(Arc::new);
@@ -129,22 +126,7 @@ impl Desk {
         cache.logs_read += 1;
         summary.iter().for_each(|one| cache.put(here.id(), here.sequence(), Arc::clone(one)));
         drop(cache);
-        match self.store.put_read_model(here.id(), model) {
-            Ok(queued) => writing.push(queued),
-            Err(error) => tracing::debug!(%error, "a summary is not stored"),
-        }
-        if writing.len() >= AT_ONCE {
-            wait_for(writing);
-        }
+        writing.add(self.store.put_read_model(here.id(), model));
         Ok(summary)
-    }
-}
-
-/// Waits for summaries. One that could not be written is made again when it is asked for.
-fn wait_for(writing: &mut Vec<Writing<()>>) {
-    for queued in writing.drain(..) {
-        if let Err(error) = queued.wait() {
-            tracing::warn!(%error, "a summary could not be stored");
-        }
     }
 }

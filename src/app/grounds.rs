@@ -24,6 +24,8 @@ pub(super) struct Read {
 #[derive(Debug, Default)]
 pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
+    /// The number of the newest member of staff whose name they hide.
+    pub(super) staff: i64,
     pub(super) index: Option<(String, Arc<PrecedentIndex>)>,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
     /// The decisions of other installations.

@@ -125,6 +125,7 @@ impl Desk {
             let here = self.tournament(&slug)?;
             if let Some(model) = here.read_model()? {
                 self.store.put_read_model(here.id(), model)?.wait()?;
+                self.rebuild_decisions(&here)?;
                 made += 1;
             }
             self.progress.tell(number, all);

@@ -99,6 +99,7 @@ pub(crate) mod verify;
 pub mod verify_export;
 pub(crate) mod watch;
 pub mod webhooks;
+mod written_along;
 
 pub use desk::{DatabaseWork, Desk};
 pub use display_names::DisplayNames;

@@ -159,7 +159,9 @@ impl Desk {
         let erased =
             |here: &Snapshot| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }));
         self.submit_to_others(&others, sent, erased)?;
-        self.submit(slug, sent, |here| Ok(Decided::with_names(erased(here)?, vec![NameChange::Erase(person)])))?;
+        self.submit(slug, sent, |here| {
+            Ok(Decided::with_names(erased(here)?, vec![NameChange::Erase(person)]))
+        })?;
         Ok(())
     }
 
@@ -193,7 +195,8 @@ impl Desk {
         for other in others {
             let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
-            if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command) {
+            if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command)
+            {
                 cause.of_damaged_log()?;
                 self.tournaments.forget(&other.slug);
             }

@@ -14,6 +14,8 @@ use crate::app::library::LibrarySnapshot;
 use crate::app::locked::lock;
 use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::app::snapshot::Snapshot;
+use crate::app::store::StoredDecisions;
+use crate::app::written_along::WrittenAlong;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
@@ -29,9 +31,13 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute};
 use crate::messages::Language;
 
+/// The version of the computation of what is stored. Raise it whenever the same log gives other decisions: when the mask or
+/// what is told changes.
+const VERSION: i64 = 1;
+
 impl Desk {
-    /// The decisions of all tournaments, indexed for searching. Reads only logs with a ruling that have grown since the
-    /// last request; an unreadable tournament contributes nothing.
+    /// The decisions of all tournaments, indexed for searching. Reads only logs with a ruling that have grown, or whose staff
+    /// somebody joined, since their decisions were stored; an unreadable tournament contributes nothing.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -40,14 +46,18 @@ impl Desk {
     }
 
     fn precedents_with_stamp(&self) -> Result<(String, Arc<PrecedentIndex>), DeskError> {
-        let stamp = sha256(format!("{:?}", self.store.mark_of_logs()?));
+        let staff = self.store.newest_staff()?;
+        let stamp = sha256(format!("{:?} {staff}", self.store.mark_of_logs()?));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp
         {
             return Ok((stamp, Arc::clone(index)));
         }
-        self.read_grown(&mut kept.each, &self.store.heads()?)?;
+        let changed = self.store.staffed_since(kept.staff)?;
+        kept.each.retain(|id, _| !changed.contains(id));
+        self.read_grown(&mut kept.each, &self.store.heads()?, staff)?;
+        kept.staff = staff;
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(PrecedentIndex::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
@@ -59,29 +69,86 @@ impl Desk {
         &self,
         each: &mut HashMap<TournamentId, Read>,
         heads: &[(TournamentId, i64)],
+        staff: i64,
     ) -> Result<(), DeskError> {
         let ruled = self.store.tournaments_with_rulings()?;
         let mut wanted: HashMap<TournamentId, i64> =
             heads.iter().filter(|(id, _)| ruled.contains(id)).copied().collect();
         each.retain(|id, _| wanted.contains_key(id));
         wanted.retain(|id, sequence| each.get(id).is_none_or(|read| read.sequence != *sequence));
-        if wanted.is_empty() {
-            return Ok(());
+        let stored = self.store.decisions_of(&wanted.keys().copied().collect::<Vec<_>>())?;
+        for (id, row) in stored {
+            if wanted.get(&id) == Some(&row.sequence)
+                && let Some(decisions) = read(&row)
+            {
+                each.insert(id, Read { sequence: row.sequence, decisions });
+                wanted.remove(&id);
+            }
         }
-        for row in self.store.tournaments()? {
-            let Some(sequence) = wanted.get(&row.id).copied() else { continue };
-            let decisions = match self.tournament(&row.slug) {
-                Ok(here) if here.tournament.is_hidden() => Vec::new(),
-                Ok(here) => self.decisions(&here)?,
-                Err(cause) => {
-                    let cause = cause.of_damaged_log()?;
-                    tracing::warn!(%cause, "{}: its decisions are not shown", row.slug);
-                    Vec::new()
-                }
-            };
-            each.insert(row.id, Read { sequence, decisions });
+        if !wanted.is_empty() {
+            self.make_decisions(each, &wanted, staff)?;
         }
         Ok(())
+    }
+
+    /// Makes the decisions of these tournaments from their logs, and stores them.
+    fn make_decisions(
+        &self,
+        each: &mut HashMap<TournamentId, Read>,
+        wanted: &HashMap<TournamentId, i64>,
+        staff: i64,
+    ) -> Result<(), DeskError> {
+        let mut writing = WrittenAlong::default();
+        for row in self.store.tournaments()? {
+            let Some(sequence) = wanted.get(&row.id).copied() else { continue };
+            let (id, slug) = (row.id, row.slug.clone());
+            let read = match self.snapshot(row) {
+                Ok(here) => {
+                    let decisions = self.published_decisions(&here)?;
+                    let sequence = here.sequence();
+                    let stored =
+                        StoredDecisions { sequence, version: VERSION, staff, told: written(&decisions)? };
+                    writing.add(self.store.put_decisions(id, stored));
+                    Read { sequence, decisions }
+                }
+                Err(cause) => {
+                    let cause = cause.of_damaged_log()?;
+                    tracing::warn!(%cause, "{slug}: its decisions are not shown");
+                    Read { sequence, decisions: Vec::new() }
+                }
+            };
+            each.insert(id, read);
+        }
+        Ok(())
+    }
+
+    /// The decisions that people elsewhere see: none while the tournament is hidden.
+    fn published_decisions(&self, here: &Snapshot) -> Result<Vec<Arc<Decision>>, DeskError> {
+        if here.tournament.is_hidden() { Ok(Vec::new()) } else { self.decisions(here) }
+    }
+
+    /// Whether the decisions that are stored of this log differ from what it gives. Those that are missing or out of date
+    /// differ in nothing: they are made again when somebody asks for them.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub(crate) fn stored_decisions_differ(&self, here: &Snapshot) -> Result<bool, DeskError> {
+        let stored = self.store.decisions_of(&[here.id()])?;
+        let current =
+            stored.iter().find(|(_, row)| (row.sequence, row.version) == (here.sequence(), VERSION));
+        let Some((_, row)) = current else { return Ok(false) };
+        Ok(read(row) != Some(self.published_decisions(here)?))
+    }
+
+    /// Replaces the stored decisions of a tournament by those of its log.
+    ///
+    /// # Errors
+    /// When the store cannot be read or written.
+    pub(crate) fn rebuild_decisions(&self, here: &Snapshot) -> Result<(), DeskError> {
+        let staff = self.store.newest_staff()?;
+        let told = written(&self.published_decisions(here)?)?;
+        let made = StoredDecisions { sequence: here.sequence(), version: VERSION, staff, told };
+        Ok(self.store.put_decisions(here.id(), made)?.wait()?)
     }
 
     /// The decisions of a tournament, without names.
@@ -95,7 +162,7 @@ impl Desk {
         if decided.is_empty() {
             return Ok(Vec::new());
         }
-        let staff: Vec<String> = self.staff_of(here.id())?.into_iter().map(|helper| helper.name).collect();
+        let staff = self.store.names_of_staff_ever(here.id())?;
         let players: Vec<(PlayerId, String)> =
             // A decision is the same for every reader, also where the number of a player takes the place of a name.
             Language::English.speak(|| {
@@ -143,6 +210,19 @@ impl Desk {
         lock(&self.precedents).grounds = Some((stamp, Arc::clone(&grounds)));
         Ok(grounds)
     }
+}
+
+/// Decisions as they are stored.
+fn written(decisions: &[Arc<Decision>]) -> Result<String, DeskError> {
+    let each: Vec<&Decision> = decisions.iter().map(Arc::as_ref).collect();
+    serde_json::to_string(&each)
+        .map_err(|error| DeskError::Unreadable { sequence: 0, cause: error.to_string() })
+}
+
+/// Stored decisions; `None` if another version of the computation wrote them.
+fn read(row: &StoredDecisions) -> Option<Vec<Arc<Decision>>> {
+    let each: Vec<Decision> = serde_json::from_str(&row.told).ok()?;
+    (row.version == VERSION).then(|| each.into_iter().map(Arc::new).collect())
 }
 
 /// The players at the table of a dispute.

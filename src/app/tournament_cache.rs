@@ -73,7 +73,7 @@ impl TournamentCache {
         lock(&self.held).read.get(slug).map(Arc::clone)
     }
 
-    /// Drops the cached state of a tournament, so that it is read anew.
+    /// Drops the cached state of a tournament, so that its log is read again.
     pub fn forget(&self, slug: &Slug) {
         let mut held = lock(&self.held);
         held.bytes -= held.read.pop(slug).map_or(0, |read| read.bytes());

@@ -128,6 +128,9 @@ impl Desk {
     /// they are rebuilt when somebody asks for them.
     fn lists_differ(&self, here: &Snapshot) -> Result<bool, DeskError> {
         let Some(made) = here.read_model()? else { return Ok(false) };
+        if self.stored_decisions_differ(here)? {
+            return Ok(true);
+        }
         let kept = self.store.read_model(here.id())?;
         let of_this = kept.filter(|kept| {
             (&kept.summary.head, kept.summary.version) == (&made.summary.head, made.summary.version)

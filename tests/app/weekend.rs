@@ -98,10 +98,14 @@ impl Weekend {
                 database::quoted(account(number)),
                 database::quoted(role.code()),
             ];
+            let history = format!("{}, {}, {}", number + 1, row[0], row[1]);
             let row = format!("{}, {}", row.join(", "), self.clock.timestamp_millis());
             database::run(
                 &self.desk,
-                &format!("INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({row})"),
+                &format!(
+                    "INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({row}); \
+                     INSERT INTO staff_history (number, tournament, account) VALUES ({history});"
+                ),
             );
         }
     }

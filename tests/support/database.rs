@@ -77,6 +77,12 @@ pub fn enter(desk: &Desk, account: &Account, grants: &[Grant]) {
             quoted(grant.role.code()),
             grant.granted_at.timestamp_millis()
         );
+        queries += &format!(
+            "INSERT INTO staff_history (number, tournament, account) SELECT COALESCE(MAX(number), 0) + 1, {}, {} \
+             FROM staff_history;",
+            quoted(grant.tournament),
+            quoted(grant.account)
+        );
     }
     run(desk, &format!("BEGIN; {queries} COMMIT;"));
 }

@@ -6,9 +6,9 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, applications, appointments, browsers, cards, consents, decisions_elsewhere, decks, factors,
-    feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models, rulings, seats,
-    series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
+    accounts, applications, appointments, browsers, cards, consents, decisions, decisions_elsewhere, decks,
+    factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models, rulings,
+    seats, series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
 };
 
 /// The most rows inserted with one statement on a server, where each statement costs a round trip.
@@ -28,6 +28,7 @@ macro_rules! with_each_table {
                 summaries: read_models::SummaryRow,
                 appearances: read_models::AppearanceRow,
                 games: read_models::GameRow,
+                decisions: decisions::Row,
             }
             after {
                 people: people::Row,
@@ -42,6 +43,7 @@ macro_rules! with_each_table {
                 decisions_elsewhere: decisions_elsewhere::StoredDecision,
                 codes: one_time_links::Row,
                 grants: grants::Row,
+                staff_history: grants::HistoryRow,
                 seat_tokens: seats::TokenRow,
                 seat_sessions: seats::ClaimRow,
                 ruling_documents: rulings::DocumentRow,

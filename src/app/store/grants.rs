@@ -1,6 +1,9 @@
 //! Who has which role at which tournament. A change acts at once.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
+use diesel::dsl::max;
 use diesel::prelude::*;
 
 use super::Store;
@@ -8,7 +11,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::schema::{accounts, grants};
+use super::schema::{accounts, grants, staff_history};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -40,6 +43,14 @@ pub(super) struct Row {
     account: String,
     role: String,
     granted_at_ms: i64,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = staff_history)]
+pub(super) struct HistoryRow {
+    number: i64,
+    tournament: String,
+    account: String,
 }
 
 /// How many others direct a tournament and can sign in.
@@ -123,6 +134,40 @@ impl Store {
         rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
+    /// The names of everybody who has or had a role at a tournament.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<String>, StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let named =
+                staff_history::table.inner_join(accounts::table.on(accounts::id.eq(staff_history::account)));
+            let here = named.filter(staff_history::tournament.eq(&key));
+            Ok(here.order(staff_history::number).select(accounts::display_name).load(conn)?)
+        })
+    }
+
+    /// The number of the person who joined the staff of any tournament last; 0 before anybody has.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn newest_staff(&self) -> Result<i64, StoreError> {
+        self.read(newest_in_history)
+    }
+
+    /// The tournaments whose staff somebody joined after this number.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn staffed_since(&self, number: i64) -> Result<BTreeSet<TournamentId>, StoreError> {
+        let keys: Vec<String> = self.read(|conn| {
+            let since = staff_history::table.filter(staff_history::number.gt(number));
+            Ok(since.select(staff_history::tournament).distinct().load(conn)?)
+        })?;
+        keys.iter().map(|key| parsed(key)).collect()
+    }
+
     /// An account's roles at all tournaments, newest first.
     ///
     /// # Errors
@@ -154,7 +199,25 @@ pub(super) fn insert(conn: &mut AnyConnection, grant: &Grant) -> Result<(), Stor
         return Ok(());
     }
     let added = diesel::insert_into(grants::table).values(&row).execute(conn);
-    unless_missing(added, "tournament or account").map(drop)
+    unless_missing(added, "tournament or account")?;
+    remember(conn, row)
+}
+
+/// Adds somebody with a role to those who ever had one there.
+fn remember(conn: &mut AnyConnection, Row { tournament, account, .. }: Row) -> Result<(), StoreError> {
+    let there = staff_history::table.filter(staff_history::tournament.eq(&tournament));
+    let known: i64 = there.filter(staff_history::account.eq(&account)).count().get_result(conn)?;
+    if known == 0 {
+        let number = newest_in_history(conn)?.saturating_add(1);
+        let row = HistoryRow { number, tournament, account };
+        diesel::insert_into(staff_history::table).values(&row).execute(conn)?;
+    }
+    Ok(())
+}
+
+fn newest_in_history(conn: &mut AnyConnection) -> Result<i64, StoreError> {
+    let newest: Option<i64> = staff_history::table.select(max(staff_history::number)).first(conn)?;
+    Ok(newest.unwrap_or(0))
 }
 
 impl TryFrom<Row> for Grant {

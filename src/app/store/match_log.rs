@@ -22,7 +22,7 @@ use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, applications, appointments, decks, people, pod_times};
+use super::{Store, applications, appointments, decisions, decks, people, pod_times};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
@@ -164,7 +164,9 @@ impl Store {
         let Private { names, lists, accepted, lists_show } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
-        let ends = addition.ends();
+        let ends = addition.has(LogKind::TournamentClosed);
+        let erases = addition.has(LogKind::NameErased)
+            || names.iter().any(|change| matches!(change, NameChange::Erase(_)));
         let at = addition.at();
         let news = if names.is_empty() { News::Written } else { News::Identities };
         let notice = Notice { news, noted: addition.newest() };
@@ -179,6 +181,9 @@ impl Store {
                 applications::forget(conn, tournament)?;
                 appointments::forget(conn, tournament)?;
                 pod_times::forget(conn, tournament)?;
+            }
+            if erases {
+                decisions::forget(conn, tournament)?;
             }
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;
@@ -352,10 +357,10 @@ impl Addition {
         self.noted.clone()
     }
 
-    /// Whether the tournament ends with them.
-    fn ends(&self) -> bool {
-        let end: &str = LogKind::TournamentClosed.into();
-        self.entries.iter().any(|entry| entry.kind == end)
+    /// Whether there is one of this kind among them.
+    fn has(&self, kind: LogKind) -> bool {
+        let kind: &str = kind.into();
+        self.entries.iter().any(|entry| entry.kind == kind)
     }
 
     /// When they were decided.

@@ -20,6 +20,7 @@ mod columns;
 mod connection;
 mod consents;
 mod copy_tables;
+mod decisions;
 mod decisions_elsewhere;
 mod decks;
 mod error;
@@ -81,6 +82,7 @@ pub use applications::{Application, ApplicationState, Applied, CheckedList, Sett
 pub use appointments::Appointment;
 pub use cards::{CardTableRow, StoredCardTable};
 pub use consents::{ConsentAnswer, NamesakeConsent};
+pub use decisions::StoredDecisions;
 pub use decisions_elsewhere::StoredDecision;
 pub use error::StoreError;
 pub use factors::Factor;

@@ -123,6 +123,24 @@ table! {
 }
 
 table! {
+    staff_history (number) {
+        number -> BigInt,
+        tournament -> Text,
+        account -> Text,
+    }
+}
+
+table! {
+    decisions (tournament) {
+        tournament -> Text,
+        sequence -> BigInt,
+        version -> BigInt,
+        staff -> BigInt,
+        told -> Text,
+    }
+}
+
+table! {
     seat_tokens (token_sha256) {
         token_sha256 -> Text,
         tournament -> Text,
@@ -366,6 +384,8 @@ table! {
 
 allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(grants, accounts);
+allow_tables_to_appear_in_same_query!(staff_history, accounts);
+allow_tables_to_appear_in_same_query!(staff_history, decisions);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);

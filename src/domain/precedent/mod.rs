@@ -33,7 +33,7 @@ pub enum Review {
 }
 
 /// The text of a decision, with the names of the tournament's people replaced.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnonymousText {
     /// The question, without names.
     pub question: String,
@@ -46,7 +46,7 @@ pub struct AnonymousText {
 }
 
 /// A decided dispute, as people outside the tournament read it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Decision {
     /// The tournament in which it was decided.
     pub tournament: TournamentId,

@@ -133,7 +133,7 @@ impl Act {
 }
 
 /// A citation on a dispute.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attached {
     /// The frozen citation.
     pub cited: AttachedCitation,
@@ -146,7 +146,8 @@ pub struct Attached {
 }
 
 /// What rests on a citation. It follows from when the citation was attached and is not in the log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Support {
     /// The ruling, which had not been given yet.
     Ruling,

@@ -1,10 +1,11 @@
 //! Past decisions: found, shown without names, cited.
 
+use crate::support::database;
 use crate::support::scenario::head_judge;
 use crate::support::slug;
 use std::sync::Arc;
 
-use arbiter::app::Desk;
+use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
@@ -15,11 +16,14 @@ use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
 };
 use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
+use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
-use super::told::{BLUE, QUOTE, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
+use super::told::{
+    BLUE, QUOTE, appeal, at, called, cite, decide, open, public, rule, ruled_on, says, silent,
+};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
 
@@ -259,6 +263,64 @@ fn a_corrected_or_erased_name_is_not_shown_from_an_old_index() {
     fair.desk().erase(&slug(SLUG), &submission(), player).unwrap();
     silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
+}
+
+/// The texts of all rulings, as a process with this desk shows them elsewhere.
+fn rulings(desk: &Desk) -> Vec<String> {
+    let mut told: Vec<_> =
+        desk.precedents().unwrap().decisions.iter().map(|one| one.told.ruling.clone()).collect();
+    told.sort();
+    told
+}
+
+/// Another process that uses the same database.
+fn beside(fair: &Fair) -> Desk {
+    crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()))
+}
+
+#[test]
+fn somebody_who_joins_the_staff_is_named_nowhere_from_then_on_also_after_leaving_it() {
+    let fair = called();
+    rule(&fair, 1, "Stranger held the lamp.");
+    let other = beside(&fair);
+    for desk in [fair.desk(), &other] {
+        assert_eq!(rulings(desk), ["Stranger held the lamp."], "the control");
+    }
+    fair.also_here("Stranger", Role::Judge);
+    let hidden = ["a member of staff held the lamp."];
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), hidden);
+    }
+    fair.take_away("Stranger");
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), hidden);
+    }
+}
+
+#[test]
+fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_with_the_log() {
+    let fair = ruled_on();
+    let slug = slug(SLUG);
+    let made = fair.desk().precedents().unwrap();
+    let started = beside(&fair);
+    assert_eq!(started.precedents().unwrap().decisions, made.decisions);
+    assert!(started.cached_tournament(&slug).is_none(), "no log was read");
+    let change = |query: &str| database::run(fair.desk(), query);
+    change("DELETE FROM decisions");
+    let control = beside(&fair);
+    assert_eq!(control.precedents().unwrap().decisions, made.decisions);
+    assert!(control.cached_tournament(&slug).is_some(), "without a row it is");
+
+    let differs = || beside(&fair).verify(Some(&slug)).unwrap()[0].lists_differ;
+    assert!(!differs());
+    change("UPDATE decisions SET told = replace(told, 'It counts.', 'It does not.')");
+    assert!(differs());
+    fair.desk().rebuild(Some(&slug)).unwrap();
+    assert!(!differs());
+    // Rows of another version count as missing.
+    change("UPDATE decisions SET version = 0, told = '[]'");
+    assert!(!differs());
+    assert_eq!(beside(&fair).precedents().unwrap().decisions, made.decisions);
 }
 
 #[test]

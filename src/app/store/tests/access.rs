@@ -1,5 +1,6 @@
 //! Accounts, sessions, single-use links, roles and seats.
 
+use std::collections::BTreeSet;
 use std::thread;
 
 use chrono::{DateTime, Utc};
@@ -251,10 +252,18 @@ fn roles_act_at_once(place: &Place) {
     store.add_grant(grant.clone()).unwrap();
     store.add_grant(grant.clone()).unwrap();
     assert_eq!(store.grants_at(id).unwrap(), std::slice::from_ref(&grant));
+    assert_eq!((store.newest_staff().unwrap(), store.staffed_since(0).unwrap()), (1, BTreeSet::from([id])));
     assert!(store.grants_at(elsewhere).unwrap().is_empty());
     assert_eq!(store.remove_grant(id, rom.id, Role::Director).unwrap(), GrantRemoval::NotThere);
     assert_eq!(store.remove_grant(id, rom.id, Role::Judge).unwrap(), GrantRemoval::Removed);
     assert!(store.grants_of(rom.id).unwrap().is_empty());
+    // The name is remembered, and a role that is given again or besides makes nobody new.
+    store.add_grant(grant.clone()).unwrap();
+    store.add_grant(Grant { role: Role::Scorekeeper, ..grant.clone() }).unwrap();
+    assert_eq!(store.names_of_staff_ever(id).unwrap(), ["ROM"]);
+    assert_eq!((store.newest_staff().unwrap(), store.staffed_since(1).unwrap()), (1, BTreeSet::new()));
+    store.add_grant(Grant { tournament: elsewhere, ..grant.clone() }).unwrap();
+    assert_eq!(store.staffed_since(1).unwrap(), BTreeSet::from([elsewhere]));
     let stray = Grant { account: AccountId::new(random()), ..grant };
     assert!(matches!(store.add_grant(stray), Err(StoreError::NotFound(_))));
 }

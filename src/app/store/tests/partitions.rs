@@ -7,12 +7,12 @@ use diesel::{Connection, PgConnection, RunQueryDsl};
 use super::base::{Place, append, submission, tournament};
 use crate::app::store::{DatabaseUrl, TableUpdate, migrate};
 
-const PARTITIONED: [&str; 6] =
-    ["appearances", "deck_texts", "games", "match_log", "submissions", "summaries"];
+const PARTITIONED: [&str; 7] =
+    ["appearances", "decisions", "deck_texts", "games", "match_log", "submissions", "summaries"];
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 11] = [
+const WHOLE: [&str; 12] = [
     "applications",
     "appointments",
     "codes",
@@ -22,6 +22,7 @@ const WHOLE: [&str; 11] = [
     "pod_times",
     "seat_sessions",
     "seat_tokens",
+    "staff_history",
     "visibilities",
     "webhooks",
 ];

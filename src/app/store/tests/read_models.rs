@@ -1,16 +1,18 @@
 //! What lists show is written with the entries or not at all.
 
-use super::base::{Place, append_with, entry, now, random, submission, tournament};
+use super::base::{Place, account, append_with, entry, now, random, submission, tournament};
 use crate::app::store::{
-    Appearance, NameChange, NewestEntry, PersonGame, PersonOutcome, Private, ReadModel, ReadModelChange,
-    Store, StoreError, StoredSummary, waited_for,
+    Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, Private, ReadModel,
+    ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
 };
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
+use crate::domain::tournament::role::Role;
 
 on_both! {
     lists_follow_each_entry_or_nothing_is_written
     rows_that_are_out_of_date_stay_so_until_they_are_rebuilt
+    decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_an_erased_name
 }
 
 fn player(number: u32, person: PersonId) -> Appearance {
@@ -106,4 +108,43 @@ fn rows_that_are_out_of_date_stay_so_until_they_are_rebuilt(place: &Place) {
     store.put_read_model(id, newest.clone()).unwrap().wait().unwrap();
     assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&newest));
     assert_eq!(store.summaries(Some(&[id])).unwrap(), [(id, newest.summary)]);
+}
+
+fn decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_an_erased_name(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let made = |told: &str| {
+        let sequence = store.head(id).unwrap().unwrap().sequence;
+        StoredDecisions { sequence, version: 1, staff: store.newest_staff().unwrap(), told: told.to_owned() }
+    };
+    let put = |made: StoredDecisions| store.put_decisions(id, made).unwrap().wait().unwrap();
+    let stored = || store.decisions_of(&[id, other]).unwrap();
+    assert_eq!(stored(), []);
+    let first = made("one");
+    put(first.clone());
+    assert_eq!(stored(), [(id, first.clone())]);
+
+    // Somebody joins the staff here: what was made before counts no more, also if it is only stored now.
+    let rom = account("rom");
+    store.create_account(rom.clone()).unwrap();
+    let grant = |tournament| Grant { tournament, account: rom.id, role: Role::Judge, granted_at: now() };
+    store.add_grant(grant(other)).unwrap();
+    assert_eq!(stored(), [(id, first.clone())], "at another tournament nothing changes");
+    store.add_grant(grant(id)).unwrap();
+    assert_eq!(stored(), []);
+    put(first.clone());
+    assert_eq!(stored(), []);
+    put(made("two"));
+    assert_eq!(stored()[0].1.told, "two");
+
+    // The log grows: what was made before is not stored, and the number of its entry says that it is old.
+    let kira = PersonId::new(random());
+    let two = made("two");
+    append_with(&store, id, &submission(), &[NameChange::Add(kira, "Kira".to_owned(), now())]).unwrap();
+    assert_eq!(stored(), [(id, two.clone())]);
+    put(StoredDecisions { told: "late".to_owned(), ..two.clone() });
+    assert_eq!(stored(), [(id, two)]);
+    // No text that was made before the erasure is left.
+    append_with(&store, id, &submission(), &[NameChange::Erase(kira)]).unwrap();
+    assert_eq!(stored(), []);
 }

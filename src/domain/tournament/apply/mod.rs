@@ -55,7 +55,9 @@ impl Tournament {
             Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
             Entry::SignUpChanged(it) => self.sign_up = Some(Arc::new(it.terms.clone())),
             Entry::PlayerRegistered(it) => self.register_player(it),
-            Entry::PlayerIdentified(it) => self.in_player(it.player, |player| player.become_person(it.person)),
+            Entry::PlayerIdentified(it) => {
+                self.in_player(it.player, |player| player.become_person(it.person))
+            }
             Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
             Entry::PlayerReinstated(it) => self.reinstate_player(it.player),

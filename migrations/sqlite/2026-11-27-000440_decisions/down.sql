@@ -1,0 +1,2 @@
+DROP TABLE staff_history;
+DROP TABLE decisions;
