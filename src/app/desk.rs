@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use chrono::Utc;
 
+use crate::app::account_names::AccountNames;
 use crate::app::card_table_cache::CardTableCache;
 use crate::app::fame::FameCache;
 use crate::app::library::cache::{LibraryCache, MOST_RULING_TEXT};
@@ -28,6 +29,7 @@ pub struct Desk {
     pub(crate) store: Store,
     pub(crate) passwords: Passwords,
     pub(crate) throttle: Throttle,
+    pub(crate) account_names: AccountNames,
     pub(crate) cards: CardTableCache,
     pub(crate) library: LibraryCache,
     pub(crate) most_ruling_text: usize,
@@ -63,6 +65,7 @@ impl Desk {
             store,
             passwords,
             throttle: Throttle::default(),
+            account_names: AccountNames::default(),
             cards: CardTableCache::default(),
             library: LibraryCache::default(),
             most_ruling_text: MOST_RULING_TEXT,

@@ -1,6 +1,7 @@
 //! THE DESK. Joins the rules and the store, and is the only caller of both.
 
 pub(crate) mod acceptance;
+mod account_names;
 pub(crate) mod accounts;
 pub(crate) mod applications;
 pub(crate) mod appointments;

@@ -124,7 +124,7 @@ impl Desk {
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
         let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
         if !unknown.is_empty() {
-            let mut found = self.store.display_names(&unknown)?;
+            let mut found = self.account_names(&unknown)?;
             for account in unknown {
                 actors.insert_mut(account, found.remove(&account));
             }

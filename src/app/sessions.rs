@@ -292,6 +292,7 @@ impl Desk {
                 tracing::warn!(%error, "a session could not be noted as seen");
             }
         }
+        account.iter().for_each(|account| self.account_names.remember(account));
         let roles = grants.into_iter().map(|grant| (grant.tournament, grant.role)).collect();
         let opens = account
             .as_ref()

@@ -143,7 +143,7 @@ fn for_phones(reach: &HallAddresses) -> String {
 }
 
 /// Reads in the background what first visitors would wait for: the list of tournaments, the rulings library with its
-/// index, ratings and the hall of fame. Returns when the list is read, or after a few seconds.
+/// index, past decisions, ratings and the hall of fame. Returns when the list is read, or after a few seconds.
 fn read_ahead(site: &Data<Site>) {
     let desk = Arc::clone(&site.desk);
     let (listed, is_listed) = std::sync::mpsc::channel();
@@ -162,6 +162,7 @@ fn read_ahead(site: &Data<Site>) {
                 library.index();
             }),
         );
+        told("the past decisions", desk.precedents().map(drop));
         told("the hall of fame", desk.newest_hall_of_fame().map(drop));
         told("the ratings", desk.newest_ratings().map(drop));
     });

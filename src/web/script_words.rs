@@ -53,6 +53,9 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-file-paste-it"),
         say("scripts-file-not-read").with("name", "{name}").with("next", "{next}"),
         say("scripts-updated"),
+        say("scripts-find"),
+        say("scripts-found").with("found", "{found}").with("all", "{all}"),
+        say("scripts-found-nobody"),
     ]
 }
 

@@ -33,37 +33,43 @@ pub fn why_paired(pair: &PairedTable, name: impl Fn(PlayerId) -> String + Copy) 
                 MatchPart::ThirdPlace => say("pairing-third-place").with("meet", meet),
             }
         }
+        Some(PairingCause::ByHand(reason)) => by_hand(reason),
     }
 }
 
 /// Why a player has the bye.
 pub fn why_bye(bye: &ByeGiven, name: impl Fn(PlayerId) -> String) -> Message {
-    match bye.cause {
+    match &bye.cause {
         None => quoted(&bye.why, name),
         Some(ByeCause::Swiss { points, former, groups_below }) => say("pairing-bye")
-            .with("points", points)
+            .with("points", *points)
             .with(
                 "group",
-                match groups_below {
+                match *groups_below {
                     0 => say("pairing-bye-lowest-group"),
                     more => say("pairing-bye-group").with("groups", more),
                 },
             )
             .with(
                 "former",
-                match former {
+                match *former {
                     0 => say("pairing-bye-first"),
                     more => say("pairing-bye-again").with("byes", more),
                 },
             ),
-        Some(ByeCause::Timetable(number)) => say("pairing-timetable-bye").with("number", number),
+        Some(ByeCause::Timetable(number)) => say("pairing-timetable-bye").with("number", *number),
+        Some(ByeCause::ByHand(reason)) => by_hand(reason),
     }
 }
 
-/// What a person wrote, or the English sentence of a log without a value.
+fn by_hand(reason: &str) -> Message {
+    say("pairing-by-hand").with("reason", reason)
+}
+
+/// The sentence of a log of an earlier version, in which there is nothing else.
 fn quoted(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message {
     match reason.given() {
-        Some(given) => say("pairing-by-hand").with("reason", given),
+        Some(given) => by_hand(given),
         None => say("pairing-quoted").with("reason", english(reason.words(name))),
     }
 }
@@ -277,5 +283,8 @@ mod tests {
         let by_hand = PairedTable::by_hand(TableNumber(3), players, "sie wohnen zusammen");
         let said = Language::German.speak(|| why_paired(&by_hand, name).to_string());
         assert_eq!(said, "Von Hand geändert: sie wohnen zusammen");
+        // An earlier version wrote the same sentence, and no value.
+        let old = PairedTable { cause: None, ..by_hand };
+        assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), said);
     }
 }

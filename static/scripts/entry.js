@@ -17,7 +17,7 @@
     return digits.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, "$1-$2-$3-$4-$5");
   };
   const waits = (row) => unsent.kept().find((form) => form.to === row.dataset.record && !form.refused);
-  const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => row.querySelector("form"));
+  const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => !row.hidden && row.querySelector("form"));
   const fields = (row) => [...row.querySelectorAll("input[inputmode], select")];
   const number = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
   const tell = (row, word, kind) => {

@@ -17,6 +17,7 @@
 mod alerts;
 mod clock;
 mod court;
+mod find;
 mod gallery;
 mod offline;
 mod pages;

@@ -11,7 +11,8 @@ use crate::domain::pairing::{Bye, PairedRound, Pairing, Reason};
 /// Prefix of the director's reason for a pairing made by hand.
 const BY_HAND: &str = "Changed by hand: ";
 
-/// Why a pairing was made: the algorithm's words with players as `#7`, or a person's words, unchanged.
+/// Why a pairing was made, as a sentence for people who read the log itself: the algorithm's words with players as `#7`, or
+/// a person's words, unchanged. Pages say the cause beside it; only logs of earlier versions have nothing but the sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PairingReason(String);
@@ -27,7 +28,7 @@ impl PairingReason {
         Self(format!("{BY_HAND}{reason}"))
     }
 
-    /// What the director wrote, if it was made by hand.
+    /// What the director wrote, if it was made by hand: for logs of earlier versions.
     pub fn given(&self) -> Option<&str> {
         self.0.strip_prefix(BY_HAND)
     }
@@ -37,7 +38,7 @@ impl PairingReason {
         &self.0
     }
 
-    /// In words, with the names of the players.
+    /// In words, with the names of the players: for logs of earlier versions.
     pub fn words(&self, name: impl Fn(PlayerId) -> String) -> String {
         if self.0.starts_with(BY_HAND) {
             return self.0.clone();
@@ -57,8 +58,8 @@ impl PairingReason {
     }
 }
 
-/// Why two players meet, as a value that each language can say. The players and the table are those of the pair; made by
-/// hand it has none, and logs of earlier versions hold the sentence alone.
+/// Why two players meet, as a value that each language can say. The players and the table are those of the pair. Logs of
+/// earlier versions hold the sentence alone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum PairingCause {
@@ -78,6 +79,8 @@ pub enum PairingCause {
         /// Their seeds.
         seeds: [u32; 2],
     },
+    /// A director seated them, for this reason.
+    ByHand(String),
 }
 
 impl PairingCause {
@@ -95,7 +98,7 @@ impl PairingCause {
 }
 
 /// Why a player has the bye, as a value that each language can say.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ByeCause {
     /// In a Swiss round.
@@ -109,6 +112,8 @@ pub enum ByeCause {
     },
     /// In a round robin: the player's number of the timetable.
     Timetable(u32),
+    /// A director gave it, for this reason.
+    ByHand(String),
 }
 
 impl ByeCause {
@@ -166,6 +171,7 @@ mod tests {
                 PairingCause::Bracket { part: MatchPart::ThirdPlace, seeds: [1, 4] },
                 r#"{"bracket":{"part":"third-place","seeds":[1,4]}}"#,
             ),
+            (PairingCause::ByHand("They share a car.".to_owned()), r#"{"by-hand":"They share a car."}"#),
         ] {
             assert_eq!(serde_json::to_string(&cause).unwrap(), written);
             assert_eq!(serde_json::from_str::<PairingCause>(written).unwrap(), cause);

@@ -25,7 +25,7 @@ pub struct PairedTable {
     pub players: [PlayerId; 2],
     /// Why these two.
     pub why: PairingReason,
-    /// The same as a value, unless it was made by hand or by a version that kept the sentence alone.
+    /// The same as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<PairingCause>,
 }
@@ -33,7 +33,8 @@ pub struct PairedTable {
 impl PairedTable {
     /// Two players whom a director puts at a table, with the reason.
     pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &str) -> Self {
-        Self { table, players, why: PairingReason::by_hand(reason), cause: None }
+        let cause = Some(PairingCause::ByHand(reason.to_owned()));
+        Self { table, players, why: PairingReason::by_hand(reason), cause }
     }
 }
 
@@ -45,7 +46,7 @@ pub struct ByeGiven {
     pub player: PlayerId,
     /// Why this player has it.
     pub why: PairingReason,
-    /// The same as a value, unless it was made by hand or by a version that kept the sentence alone.
+    /// The same as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<ByeCause>,
 }
@@ -53,7 +54,8 @@ pub struct ByeGiven {
 impl ByeGiven {
     /// A bye that a director gives, with the reason.
     pub fn by_hand(player: PlayerId, reason: &str) -> Self {
-        Self { player, why: PairingReason::by_hand(reason), cause: None }
+        let cause = Some(ByeCause::ByHand(reason.to_owned()));
+        Self { player, why: PairingReason::by_hand(reason), cause }
     }
 }
 

@@ -61,6 +61,8 @@ pub(super) struct DeckPage {
     unread: bool,
     outdated: bool,
     open: bool,
+    /// The next player whose list is missing, and the page on which to hand it in.
+    next_missing: Option<(String, Link)>,
     locked: bool,
     checks: bool,
     told: Vec<StoryLine>,
@@ -113,6 +115,7 @@ impl DeckPage {
             unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
             outdated: standing == ListState::Outdated,
             open: visit.offers(&here, urls::submit_deck::PATH),
+            next_missing: next_missing(&here, player),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
             told: list_story(&here, player),
@@ -144,6 +147,14 @@ impl DeckPage {
         let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
         Ok(Self { report: shown, ..self })
     }
+}
+
+/// The next player after this one without a list, in order of the numbers and then from the first.
+fn next_missing(here: &Snapshot, player: PlayerId) -> Option<(String, Link)> {
+    let missing = here.tournament.players().filter(|one| one.is_active() && one.deck.is_none());
+    let others: Vec<PlayerId> = missing.map(|one| one.id).filter(|one| *one != player).collect();
+    let next = others.iter().find(|one| **one > player).or_else(|| others.first())?;
+    Some((here.name(*next), urls::deck(here.slug(), *next)))
 }
 
 fn is_read(here: &Snapshot, player: PlayerId, sha256: &ListHash) -> bool {

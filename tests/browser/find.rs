@@ -1,0 +1,79 @@
+//! A name is found on every list of people.
+
+use crate::person::Person;
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// Types into the field above the table in place of what it contains.
+async fn seek(person: &Person, keys: &str) {
+    assert_eq!(person.words_of(".find label").await, "Find a name or number");
+    person.tap(".find input").await;
+    person.spoil("document.activeElement.select()").await;
+    person.keys(keys).await;
+}
+
+/// The names in the lines that are shown.
+async fn shown(person: &Person) -> Vec<String> {
+    let named = "[...document.querySelectorAll('table[data-find] tbody .name')]";
+    let shown = format!("{named}.filter((name) => !name.closest('[hidden]'))");
+    let mut names = person.says(&format!("return {shown}.map((name) => name.textContent.trim())")).await;
+    names.sort();
+    names.dedup();
+    names
+}
+
+#[actix_web::test]
+async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    let (director, phone) = (&fair.director, &fair.player);
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    fair.the_director_sets_the_tournament_up().await;
+    director.press("Register players").await;
+    let others = "Abigail Hobbs\nBoris Petrov\nChloé Martin\nDariusz Nowak\nErika Blum\nFinn Olsen\nGloria Vega\n\
+                  Hugo Lang\nInes Duarte\nJonas Weber\nKaito Mori\nLucia Conti\nMarek Hruby\nNadia Aziz\n\
+                  Oskar Lund\nPriya Nair\nQuentin Roux";
+    director.fill("Names", &format!("Zoë Ålund\n{others}")).await;
+    director.press("Register these players").await;
+    director.sees("18 registered").await;
+    for page in ["/players", "/decks"] {
+        director.open(&format!("/t/{TOURNAMENT}{page}")).await;
+        seek(director, "zoe a").await;
+        director.waits_for_words(".find [role=status]", "1 of 18").await;
+        assert_eq!(shown(director).await, ["Zoë Ålund"]);
+        seek(director, "nobody").await;
+        director.waits_for_words(".find [role=status]", "Nobody has this name or number.").await;
+        seek(director, "\u{e003}").await;
+        assert_eq!(shown(director).await.len(), 18, "nothing sought, everybody shown");
+    }
+    director.open(&format!("/t/{TOURNAMENT}/players")).await;
+    seek(director, "17").await;
+    director.waits_for_words(".find [role=status]", "1 of 18").await;
+    assert_eq!(shown(director).await, ["Priya Nair"], "by the number");
+
+    director.open(&format!("/t/{TOURNAMENT}/pair")).await;
+    director.press("Pair round 1").await;
+    director.press("Publish round 1").await;
+    director.sees("0 of 9 results in").await;
+    phone.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;
+    seek(phone, "zoe").await;
+    phone.waits_for_words(".find [role=status]", "1 of 9").await;
+    let table = phone.says(&first_words("tr:not([hidden]) > .table-no")).await.remove(0);
+    assert_eq!(shown(phone).await.len(), 2, "with the opponent");
+    phone.spoil("document.activeElement.blur()").await;
+    fair.the_director_writes_a_slip(1, table.parse().unwrap(), "100", "35").await;
+    director.press("Record result").await;
+    phone.waits_for_words("table[data-find]", "100 : 35").await;
+    assert_eq!(shown(phone).await.len(), 2, "what was sought is still sought");
+
+    phone.open(&format!("/t/{TOURNAMENT}/standings")).await;
+    seek(phone, "ålund").await;
+    phone.waits_for_words(".find [role=status]", "1 of 18").await;
+    assert_eq!(shown(phone).await, ["Zoë Ålund"]);
+}
+
+/// The words of the first element of a table's body that fits.
+fn first_words(css: &str) -> String {
+    format!("return [document.querySelector('tbody {css}').textContent.trim()]")
+}
