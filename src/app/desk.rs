@@ -14,7 +14,7 @@ use crate::app::passwords::Passwords;
 use crate::app::progress::ProgressListener;
 use crate::app::ratings::table::RatingCache;
 use crate::app::series::cache::SeriesCache;
-use crate::app::store::{DatabaseUrl, ReplicaReport, Store, StoreError, TableUpdate};
+use crate::app::store::{DatabaseUrl, Engine, ReplicaReport, Store, StoreError, TableUpdate};
 use crate::app::summaries::ListedState;
 use crate::app::summary::SummaryCache;
 use crate::app::throttle::Throttle;
@@ -180,6 +180,14 @@ impl Desk {
     /// What this process has asked of its database so far. Reads nothing.
     pub fn database_work(&self) -> DatabaseWork {
         DatabaseWork { reads: self.store.reads(), writes: self.store.writes(), commits: self.store.commits() }
+    }
+
+    /// What the database says of itself.
+    ///
+    /// # Errors
+    /// If it does not answer.
+    pub fn engine(&self) -> Result<Engine, StoreError> {
+        self.store.engine()
     }
 
     /// Reads and commits once: whether the database answers and keeps what it is given.

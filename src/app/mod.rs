@@ -107,8 +107,8 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Grant,
-    LinkKind, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame, ReplicaReport,
+    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Engine,
+    Grant, LinkKind, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame, ReplicaReport,
     ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, Visibility,
     Webhook, fold_name,
 };

@@ -221,8 +221,10 @@ fn written(decisions: &[Arc<Decision>]) -> Result<String, DeskError> {
 
 /// Stored decisions; `None` if another version of the computation wrote them.
 fn read(row: &StoredDecisions) -> Option<Vec<Arc<Decision>>> {
-    let each: Vec<Decision> = serde_json::from_str(&row.told).ok()?;
-    (row.version == VERSION).then(|| each.into_iter().map(Arc::new).collect())
+    let each: Vec<Decision> = serde_json::from_str(&row.told).ok().filter(|_| row.version == VERSION)?;
+    let mut all = Vec::with_capacity(each.len());
+    all.extend(each.into_iter().map(Arc::new));
+    Some(all)
 }
 
 /// The players at the table of a dispute.

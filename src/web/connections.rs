@@ -9,7 +9,7 @@ pub fn most_connections() -> usize {
 }
 
 /// How many files this process may have open; the usual limit if that is unknown.
-fn open_files() -> usize {
+pub fn open_files() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(1_024)

@@ -2,14 +2,22 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
 use serde_json::Value;
 
-use crate::support::program::arbiter;
+use crate::support::postgres::Own;
+use crate::support::program::{arbiter, other_clock};
 
 /// What it found, and its exit code.
 fn looks(folder: &Path, line: &[&str]) -> (Vec<(String, bool, String)>, Option<i32>) {
-    let output = arbiter().current_dir(folder).args(["doctor", "--json"]).args(line).output().unwrap();
+    found_by(arbiter().current_dir(folder).args(["doctor", "--json"]).args(line))
+}
+
+fn found_by(doctor: &mut Command) -> (Vec<(String, bool, String)>, Option<i32>) {
+    let output = doctor.output().unwrap();
     let told: Value = serde_json::from_slice(&output.stdout)
         .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
     let text = |look: &Value, key: &str| look[key].as_str().unwrap().to_owned();
@@ -73,4 +81,76 @@ fn a_database_without_a_backup_is_named() {
     done(&["backup", "kept/now.db"]);
     let (found, _) = looks(folder.path(), &GOOD);
     assert!(!ill(&found).contains(&"backups"), "{found:?}");
+}
+
+#[test]
+fn the_machine_the_database_program_and_the_way_of_the_phones_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("kept")).unwrap();
+    simulated(folder.path());
+    let said = |line: &[&str], about: &str| {
+        let (found, _) = looks(folder.path(), &[&GOOD[2..], line].concat());
+        found.into_iter().find(|(one, ..)| one == about).unwrap()
+    };
+    let alone = ["--listen", "127.0.0.1:0"];
+    assert_eq!(said(&alone, "phones").2, "Only this machine opens the site.");
+    let (_, well, open) = said(&["--listen", "192.0.2.7:8080", "--plain-http-lan"], "phones");
+    assert!(well && open == "They open http://192.0.2.7:8080.", "{open}");
+    assert!(said(&alone, "engine").2.starts_with("SQLite 3."));
+    let limited = |files: u32| {
+        let line = format!("ulimit -n {files}; exec \"$0\" doctor --json");
+        let mut doctor = Command::new("sh");
+        doctor.current_dir(folder.path()).args(["-c", &line]).arg(arbiter().get_program());
+        let (found, _) = found_by(&mut doctor);
+        found.into_iter().find(|(about, ..)| about == "open files").unwrap()
+    };
+    let (_, well, says) = limited(500);
+    assert!(!well && says.contains("150 pages") && says.contains("LimitNOFILE"), "{says}");
+    let (_, well, says) = limited(1_024);
+    assert!(well && says.contains("412 pages"), "{says}");
+}
+
+#[test]
+fn a_server_that_may_lose_what_it_acknowledged_is_named() {
+    let Some(server) = Own::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let database = ["--database", &server.url()];
+    let (found, _) = looks(folder.path(), &database);
+    // The server of the tests is told not to wait for its disk.
+    let (_, well, says) = found.iter().find(|(about, ..)| about == "engine").unwrap();
+    assert!(
+        !well && says.starts_with("PostgreSQL ") && says.contains("with fsync and full_page_writes off"),
+        "{says}"
+    );
+    let (_, well, says) = found.iter().find(|(about, ..)| about == "connections").unwrap();
+    assert!(*well && says.contains("opens up to 13"), "{says}");
+}
+
+#[test]
+fn a_clock_that_is_behind_the_log_and_a_log_that_lost_entries_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    simulated(folder.path());
+    let (found, _) = looks(folder.path(), &GOOD);
+    assert!(!ill(&found).contains(&"clock") && !ill(&found).contains(&"log"), "the control: {found:?}");
+    if let Some(library) = other_clock() {
+        let mut doctor = arbiter();
+        doctor.current_dir(folder.path()).args(["doctor", "--json"]).args(GOOD);
+        let (found, _) = found_by(doctor.env("LD_PRELOAD", library).env("FAKETIME", "-30y"));
+        assert!(ill(&found).contains(&"clock"), "{found:?}");
+    }
+    let mut file = SqliteConnection::establish(folder.path().join("arbiter.db").to_str().unwrap()).unwrap();
+    file.batch_execute(
+        "DROP TRIGGER match_log_refuses_delete; \
+         DELETE FROM match_log WHERE sequence = (SELECT MAX(sequence) FROM match_log)",
+    )
+    .unwrap();
+    let (found, _) = looks(folder.path(), &GOOD);
+    assert!(ill(&found).contains(&"log"), "{found:?}");
+}
+
+/// A database with one simulated tournament.
+fn simulated(folder: &Path) {
+    let line = ["simulate", "--seed", "7", "--players", "8", "--database", "sqlite:arbiter.db"];
+    let output = arbiter().current_dir(folder).args(line).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }

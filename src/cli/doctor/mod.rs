@@ -13,12 +13,13 @@ use serde::Serialize;
 
 use crate::app::heads::Loss;
 use crate::app::machine::free_space;
-use crate::app::{DatabaseUrl, Desk, ReplicaState};
+use crate::app::{DatabaseUrl, Desk, Engine, ReplicaState};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
 use crate::config::{Config, Transport};
-use crate::web::words;
+use crate::web::hall_addresses::{HallAddresses, own_addresses};
+use crate::web::{connections, words};
 use crate::words::numbers::count;
 
 /// The settings are those of `arbiter serve`.
@@ -40,6 +41,10 @@ const OLD_BACKUP: TimeDelta = TimeDelta::days(1);
 /// Clocks of different machines differ by less.
 const CLOCK: TimeDelta = TimeDelta::minutes(2);
 
+/// With fewer open files not even a hall of 400 phones hears of changes at once.
+const FEW_FILES: usize = 1_024;
+/// What each process opens to a server: eight connections to read, four to write, one to notify and listen.
+const CONNECTIONS: i64 = 13;
 /// A replica that is not level after so long has fallen behind.
 const REPLICA: Duration = Duration::from_secs(5);
 
@@ -69,7 +74,13 @@ impl Look {
 /// If the database cannot be opened.
 pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let (url, now) = (place.url()?, Utc::now());
-    let mut looks = vec![version(), settings(&args.config), address(args.config.listen)];
+    let mut looks = vec![
+        version(),
+        settings(&args.config),
+        address(args.config.listen),
+        phones(&args.config),
+        open_files(connections::open_files()),
+    ];
     if let DatabaseUrl::Sqlite(path) = &url {
         looks.extend(disk(path));
     }
@@ -78,6 +89,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     } else {
         let desk =
             place.existing_desk()?.keeping_backups(args.config.backup_to.clone(), args.config.backup_keep);
+        looks.extend(engine(&desk.engine().map_err(|error| Unusable(error.to_string()))?));
         looks.extend(data(&desk, now)?);
         looks.extend(replica(desk, &args.config));
     }
@@ -132,6 +144,55 @@ fn address(listen: SocketAddr) -> Look {
             "Name an address of this machine with --listen, and a port above 1023.",
         ),
     }
+}
+
+/// The addresses that people in the hall open.
+fn phones(config: &Config) -> Look {
+    let reach = HallAddresses::of(config, config.listen, &own_addresses());
+    match reach.addresses() {
+        [] => Look::well("phones", "Only this machine opens the site."),
+        all => Look::well("phones", format!("They open {}.", all.join(" or "))),
+    }
+}
+
+/// Each open page takes a file.
+fn open_files(limit: usize) -> Look {
+    let told = connections::most_connections() / 2;
+    let says = format!(
+        "This process may open {limit}: {told} pages hear of changes at once, the others ask every 20 seconds."
+    );
+    match limit < FEW_FILES {
+        true => Look::ill(
+            "open files",
+            says,
+            "Start it with “ulimit -n 16384”, or with LimitNOFILE=16384 under systemd.",
+        ),
+        false => Look::well("open files", says),
+    }
+}
+
+/// The database program and its settings.
+fn engine(engine: &Engine) -> Vec<Look> {
+    let mut looks = vec![match engine.unsafe_settings.as_slice() {
+        [] => Look::well("engine", format!("{}.", engine.version)),
+        off => Look::ill(
+            "engine",
+            format!("{}, with {} off.", engine.version, off.join(" and ")),
+            format!(
+                "Set {} = on in postgresql.conf; otherwise results can be lost when the power fails.",
+                off.join(" = on and ")
+            ),
+        ),
+    }];
+    looks.extend(engine.free_connections.map(|free| {
+        let says =
+            format!("The server takes {free} more, and each process of Arbiter opens up to {CONNECTIONS}.");
+        match free < CONNECTIONS {
+            true => Look::ill("connections", says, "Raise max_connections in postgresql.conf."),
+            false => Look::well("connections", says),
+        }
+    }));
+    looks
 }
 
 fn disk(database: &Path) -> Vec<Look> {

@@ -10,7 +10,7 @@ pub(crate) mod shared_index;
 pub(crate) mod statistics;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::domain::edition::Edition;
 use crate::domain::hash::EntryHash;
@@ -38,6 +38,7 @@ pub struct AnonymousText {
     /// The question, without names.
     pub question: String,
     /// Versions of the facts: whose each one is (may be empty), and its text.
+    #[serde(deserialize_with = "without_spare")]
     pub facts: Vec<(String, String)>,
     /// The ruling, without names.
     pub ruling: String,
@@ -65,8 +66,10 @@ pub struct Decision {
     /// What was said, without names.
     pub told: AnonymousText,
     /// The frozen citations on which the ruling and the final word rest.
+    #[serde(deserialize_with = "without_spare")]
     pub cited: Vec<Attached>,
     /// Citations added after the ruling; nothing rests on them.
+    #[serde(deserialize_with = "without_spare")]
     pub added: Vec<Attached>,
     /// Whether an appeal upheld or overturned it.
     pub review: Review,
@@ -78,6 +81,13 @@ pub struct Decision {
     pub settled: DateTime<Utc>,
     /// The hash of the newest entry of the tournament's log when this was written.
     pub head: EntryHash,
+}
+
+/// A list with no room for more: the decisions of twenty years stay in memory, and reading makes room for four each time.
+fn without_spare<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
+    let mut list = Vec::deserialize(from)?;
+    list.shrink_to_fit();
+    Ok(list)
 }
 
 /// The tournament that a decision belongs to.
