@@ -263,13 +263,22 @@ fn misshapen(value: &Value, shape: &Value, schemas: &Value, at: &str) -> Vec<Str
         let wrong: Vec<_> = choices.iter().map(|one| misshapen(value, one, schemas, at)).collect();
         return if wrong.iter().any(Vec::is_empty) { Vec::new() } else { wrong.concat() };
     }
+    let kind = |wanted: &[&str]| match shape["type"].as_str() {
+        Some(stated) if !wanted.contains(&stated) => vec![format!("{at} is no {stated}")],
+        Some(_) | None => Vec::new(),
+    };
     match value {
         Value::Array(all) => {
             let each = all.iter().map(|one| misshapen(one, &shape["items"], schemas, &format!("{at}[]")));
             each.flatten().collect()
         }
         Value::Object(parts) => {
-            let Some(known) = shape["properties"].as_object() else { return Vec::new() };
+            let Some(known) = shape["properties"].as_object() else {
+                let each = parts.iter().map(|(name, part)| {
+                    misshapen(part, &shape["additionalProperties"], schemas, &format!("{at}.{name}"))
+                });
+                return each.flatten().collect();
+            };
             let required = shape["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
             let missing =
                 required.filter(|name| !parts.contains_key(*name)).map(|name| format!("{at} lacks {name}"));
@@ -280,7 +289,11 @@ fn misshapen(value: &Value, shape: &Value, schemas: &Value, at: &str) -> Vec<Str
             });
             missing.chain(strange).chain(deeper.flatten()).collect()
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+        Value::Null if shape["nullable"] == true => Vec::new(),
+        Value::Null => vec![format!("{at} is null")],
+        Value::Bool(_) => kind(&["boolean"]),
+        Value::Number(_) => kind(&["integer", "number"]),
+        Value::String(_) => kind(&["string"]),
     }
 }
 
@@ -333,6 +346,35 @@ fn the_description_for_programs_has_each_of_their_addresses() {
     for name in document.as_object().unwrap().keys() {
         assert!(schemas["StandingsDocument"]["properties"].get(name).is_some(), "{name}: {schemas}");
     }
+}
+
+/// A program that checks a list gets what the description says, whatever the list.
+#[test]
+fn a_deck_check_has_the_shape_that_its_description_states() {
+    let fair = Fair::new();
+    let description = json(&fair, "/openapi.json");
+    let responses = &description["paths"]["/api/v1/deck-check"]["post"]["responses"];
+    let shape = |status: &str| &responses[status]["content"]["application/json"]["schema"];
+    let check = |format: &str, list: &str| {
+        let ask = fair.house.ask("POST", "/api/v1/deck-check").with("Content-Type", "application/json");
+        let sent = serde_json::json!({ "format": format, "list": list, "on": "2026-05-12" });
+        let answer = ask.body(sent.to_string()).send();
+        (answer.status, serde_json::from_str::<Value>(&answer.text()).unwrap())
+    };
+    let list = "Missions\n6 Excavation\nDraw deck\n# a remark\n2 Kevin Uxbrigde\n3 No Such Card At All\n\
+                1 Amanda Rogers\nx Data\n";
+    let (status, given) = check("1e-open", list);
+    assert_eq!(status, 200, "{given}");
+    assert!(["lines", "other_lines", "faults"].iter().all(|part| given[part][0].is_object()), "{given}");
+    assert_eq!(misshapen(&given, shape("200"), &Value::Null, ""), [""; 0]);
+    let mut other = given;
+    other["legal"] = "no".into();
+    other["faults"][0]["mood"] = 1.into();
+    let wrong = misshapen(&other, shape("200"), &Value::Null, "");
+    assert_eq!(wrong, [".faults[] has mood", ".legal is no boolean"], "the control");
+    let (status, refused) = check("no-such-format", "");
+    assert_eq!(status, 422, "{refused}");
+    assert_eq!(misshapen(&refused, shape("422"), &Value::Null, ""), [""; 0]);
 }
 
 #[test]

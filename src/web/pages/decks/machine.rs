@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use chrono::NaiveDate;
 use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::app::deck_check::{Checked, or_of_another};
 use crate::data;
@@ -17,6 +18,62 @@ use crate::web::visit::Visit;
 #[derive(Serialize)]
 struct Unusable {
     error: String,
+}
+
+/// The shape of the answer, for programs. A test compares it with answers.
+pub fn answer_shape() -> Value {
+    let text = json!({ "type": "string" });
+    let number = json!({ "type": "integer" });
+    let perhaps = json!({ "type": "string", "nullable": true });
+    let texts = json!({ "type": "array", "items": text });
+    let list_of = |item: Value| json!({ "type": "array", "items": item });
+    let object = |required: &[&str], properties: Value| json!({ "type": "object", "required": required, "properties": properties });
+    let line = object(
+        &["line", "text", "quantity", "zone", "card", "title", "match"],
+        json!({
+            "line": number, "text": text, "quantity": number, "zone": perhaps, "card": perhaps, "title": perhaps,
+            "printing": text, "match": text, "suggestions": texts, "reason": text, "versions": texts,
+        }),
+    );
+    let other_line = object(
+        &["line", "text", "kind", "reason"],
+        json!({ "line": number, "text": text, "kind": text, "reason": text }),
+    );
+    let fault = object(
+        &["rule", "severity", "zone", "message", "lines", "cards", "citations"],
+        json!({
+            "rule": text, "severity": text, "zone": perhaps, "message": text, "lines": list_of(number.clone()),
+            "cards": texts, "citations": texts, "confidence": text,
+        }),
+    );
+    let reminder = object(
+        &["reminder", "says", "citations", "confidence"],
+        json!({ "reminder": text, "says": text, "citations": texts, "confidence": text }),
+    );
+    object(
+        &[
+            "format",
+            "edition",
+            "legal",
+            "card_table",
+            "counts",
+            "lines",
+            "other_lines",
+            "faults",
+            "reminders",
+        ],
+        json!({
+            "format": text, "edition": text, "legal": { "type": "boolean" }, "card_table": text,
+            "counts": { "type": "object", "additionalProperties": number }, "unplaced": number,
+            "lines": list_of(line), "other_lines": list_of(other_line), "faults": list_of(fault),
+            "reminders": list_of(reminder),
+        }),
+    )
+}
+
+/// The shape of the answer when nothing was checked.
+pub fn refusal_shape() -> Value {
+    json!({ "type": "object", "required": ["error"], "properties": { "error": { "type": "string" } } })
 }
 
 /// Answers with the JSON of `arbiter deck check --json`.

@@ -11,6 +11,7 @@ use crate::app::open_data::series::SeriesDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::pages::decks::machine;
 use crate::web::pages::open_data::api::{PeopleList, TournamentList};
 use crate::web::pages::open_data::fame::{FameDocument, RatingsDocument};
 use crate::web::pages::open_data::series::SeriesList;
@@ -25,6 +26,8 @@ struct Given {
     about: &'static str,
     kind: &'static str,
     shape: Value,
+    /// What a form that cannot be used gives.
+    refused: Option<Value>,
 }
 
 /// The description of all addresses for programs.
@@ -63,8 +66,12 @@ fn paths(rows: &[Route]) -> Value {
 
 /// What programs get at an address; `None` for a page.
 fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
-    let json = |about, of: schemars::Schema| Given { about, kind: "application/json", shape: of.to_value() };
-    let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }) };
+    let json = |about, of: schemars::Schema| Given {
+        about,
+        kind: "application/json",
+        shape: of.to_value(),
+        refused: None,
+    };
     Some(match path {
         urls::api_tournaments::PATH => json(
             "All tournaments, newest day first, a hundred at a time.",
@@ -102,30 +109,40 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             "Who won most, of all time or in a year, and that year in figures.",
             schemas.subschema_for::<FameDocument>(),
         ),
-        urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
-        urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::deck_check_api::PATH => Given {
             about: "Checks a deck list; nothing is kept.",
             kind: "application/json",
-            shape: json!({ "type": "object" }),
+            shape: machine::answer_shape(),
+            refused: Some(machine::refusal_shape()),
         },
+        urls::results::PATH => Given {
+            about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
+            kind: "application/json",
+            shape: schemas.subschema_for::<ResultsReport>().to_value(),
+            refused: None,
+        },
+        _ => return text_of(path),
+    })
+}
+
+/// What programs get that is no JSON.
+fn text_of(path: &str) -> Option<Given> {
+    let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }), refused: None };
+    Some(match path {
+        urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
+        urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
         urls::round_file::PATH => text(
             "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",
             "text/csv",
         ),
-        urls::results::PATH => Given {
-            about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
-            kind: "application/json",
-            shape: schemas.subschema_for::<ResultsReport>().to_value(),
-        },
         urls::calendar::PATH => text("The days of all tournaments.", "text/calendar"),
         urls::feed::PATH => text("Tournaments announced and finished.", "application/atom+xml"),
         _ => return None,
     })
 }
 
-fn operation(row: &Route, Given { about, kind, shape }: Given) -> Value {
+fn operation(row: &Route, Given { about, kind, shape, refused }: Given) -> Value {
     let in_path = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let text = json!({ "type": "string" });
     let in_path = in_path.map(|name| {
@@ -134,12 +151,19 @@ fn operation(row: &Route, Given { about, kind, shape }: Given) -> Value {
     let fields = row.fields.iter().map(|field| field.name);
     let mut operation = Map::new();
     operation.insert("summary".to_owned(), about.into());
-    let responses = json!({
-        "200": { "description": "OK", "content": { (kind): { "schema": shape } } },
-        "404": { "description": "There is nothing here, or nothing that you may see." },
-        "429": { "description": "Too many requests; `Retry-After` says how many seconds to wait." },
-    });
-    operation.insert("responses".to_owned(), responses);
+    let given = |description: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
+    let mut responses = Map::new();
+    responses.insert("200".to_owned(), given("OK", shape));
+    if let Some(shape) = refused {
+        responses.insert("422".to_owned(), given("Nothing was done: why.", shape));
+    }
+    for (status, why) in [
+        ("404", "There is nothing here, or nothing that you may see."),
+        ("429", "Too many requests; `Retry-After` says how many seconds to wait."),
+    ] {
+        responses.insert(status.to_owned(), json!({ "description": why }));
+    }
+    operation.insert("responses".to_owned(), responses.into());
     let parameters: Vec<Value> = match row.method {
         Method::Get => {
             let in_query = fields.map(|name| json!({ "name": name, "in": "query", "schema": text }));
