@@ -135,7 +135,9 @@ impl Desk {
             }
             Ok(Decided::with_names(renamed(here)?, vec![NameChange::Rename(person, name.clone())]))
         })?;
-        self.submit_to_others(&others, sent, renamed)
+        let damaged = self.submit_to_others(&others, sent, renamed)?;
+        self.read_names_again(&damaged);
+        Ok(())
     }
 
     /// Erases a name permanently at all the person's tournaments; their logs keep only the opaque identifier. It
@@ -158,10 +160,11 @@ impl Desk {
         let (person, others) = self.person_to_change(slug, sent, player)?;
         let erased =
             |here: &Snapshot| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }));
-        self.submit_to_others(&others, sent, erased)?;
+        let damaged = self.submit_to_others(&others, sent, erased)?;
         self.submit(slug, sent, |here| {
             Ok(Decided::with_names(erased(here)?, vec![NameChange::Erase(person)]))
         })?;
+        self.read_names_again(&damaged);
         Ok(())
     }
 
@@ -185,23 +188,32 @@ impl Desk {
         Ok((here.tournament.player(player).ok_or(DeskError::NotFound)?.person, Vec::new()))
     }
 
-    /// Records the same at other tournaments. One whose log is damaged takes no entry: its names are only read again here.
+    /// Records the same at other tournaments; returns those whose logs are damaged, which take no entry.
     fn submit_to_others(
         &self,
         others: &[Arc<Summary>],
         sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
-    ) -> Result<(), DeskError> {
+    ) -> Result<Vec<Slug>, DeskError> {
+        let mut damaged = Vec::new();
         for other in others {
             let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
             if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command)
             {
                 cause.of_damaged_log()?;
-                self.tournaments.forget(&other.slug);
+                damaged.push(other.slug.clone());
             }
         }
-        Ok(())
+        Ok(damaged)
+    }
+
+    /// Has names read again that changed without an entry.
+    fn read_names_again(&self, of: &[Slug]) {
+        of.iter().for_each(|slug| self.tournaments.forget(slug));
+        if !of.is_empty() {
+            self.watch.make_pages_again();
+        }
     }
 }
 

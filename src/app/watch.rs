@@ -106,6 +106,11 @@ impl Watch {
         known.retain(|log, _| damaged.contains_key(log));
     }
 
+    /// Has every cached page made again, since something changed that no log says.
+    pub fn make_pages_again(&self) {
+        self.changes.fetch_add(1, Ordering::AcqRel);
+    }
+
     /// What is wrong with a log.
     pub fn damage(&self, log: &DamagedLog) -> Option<String> {
         lock(&self.damaged).get(log).map(|damage| damage.why.clone())

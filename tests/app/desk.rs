@@ -253,8 +253,11 @@ fn a_damaged_log_keeps_nobody_from_being_erased() {
     assert_eq!(seen(&second), "Player Number 1");
     assert!(desk.tournament(&second).unwrap().broken.is_some());
     let sent = FormSubmission { actor: Actor::operator(), ..submission(22, "gone") };
+    let damaged = desk.id_at(&second).unwrap();
+    let page = desk.head_of(damaged);
     desk.erase(&first, &sent, PlayerId(1)).unwrap();
     assert_eq!((seen(&first).as_str(), seen(&second).as_str()), ("Player 1", "Player 1"));
+    assert_ne!(desk.head_of(damaged), page, "no page is shown that was made before");
 }
 
 #[test]
