@@ -7,8 +7,6 @@ use std::sync::Mutex;
 
 use lru::LruCache;
 
-use crate::app::desk::Desk;
-use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::store::Account;
 use crate::domain::id::AccountId;
@@ -33,25 +31,10 @@ impl AccountNames {
             names.put(account.id, account.display_name.clone());
         }
     }
-}
 
-impl Desk {
-    /// The names of these accounts, without those that are unknown.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub(crate) fn account_names(
-        &self,
-        of: &BTreeSet<AccountId>,
-    ) -> Result<BTreeMap<AccountId, String>, DeskError> {
-        let mut known = lock(&self.account_names.0);
-        let mut names: BTreeMap<AccountId, String> =
-            of.iter().filter_map(|id| Some((*id, known.get(id)?.clone()))).collect();
-        drop(known);
-        let missing: BTreeSet<AccountId> = of.iter().filter(|id| !names.contains_key(id)).copied().collect();
-        if !missing.is_empty() {
-            names.extend(self.store.display_names(&missing)?);
-        }
-        Ok(names)
+    /// The names of these accounts, as far as they are known here.
+    pub fn find(&self, of: &BTreeSet<AccountId>) -> BTreeMap<AccountId, String> {
+        let mut names = lock(&self.0);
+        of.iter().filter_map(|id| Some((*id, names.get(id)?.clone()))).collect()
     }
 }

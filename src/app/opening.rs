@@ -8,7 +8,7 @@ use crate::app::error::DeskError;
 use crate::app::snapshot::{Actors, Names, Snapshot};
 use crate::app::store::{NameChange, TournamentRow};
 use crate::app::watch::DamagedLog;
-use crate::domain::id::{PersonId, Slug, TournamentId};
+use crate::domain::id::{AccountId, PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::BrokenChain;
 
 impl Desk {
@@ -124,7 +124,12 @@ impl Desk {
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
         let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
         if !unknown.is_empty() {
-            let mut found = self.account_names(&unknown)?;
+            let mut found = self.account_names.find(&unknown);
+            let missing: BTreeSet<AccountId> =
+                unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
+            if !missing.is_empty() {
+                found.extend(self.store.display_names(&missing)?);
+            }
             for account in unknown {
                 actors.insert_mut(account, found.remove(&account));
             }
