@@ -7,77 +7,77 @@ use crate::domain::scoring::measure::StrengthMode;
 use crate::domain::scoring::profile::{AtTime, Margin, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
 use crate::domain::scoring::value::{CurrentValue, Value};
+use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::source::{Confidence, Source};
 use crate::domain::tournament::optional_rule::OptionalRule;
 use crate::messages::{Message, say};
 use crate::words::measure::measure_within;
 use crate::words::numbers::{score, signed_number};
 
-/// The name of a value without one.
-pub const NAMELESS: Message = say("profiles-nameless");
-
-/// The name of a value on a page; a test checks that every value has one.
-pub fn value_name(key: &str) -> Message {
+/// The name of a value on a page.
+pub const fn value_name(key: ValueKey) -> Message {
     match key {
-        "points.full_win" => say("profiles-full-win"),
-        "points.modified_win" => say("profiles-modified-win"),
-        "points.true_tie" => say("profiles-true-tie"),
-        "points.modified_loss" => say("profiles-modified-loss"),
-        "points.full_loss" => say("profiles-full-loss"),
-        "points.bye" | "differential.bye" => say("profiles-bye"),
-        "points.earned_bye" | "differential.earned_bye" => say("profiles-earned-bye"),
-        "points.unplayed" => say("profiles-unplayed"),
-        "scores.win_threshold" => say("profiles-win-threshold"),
-        "scores.largest" => say("profiles-largest"),
-        "scores.planet_and_space" => say("profiles-planet-and-space"),
-        "differential.floor" => say("profiles-floor"),
-        "differential.cap" => say("profiles-cap"),
-        "differential.cap_follows_win_threshold" => say("profiles-cap-follows"),
-        "differential.true_tie" => say("profiles-margin-true-tie"),
-        "differential.double_loss" => say("profiles-margin-double-loss"),
-        "differential.outside_win" => say("profiles-margin-outside-win"),
-        "differential.win_without_higher_score" => say("profiles-margin-not-higher"),
-        "differential.count_points_not_counting_to_win" => say("profiles-not-counting-to-win"),
-        "endings.complete" => say("profiles-ending-complete"),
-        "endings.time" => say("profiles-ending-time"),
-        "endings.decked_out" => say("profiles-ending-decked-out"),
-        "endings.card" => say("profiles-ending-card"),
-        "endings.card_forfeit_by_one" => say("profiles-ending-forfeit-one"),
-        "endings.card_forfeit_by_both" => say("profiles-ending-forfeit-both"),
-        "endings.concession" => say("profiles-ending-concession"),
-        "endings.no_show" => say("profiles-ending-no-show"),
-        "endings.disqualified" => say("profiles-ending-disqualified"),
-        "endings.both_absent" => say("profiles-ending-both-absent"),
-        "endings.void" => say("profiles-ending-void"),
-        "standings.tie_breakers" => say("profiles-tie-breakers"),
-        "standings.strength_of_schedule" => say("profiles-strength"),
-        "standings.strength_counts_byes_of_opponents" => say("profiles-strength-byes"),
-        "standings.strength_counts_no_shows" => say("profiles-strength-no-shows"),
-        "pairing.earned_bye_counts_as_bye" => say("profiles-earned-bye-counts"),
-        "rounds.minutes" => say("profiles-minutes"),
-        "rounds.extra_turns" => say("profiles-extra-turns"),
-        "rounds.at_time" => say("profiles-at-time"),
-        "rounds.suggested" => say("profiles-suggested-rounds"),
-        "rounds.least_players" => say("profiles-least-players"),
-        "rounds.least_rounds" => say("profiles-least-rounds"),
-        _ => NAMELESS,
+        ValueKey::PointsFullWin => say("profiles-full-win"),
+        ValueKey::PointsModifiedWin => say("profiles-modified-win"),
+        ValueKey::PointsTrueTie => say("profiles-true-tie"),
+        ValueKey::PointsModifiedLoss => say("profiles-modified-loss"),
+        ValueKey::PointsFullLoss => say("profiles-full-loss"),
+        ValueKey::PointsBye | ValueKey::DifferentialBye => say("profiles-bye"),
+        ValueKey::PointsEarnedBye | ValueKey::DifferentialEarnedBye => say("profiles-earned-bye"),
+        ValueKey::PointsUnplayed => say("profiles-unplayed"),
+        ValueKey::ScoresWinThreshold => say("profiles-win-threshold"),
+        ValueKey::ScoresLargest => say("profiles-largest"),
+        ValueKey::ScoresPlanetAndSpace => say("profiles-planet-and-space"),
+        ValueKey::DifferentialFloor => say("profiles-floor"),
+        ValueKey::DifferentialCap => say("profiles-cap"),
+        ValueKey::DifferentialCapFollowsWinThreshold => say("profiles-cap-follows"),
+        ValueKey::DifferentialTrueTie => say("profiles-margin-true-tie"),
+        ValueKey::DifferentialDoubleLoss => say("profiles-margin-double-loss"),
+        ValueKey::DifferentialOutsideWin => say("profiles-margin-outside-win"),
+        ValueKey::DifferentialWinWithoutHigherScore => say("profiles-margin-not-higher"),
+        ValueKey::DifferentialCountPointsNotCountingToWin => say("profiles-not-counting-to-win"),
+        ValueKey::EndingsComplete => say("profiles-ending-complete"),
+        ValueKey::EndingsTime => say("profiles-ending-time"),
+        ValueKey::EndingsDeckedOut => say("profiles-ending-decked-out"),
+        ValueKey::EndingsCard => say("profiles-ending-card"),
+        ValueKey::EndingsCardForfeitByOne => say("profiles-ending-forfeit-one"),
+        ValueKey::EndingsCardForfeitByBoth => say("profiles-ending-forfeit-both"),
+        ValueKey::EndingsConcession => say("profiles-ending-concession"),
+        ValueKey::EndingsNoShow => say("profiles-ending-no-show"),
+        ValueKey::EndingsDisqualified => say("profiles-ending-disqualified"),
+        ValueKey::EndingsBothAbsent => say("profiles-ending-both-absent"),
+        ValueKey::EndingsVoid => say("profiles-ending-void"),
+        ValueKey::StandingsTieBreakers => say("profiles-tie-breakers"),
+        ValueKey::StandingsStrengthOfSchedule => say("profiles-strength"),
+        ValueKey::StandingsStrengthCountsByesOfOpponents => say("profiles-strength-byes"),
+        ValueKey::StandingsStrengthCountsNoShows => say("profiles-strength-no-shows"),
+        ValueKey::PairingEarnedByeCountsAsBye => say("profiles-earned-bye-counts"),
+        ValueKey::RoundsMinutes => say("profiles-minutes"),
+        ValueKey::RoundsExtraTurns => say("profiles-extra-turns"),
+        ValueKey::RoundsAtTime => say("profiles-at-time"),
+        ValueKey::RoundsSuggested => say("profiles-suggested-rounds"),
+        ValueKey::RoundsLeastPlayers => say("profiles-least-players"),
+        ValueKey::RoundsLeastRounds => say("profiles-least-rounds"),
     }
 }
 
 /// A value's name outside its section.
-pub fn full_name(key: &str) -> Message {
-    match key.split('.').next() {
-        Some("differential") => say("profiles-of-differential").with("name", value_name(key)),
-        Some("points") => say("profiles-of-points").with("name", value_name(key)),
-        _ => value_name(key),
+pub fn full_name(key: ValueKey) -> Message {
+    let name = value_name(key);
+    match key.part() {
+        ValuePart::Differential => say("profiles-of-differential").with("name", name),
+        ValuePart::Points => say("profiles-of-points").with("name", name),
+        ValuePart::Scores | ValuePart::Endings | ValuePart::Ranking | ValuePart::Byes | ValuePart::Rounds => {
+            name
+        }
     }
 }
 
 /// A value in words.
-pub fn value_in_words(profile: &Profile, key: &str, now: &CurrentValue) -> String {
+pub fn value_in_words(profile: &Profile, key: ValueKey, now: &CurrentValue) -> String {
     // Limits and thresholds are scores; the other values of the differential are margins.
-    let margin =
-        key.starts_with("differential.") && !matches!(key, "differential.floor" | "differential.cap");
+    let limits = [ValueKey::DifferentialFloor, ValueKey::DifferentialCap];
+    let margin = key.part() == ValuePart::Differential && !limits.contains(&key);
     match now {
         CurrentValue::Whole(number) if margin => signed_number(*number),
         CurrentValue::Whole(number) => score(*number),
@@ -214,10 +214,10 @@ mod tests {
     fn a_value_is_told_in_the_readers_language() {
         let profile = &crate::data::scoring_profiles()[0];
         let order = CurrentValue::Order(vec![crate::domain::scoring::measure::Measure::FullWins]);
-        let told = || value_in_words(profile, "standings.tie_breakers", &order);
+        let told = || value_in_words(profile, ValueKey::StandingsTieBreakers, &order);
         assert_eq!(told(), "full wins; then the place is shared");
         assert_eq!(Language::German.speak(told), "Volle Siege; dann wird der Rang geteilt");
-        let name = full_name("differential.bye");
+        let name = full_name(ValueKey::DifferentialBye);
         assert_eq!(name.to_string(), "Differential: Bye");
         assert_eq!(Language::French.speak(|| name.to_string()), "Différentiel\u{a0}: Exempt");
     }

@@ -4,6 +4,7 @@ use arbiter::domain::scoring::check::ProfileError;
 use arbiter::domain::scoring::grade::{Grade, Graded, GradingPart};
 use arbiter::domain::scoring::profile::Profile;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
+use arbiter::domain::scoring::value_key::ValueKey;
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -159,11 +160,11 @@ fn figures_that_contradict_each_other_are_refused() {
     };
     assert_eq!(
         broken("full_win = { value = 4", "full_win = { value = 2"),
-        ProfileError::PointsOrder { better: "points.full_win", worse: "points.modified_win" }
+        ProfileError::PointsOrder { better: ValueKey::PointsFullWin, worse: ValueKey::PointsModifiedWin }
     );
     assert!(matches!(
         broken("time = { value = \"modified-win-by-score\"", "time = { value = \"outside-win\""),
-        ProfileError::NoWinner { ending: "endings.time", .. }
+        ProfileError::NoWinner { ending: ValueKey::EndingsTime, .. }
     ));
     assert_eq!(broken("\"differential\", ", "\"victory-points\", "), ProfileError::TieBreakers);
     assert!(matches!(broken("floor = { value = 0", "floor = { value = 101"), ProfileError::Figure { .. }));

@@ -291,7 +291,7 @@ fn no_rule_cites_an_entry_that_was_not_in_force_on_the_day() {
         }
         for profile in data::scoring_profiles() {
             for value in profile.values() {
-                honest(value.key, &[&value.source.citation], on, &rulings);
+                honest(value.key.code(), &[&value.source.citation], on, &rulings);
             }
         }
     }

@@ -39,7 +39,6 @@ profiles-at-time = Wenn die Zeit um ist
 profiles-suggested-rounds = Vorgeschlagene Runden
 profiles-least-players = Verlangte Mindestzahl an Spielern
 profiles-least-rounds = Verlangte Mindestzahl an Spielen
-profiles-nameless = Wert
 profiles-of-differential = Differenz: { $name }
 profiles-of-points = Siegpunkte: { $name }
 profiles-yes = ja

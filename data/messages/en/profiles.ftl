@@ -39,7 +39,6 @@ profiles-at-time = When time is called
 profiles-suggested-rounds = Rounds suggested
 profiles-least-players = Players asked for at least
 profiles-least-rounds = Games asked for at least
-profiles-nameless = Value
 profiles-of-differential = Differential: { $name }
 profiles-of-points = Victory points: { $name }
 profiles-yes = yes

@@ -39,7 +39,6 @@ profiles-at-time = Quand le temps est écoulé
 profiles-suggested-rounds = Rondes proposées
 profiles-least-players = Nombre minimal de joueurs demandé
 profiles-least-rounds = Nombre minimal de parties demandé
-profiles-nameless = Valeur
 profiles-of-differential = Différentiel : { $name }
 profiles-of-points = Points de victoire : { $name }
 profiles-yes = oui

@@ -3,6 +3,7 @@
 use crate::domain::scoring::measure::Measure;
 use crate::domain::scoring::profile::{Margin, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
+use crate::domain::scoring::value_key::ValueKey;
 
 /// The most victory points for one result; keeps every sum far from the limits of 64 bits.
 pub const MOST_POINTS: i64 = 1_000;
@@ -31,7 +32,7 @@ pub enum ProfileError {
     #[error("{name} is {value}; it must lie between {least} and {most}")]
     Figure {
         /// The value's key.
-        name: &'static str,
+        name: ValueKey,
         /// The value found.
         value: i64,
         /// The smallest allowed.
@@ -43,14 +44,14 @@ pub enum ProfileError {
     #[error("the victory points must not rise from full win to full loss: {better} counts less than {worse}")]
     PointsOrder {
         /// The key of the better result.
-        better: &'static str,
+        better: ValueKey,
         /// The key of the worse result.
-        worse: &'static str,
+        worse: ValueKey,
     },
     /// This ending has no winner to reward.
     #[error("{ending} cannot be treated as {treatment}: such an ending names no winner")]
     NoWinner {
-        ending: &'static str,
+        ending: ValueKey,
         /// The treatment asked for.
         treatment: EndingTreatment,
     },
@@ -63,12 +64,12 @@ pub enum ProfileError {
 }
 
 /// The endings without a winner: a treatment that rewards a winner is impossible for them.
-pub const WITHOUT_WINNER: [&str; 5] = [
-    "endings.time",
-    "endings.decked_out",
-    "endings.card_forfeit_by_both",
-    "endings.both_absent",
-    "endings.void",
+pub const WITHOUT_WINNER: [ValueKey; 5] = [
+    ValueKey::EndingsTime,
+    ValueKey::EndingsDeckedOut,
+    ValueKey::EndingsCardForfeitByBoth,
+    ValueKey::EndingsBothAbsent,
+    ValueKey::EndingsVoid,
 ];
 
 impl Profile {
@@ -119,23 +120,23 @@ impl Profile {
     fn faults_of_points(&self) -> Vec<ProfileError> {
         let points = &self.points;
         let falling = [
-            ("points.full_win", &points.full_win),
-            ("points.modified_win", &points.modified_win),
-            ("points.true_tie", &points.true_tie),
-            ("points.modified_loss", &points.modified_loss),
-            ("points.full_loss", &points.full_loss),
+            (ValueKey::PointsFullWin, &points.full_win),
+            (ValueKey::PointsModifiedWin, &points.modified_win),
+            (ValueKey::PointsTrueTie, &points.true_tie),
+            (ValueKey::PointsModifiedLoss, &points.modified_loss),
+            (ValueKey::PointsFullLoss, &points.full_loss),
         ];
         let others = [
-            ("points.bye", &points.bye),
-            ("points.earned_bye", &points.earned_bye),
-            ("points.unplayed", &points.unplayed),
+            (ValueKey::PointsBye, &points.bye),
+            (ValueKey::PointsEarnedBye, &points.earned_bye),
+            (ValueKey::PointsUnplayed, &points.unplayed),
         ];
         let all = falling.into_iter().chain(others);
         let mut faults: Vec<_> =
             all.filter_map(|(name, value)| out_of_range(name, value.value, 0, MOST_POINTS)).collect();
         let pairs = falling.iter().zip(falling.iter().skip(1));
         let rising = pairs.filter(|((_, better), (_, worse))| better.value < worse.value);
-        faults.extend(rising.map(|((better, _), (worse, _))| ProfileError::PointsOrder { better, worse }));
+        faults.extend(rising.map(|(&(better, _), &(worse, _))| ProfileError::PointsOrder { better, worse }));
         faults
     }
 
@@ -145,23 +146,23 @@ impl Profile {
         let largest = self.scores.largest.value.clamp(1, LARGEST_SCORE);
         let cap = self.cap();
         let mut faults = vec![
-            out_of_range("scores.largest", self.scores.largest.value, 1, LARGEST_SCORE),
-            out_of_range("scores.win_threshold", self.scores.win_threshold.value, 1, largest),
-            out_of_range("differential.cap", differential.cap.value, 1, largest),
-            out_of_range("differential.floor", differential.floor.value, -largest, cap),
-            out_of_range("differential.true_tie", differential.true_tie.value, -largest, largest),
-            out_of_range("differential.double_loss", differential.double_loss.value, -largest, largest),
-            out_of_range("differential.bye", differential.bye.value, -largest, largest),
+            out_of_range(ValueKey::ScoresLargest, self.scores.largest.value, 1, LARGEST_SCORE),
+            out_of_range(ValueKey::ScoresWinThreshold, self.scores.win_threshold.value, 1, largest),
+            out_of_range(ValueKey::DifferentialCap, differential.cap.value, 1, largest),
+            out_of_range(ValueKey::DifferentialFloor, differential.floor.value, -largest, cap),
+            out_of_range(ValueKey::DifferentialTrueTie, differential.true_tie.value, -largest, largest),
+            out_of_range(ValueKey::DifferentialDoubleLoss, differential.double_loss.value, -largest, largest),
+            out_of_range(ValueKey::DifferentialBye, differential.bye.value, -largest, largest),
             out_of_range(
-                "differential.win_without_higher_score",
+                ValueKey::DifferentialWinWithoutHigherScore,
                 differential.win_without_higher_score.value,
                 0,
                 cap,
             ),
         ];
         for (name, margin) in [
-            ("differential.earned_bye", differential.earned_bye.value),
-            ("differential.outside_win", differential.outside_win.value),
+            (ValueKey::DifferentialEarnedBye, differential.earned_bye.value),
+            (ValueKey::DifferentialOutsideWin, differential.outside_win.value),
         ] {
             if let Margin::Points(points) = margin {
                 faults.push(out_of_range(name, points, -largest, largest));
@@ -200,14 +201,14 @@ impl Profile {
         let whole = |name, value: u32, least, most| out_of_range(name, i64::from(value), least, most);
         let mut faults = vec![
             // The same limits as for a tournament's clock.
-            whole("rounds.minutes", rounds.minutes.value, 5, 600),
-            whole("rounds.extra_turns", rounds.extra_turns.value, 0, MOST_TURNS),
+            whole(ValueKey::RoundsMinutes, rounds.minutes.value, 5, 600),
+            whole(ValueKey::RoundsExtraTurns, rounds.extra_turns.value, 0, MOST_TURNS),
         ];
         if let Some(least) = &rounds.least_players {
-            faults.push(whole("rounds.least_players", least.value, 1, MOST_PLAYERS));
+            faults.push(whole(ValueKey::RoundsLeastPlayers, least.value, 1, MOST_PLAYERS));
         }
         if let Some(least) = &rounds.least_rounds {
-            faults.push(whole("rounds.least_rounds", least.value, 1, MOST_ROUNDS));
+            faults.push(whole(ValueKey::RoundsLeastRounds, least.value, 1, MOST_ROUNDS));
         }
         let list = &rounds.suggested.value;
         let playable = list.iter().all(|entry| {
@@ -223,7 +224,7 @@ impl Profile {
     }
 }
 
-fn out_of_range(name: &'static str, value: i64, least: i64, most: i64) -> Option<ProfileError> {
+fn out_of_range(name: ValueKey, value: i64, least: i64, most: i64) -> Option<ProfileError> {
     let fits = (least..=most).contains(&value);
     (!fits).then_some(ProfileError::Figure { name, value, least, most })
 }

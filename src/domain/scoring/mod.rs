@@ -17,3 +17,4 @@ pub mod standings;
 pub mod tally;
 pub mod treatment;
 pub mod value;
+pub mod value_key;

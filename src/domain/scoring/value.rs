@@ -8,17 +8,17 @@ use crate::domain::scoring::profile::{
 };
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::treatment::EndingTreatment;
+use crate::domain::scoring::value_key::{ValueKey, every_value};
 use crate::domain::source::{Confidence, Source};
 
 /// Points that win a game. A format may set it even though the profile's number comes from its source: trekcc.org
 /// articleID=1426 names Slipstream, won at 50 points, with the cap at 50 too.
-const WIN_THRESHOLD: &str = "scores.win_threshold";
+const WIN_THRESHOLD: ValueKey = ValueKey::ScoresWinThreshold;
 
 /// One value of a profile, with its source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Value {
-    /// Section and name, as in a profile's file: `points.full_win`.
-    pub key: &'static str,
+    pub key: ValueKey,
     /// Its current value.
     pub now: CurrentValue,
     /// Where it comes from.
@@ -53,10 +53,10 @@ pub enum ValueError {
     Unknown(String),
     /// The text is not a value of this type.
     #[error("{key} cannot be “{written}”")]
-    Unreadable { key: &'static str, written: String },
+    Unreadable { key: ValueKey, written: String },
     /// The value was read in its source, so the director cannot change it.
     #[error("{0} was read in its source")]
-    Seen(&'static str),
+    Seen(ValueKey),
     /// The values do not fit together.
     #[error(transparent)]
     Unfit(#[from] ProfileError),
@@ -134,8 +134,7 @@ fn suggestion(text: &str) -> Option<SuggestedRounds> {
 impl Profile {
     /// Every value, in the order of a profile's file.
     pub fn values(&self) -> Vec<Value> {
-        let value =
-            |(key, held): (&'static str, &dyn Held)| Value { key, now: held.now(), source: held.from() };
+        let value = |(key, held): (ValueKey, &dyn Held)| Value { key, now: held.now(), source: held.from() };
         held_values(self).into_iter().map(value).collect()
     }
 
@@ -179,7 +178,7 @@ impl Profile {
     }
 
     fn set(&mut self, key: &str, text: &str, reason: &str, own: &[Value]) -> Result<(), ValueError> {
-        let Some((key, held)) = held_mut(self).into_iter().find(|(known, _)| *known == key) else {
+        let Some((key, held)) = held_mut(self).into_iter().find(|(known, _)| known.code() == key) else {
             return Err(ValueError::Unknown(key.to_owned()));
         };
         let unreadable = || ValueError::Unreadable { key, written: text.trim().to_owned() };
@@ -261,61 +260,27 @@ figures! {
 
 /// Destructures a profile field by field, so that a new field does not compile until it is listed here.
 macro_rules! taken_apart {
-    ($profile:ident, $held:ty; $($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {{
-        let mut all: Vec<(&'static str, $held)> = Vec::new();
+    ($profile:ident, $held:ty; $($part:ident: $shape:ident {
+        $($name:ident $key:ident),+ $(; $($perhaps:ident $perhaps_key:ident),+)?
+    })+) => {{
+        let mut all: Vec<(ValueKey, $held)> = Vec::new();
         let Profile { id: _, name: _, edition: _, effective_from: _, effective_to: _, $($part),+ } = $profile;
         $(
             let $shape { $($name,)+ $($($perhaps,)+)? } = $part;
-            $(all.push((concat!(stringify!($part), ".", stringify!($name)), $name as $held));)+
+            $(all.push((ValueKey::$key, $name as $held));)+
             $($(if let Some(value) = $perhaps {
-                all.push((concat!(stringify!($part), ".", stringify!($perhaps)), value as $held));
+                all.push((ValueKey::$perhaps_key, value as $held));
             })+)?
         )+
         all
     }};
 }
 
-/// The keys of all values.
-macro_rules! keys {
-    ($($part:ident: $shape:ident { $($name:ident),+ $(; $($perhaps:ident),+)? })+) => {
-        &[$(
-            $(concat!(stringify!($part), ".", stringify!($name)),)+
-            $($(concat!(stringify!($part), ".", stringify!($perhaps)),)+)?
-        )+]
-    };
-}
-
-/// Declares every value, in the order of a profile's file; those behind a semicolon may be missing.
-macro_rules! every_value {
-    ($made:ident, $($with:tt)*) => {
-        $made! { $($with)*
-            points: Points { full_win, modified_win, true_tie, modified_loss, full_loss, bye, earned_bye, unplayed }
-            scores: Scores { win_threshold, largest; planet_and_space }
-            differential: Differential {
-                floor, cap, cap_follows_win_threshold, true_tie, double_loss, bye, earned_bye, outside_win,
-                win_without_higher_score, count_points_not_counting_to_win
-            }
-            endings: Endings {
-                complete, time, decked_out, card, card_forfeit_by_one, card_forfeit_by_both, concession, no_show,
-                disqualified, both_absent, void
-            }
-            standings: Ranking {
-                tie_breakers, strength_of_schedule, strength_counts_byes_of_opponents, strength_counts_no_shows
-            }
-            pairing: Byes { earned_bye_counts_as_bye }
-            rounds: Rounds { minutes, extra_turns, suggested; at_time, least_players, least_rounds }
-        }
-    };
-}
-
-/// The keys of all values that a profile can hold, such as `scores.win_threshold`.
-pub const KEYS: &[&str] = every_value!(keys,);
-
-fn held_values(profile: &Profile) -> Vec<(&'static str, &dyn Held)> {
+fn held_values(profile: &Profile) -> Vec<(ValueKey, &dyn Held)> {
     every_value!(taken_apart, profile, &dyn Held;)
 }
 
-fn held_mut(profile: &mut Profile) -> Vec<(&'static str, &mut dyn Held)> {
+fn held_mut(profile: &mut Profile) -> Vec<(ValueKey, &mut dyn Held)> {
     every_value!(taken_apart, profile, &mut dyn Held;)
 }
 
@@ -327,7 +292,7 @@ mod tests {
         crate::data::scoring_profile("tcc-1e-2023").unwrap().clone()
     }
 
-    fn now(profile: &Profile, key: &str) -> Value {
+    fn now(profile: &Profile, key: ValueKey) -> Value {
         profile.values().into_iter().find(|value| value.key == key).unwrap()
     }
 
@@ -349,7 +314,7 @@ mod tests {
         let own = profile();
         let set = own.with_values([("points.bye", "3"), ("points.full_win", "4")], " as announced ", None);
         let set = set.unwrap();
-        let bye = now(&set, "points.bye");
+        let bye = now(&set, ValueKey::PointsBye);
         assert_eq!(bye.now, CurrentValue::Whole(3));
         assert_eq!(
             (bye.source.citation.as_str(), bye.source.confidence),
@@ -363,7 +328,7 @@ mod tests {
     #[test]
     fn what_was_read_in_its_source_is_not_the_directors_to_set() {
         let refused = profile().with_values([("differential.cap", "90")], "why not", None);
-        assert_eq!(refused, Err(vec![ValueError::Seen("differential.cap")]));
+        assert_eq!(refused, Err(vec![ValueError::Seen(ValueKey::DifferentialCap)]));
         assert!(profile().with_values([("differential.cap", "100")], "as it is", None).is_ok());
     }
 
@@ -371,9 +336,13 @@ mod tests {
     fn the_points_that_win_a_game_are_the_formats_to_set_and_the_cap_follows() {
         let second = crate::data::scoring_profile("tcc-2e-2014").unwrap();
         assert_eq!(now(second, WIN_THRESHOLD).source.confidence, Confidence::Seen);
-        let slipstream = second.with_values([(WIN_THRESHOLD, "50")], "Slipstream", Some(second)).unwrap();
+        let slipstream =
+            second.with_values([(WIN_THRESHOLD.code(), "50")], "Slipstream", Some(second)).unwrap();
         assert_eq!((slipstream.cap(), slipstream.set_by_organiser().len()), (50, 1));
-        assert_eq!(slipstream.with_values([(WIN_THRESHOLD, "100")], "no", Some(second)), Ok(second.clone()));
+        assert_eq!(
+            slipstream.with_values([(WIN_THRESHOLD.code(), "100")], "no", Some(second)),
+            Ok(second.clone())
+        );
     }
 
     #[test]
@@ -394,11 +363,12 @@ mod tests {
             None,
         );
         let errors = refused.unwrap_err();
-        let order = ProfileError::PointsOrder { better: "points.full_win", worse: "points.modified_win" };
+        let order =
+            ProfileError::PointsOrder { better: ValueKey::PointsFullWin, worse: ValueKey::PointsModifiedWin };
         for expected in [
             ValueError::Unfit(order),
-            ValueError::Unreadable { key: "points.unplayed", written: "two".to_owned() },
-            ValueError::Unreadable { key: "rounds.extra_turns", written: "-3".to_owned() },
+            ValueError::Unreadable { key: ValueKey::PointsUnplayed, written: "two".to_owned() },
+            ValueError::Unreadable { key: ValueKey::RoundsExtraTurns, written: "-3".to_owned() },
             ValueError::Unfit(ProfileError::TieBreakers),
             ValueError::Unfit(ProfileError::Suggestions),
             ValueError::Unknown("standings.nothing".to_owned()),

@@ -72,7 +72,12 @@ fn every_value_has_its_mark_and_source_and_a_field_unless_it_was_read() {
 fn the_form_knows_every_value_of_every_profile() {
     for profile in scoring_profiles() {
         for value in profile.values() {
-            assert!(FIELDS.iter().any(|field| field.name == value.key), "{} of {}", value.key, profile.id);
+            assert!(
+                FIELDS.iter().any(|field| field.name == value.key.code()),
+                "{} of {}",
+                value.key,
+                profile.id
+            );
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::domain::pods::profile::PodProfile;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::scoring::value::Value as FigureValue;
+use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::source::Confidence;
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
@@ -134,24 +135,16 @@ fn too_few(here: &Snapshot, profile: &Profile, players: u32) -> Option<Message> 
     })
 }
 
-/// The groups of a profile in file order, each with the prefix of its values' names.
-const GROUPS: [(&str, Message); 7] = [
-    ("points", say("director-settings-pins-victory-points")),
-    ("scores", say("director-settings-pins-scores")),
-    ("differential", say("all-differential")),
-    ("endings", say("all-ending")),
-    ("standings", say("all-standings")),
-    ("pairing", say("director-settings-pins-pairing")),
-    ("rounds", say("all-rounds")),
-];
-
-/// A value's name behind that of its group.
-fn label(key: &str) -> Message {
-    let group = key.split('.').next().unwrap_or_default();
-    let group = GROUPS.into_iter().find(|(code, _)| *code == group).map(|(_, it)| it);
-    let name = value_name(key);
-    match group {
-        Some(group) => say("log-value").with("name", group).with("value", name),
-        None => name,
-    }
+/// A value's name behind that of its part.
+fn label(key: ValueKey) -> Message {
+    let part = match key.part() {
+        ValuePart::Points => say("director-settings-pins-victory-points"),
+        ValuePart::Scores => say("director-settings-pins-scores"),
+        ValuePart::Differential => say("all-differential"),
+        ValuePart::Endings => say("all-ending"),
+        ValuePart::Ranking => say("all-standings"),
+        ValuePart::Byes => say("director-settings-pins-pairing"),
+        ValuePart::Rounds => say("all-rounds"),
+    };
+    say("log-value").with("name", part).with("value", value_name(key))
 }

@@ -13,7 +13,8 @@ use crate::domain::scoring::check::{ProfileError, WITHOUT_WINNER};
 use crate::domain::scoring::measure::{Measure, StrengthMode};
 use crate::domain::scoring::profile::{AtTime, Profile};
 use crate::domain::scoring::treatment::EndingTreatment;
-use crate::domain::scoring::value::{CurrentValue, KEYS, Value, ValueError};
+use crate::domain::scoring::value::{CurrentValue, Value, ValueError};
+use crate::domain::scoring::value_key::{ValueKey, ValuePart};
 use crate::domain::tournament::command::{ChangeProfile, Command};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -40,22 +41,22 @@ use crate::words::measure as names;
 use crate::words::pinned;
 
 /// The order of the tie-breakers: one choice per position.
-const ORDER: &str = "standings.tie_breakers";
+const ORDER: ValueKey = ValueKey::StandingsTieBreakers;
 
 /// The fields of the form: every value by its key, and those of [`ValuesForm`].
 pub const FIELDS: &[FormField] =
-    &with_keys::<{ ValuesForm::FIELDS.len() + KEYS.len() }>(ValuesForm::FIELDS, KEYS);
+    &with_keys::<{ ValuesForm::FIELDS.len() + ValueKey::ALL.len() }>(ValuesForm::FIELDS, ValueKey::ALL);
 
 #[expect(clippy::indexing_slicing, reason = "in a constant, a wrong index does not compile")]
-const fn with_keys<const N: usize>(named: &[FormField], keys: &[&'static str]) -> [FormField; N] {
+const fn with_keys<const N: usize>(named: &[FormField], keys: &[ValueKey]) -> [FormField; N] {
     let mut all = [one(""); N];
     let mut at = 0;
     while at < N {
         all[at] = match at.checked_sub(named.len()) {
             None => named[at],
             // The tie-breakers come in an order, each in a field of its own.
-            Some(key) if matches!(keys[key].as_bytes(), b"standings.tie_breakers") => many(keys[key]),
-            Some(key) => one(keys[key]),
+            Some(key) if matches!(keys[key], ORDER) => many(keys[key].code()),
+            Some(key) => one(keys[key].code()),
         };
         at += 1;
     }
@@ -96,7 +97,7 @@ struct Part {
 
 /// A changeable value.
 struct Field {
-    key: &'static str,
+    key: ValueKey,
     name: Message,
     source: ShownSource,
     hint: String,
@@ -216,7 +217,7 @@ fn show_overtaken(
     let (mut merged, mut rows) = (Vec::new(), Vec::new());
     for value in profile.values() {
         let now = value.now.form_value();
-        let was = opened.get(value.key).unwrap_or(&now);
+        let was = opened.get(value.key.code()).unwrap_or(&now);
         let typed = typed_value(&visit.form, value.key).unwrap_or_else(|| was.clone());
         let touched = typed != *was;
         if touched || now != *was {
@@ -226,7 +227,7 @@ fn show_overtaken(
             };
             rows.push(row(&pinned::full_name(value.key).to_string(), &said(&now), &said(&typed)));
         }
-        merged.push((value.key.to_owned(), if touched { typed } else { now }));
+        merged.push((value.key.to_string(), if touched { typed } else { now }));
     }
     merged.push((ValuesForm::NAMES.reason.to_owned(), visit.form.raw(ValuesForm::NAMES.reason).to_owned()));
     let mut page = page(site, visit, here, &Fields::from_iter(merged))?;
@@ -242,9 +243,9 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     if form.raw(form::WAS) != opened_values(pinned) {
         return Err(Trouble::Overtaken);
     }
-    let keys = KEYS.iter().copied();
+    let keys = ValueKey::ALL.iter();
     let written: Vec<(&str, String)> =
-        keys.filter_map(|key| typed_value(form, key).map(|text| (key, text))).collect();
+        keys.filter_map(|key| typed_value(form, *key).map(|text| (key.code(), text))).collect();
     let written = written.iter().map(|(key, text)| (*key, text.as_str()));
     let own = data::scoring_profile(&pinned.id);
     let profile = pinned.with_values(written, ValuesForm::of(form).reason, own).map_err(Trouble::Unfit)?;
@@ -258,7 +259,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
 /// The fingerprint of the pinned profile, and its values as written in the form.
 fn opened_values(profile: &Profile) -> String {
     let values: BTreeMap<&str, String> =
-        profile.values().into_iter().map(|value| (value.key, value.now.form_value())).collect();
+        profile.values().into_iter().map(|value| (value.key.code(), value.now.form_value())).collect();
     serde_json::to_string(&(form::mark_of(profile), values)).unwrap_or_default()
 }
 
@@ -267,9 +268,10 @@ fn opened_with(was: &str) -> BTreeMap<String, String> {
 }
 
 /// The text typed for a value; `None` if the form did not send it.
-fn typed_value(form: &Fields, key: &str) -> Option<String> {
-    let mut all = form.values(key).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
-    let came = form.pairs().any(|(name, _)| name == key);
+fn typed_value(form: &Fields, key: ValueKey) -> Option<String> {
+    let mut all =
+        form.values(key.code()).map(str::trim).filter(|text| key != ORDER || !text.is_empty()).peekable();
+    let came = form.pairs().any(|(name, _)| name == key.code());
     came.then(|| {
         let mut text = all.next().unwrap_or_default().to_owned();
         for more in all {
@@ -282,7 +284,9 @@ fn typed_value(form: &Fields, key: &str) -> Option<String> {
 
 /// Everything typed, for the form that records it.
 fn sent_again(form: &Fields) -> Vec<(String, String)> {
-    let kept = |name: &str| KEYS.contains(&name) || [ValuesForm::NAMES.reason, form::WAS].contains(&name);
+    let kept = |name: &str| {
+        ValueKey::of_code(name).is_some() || [ValuesForm::NAMES.reason, form::WAS].contains(&name)
+    };
     let pairs = form.pairs().filter(|(name, _)| kept(name));
     let pairs = pairs.map(|(name, value)| (name.to_owned(), value.to_owned()));
     pairs.chain([(ValuesForm::NAMES.looked.to_owned(), form::YES.to_owned())]).collect()
@@ -326,8 +330,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
 
 fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, crate::messages::Message)| {
-        let of_part = values.iter().filter(|value| value.key.starts_with(key));
+    let part = |(key, id, title): (ValuePart, &'static str, Message)| {
+        let of_part = values.iter().filter(|value| value.key.part() == key);
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();
         let touched = |field: &Field| {
@@ -403,8 +407,8 @@ fn choices(value: &Value) -> Vec<(String, String)> {
 
 fn hint(value: &Value) -> Option<Message> {
     match (value.key, &value.now) {
-        ("scores.win_threshold", _) => Some(say("director-values-win-threshold")),
-        ("rounds.minutes", _) => Some(say("director-values-minutes")),
+        (ValueKey::ScoresWinThreshold, _) => Some(say("director-values-win-threshold")),
+        (ValueKey::RoundsMinutes, _) => Some(say("director-values-minutes")),
         (_, CurrentValue::Margin(_)) => Some(say("director-values-margin")),
         (_, CurrentValue::Suggestions(_)) => Some(say("director-values-suggestions")),
         _ => None,
@@ -438,7 +442,7 @@ impl Trouble {
     }
 }
 
-fn concerns(error: &ValueError, key: &str) -> bool {
+fn concerns(error: &ValueError, key: ValueKey) -> bool {
     match error {
         ValueError::Unknown(_) => false,
         ValueError::Unreadable { key: found, .. } | ValueError::Seen(found) => *found == key,
@@ -447,7 +451,7 @@ fn concerns(error: &ValueError, key: &str) -> bool {
             ProfileError::PointsOrder { better, worse } => *better == key || *worse == key,
             ProfileError::NoWinner { ending, .. } => *ending == key,
             ProfileError::TieBreakers => key == ORDER,
-            ProfileError::Suggestions => key == "rounds.suggested",
+            ProfileError::Suggestions => key == ValueKey::RoundsSuggested,
             ProfileError::Unreadable(_) | ProfileError::Id(_) | ProfileError::Period => false,
         },
     }
@@ -455,14 +459,16 @@ fn concerns(error: &ValueError, key: &str) -> bool {
 
 /// What is wrong, with the name of the value.
 fn sentence(error: &ValueError) -> String {
-    let named = pinned::full_name;
+    let named = |key: &ValueKey| pinned::full_name(*key);
     match error {
         ValueError::Unknown(key) => say("director-values-unknown").with("key", key),
         ValueError::Unreadable { key, written } => {
             let written: String = written.chars().take(40).collect();
-            let how = match *key {
-                "rounds.suggested" => say("director-values-write-suggestions"),
-                "differential.earned_bye" | "differential.outside_win" => say("director-values-write-margin"),
+            let how = match key {
+                ValueKey::RoundsSuggested => say("director-values-write-suggestions"),
+                ValueKey::DifferentialEarnedBye | ValueKey::DifferentialOutsideWin => {
+                    say("director-values-write-margin")
+                }
                 _ => say("director-values-write-number"),
             };
             say("director-values-unreadable")
@@ -485,10 +491,10 @@ fn sentence(error: &ValueError) -> String {
             .with("value", named(ending))
             .with("treatment", pinned::treatment(*treatment)),
         ValueError::Unfit(ProfileError::TieBreakers) => {
-            say("director-values-tie-breakers").with("value", named(ORDER))
+            say("director-values-tie-breakers").with("value", named(&ORDER))
         }
         ValueError::Unfit(ProfileError::Suggestions) => {
-            say("director-values-must-rise").with("value", named("rounds.suggested"))
+            say("director-values-must-rise").with("value", named(&ValueKey::RoundsSuggested))
         }
         ValueError::Unfit(ProfileError::Unreadable(_) | ProfileError::Id(_) | ProfileError::Period) => {
             say("director-values-unfit")

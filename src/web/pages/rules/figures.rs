@@ -2,6 +2,7 @@
 
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::value::Value;
+use crate::domain::scoring::value_key::ValuePart;
 use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::words::pinned::{value_in_words, value_name};
@@ -24,26 +25,26 @@ pub struct ProfileFigure {
     pub source: ShownSource,
 }
 
-/// The sections of a profile: prefix of the keys, anchor, heading.
-pub const PARTS: [(&str, &str, Message); 7] = [
-    ("points.", "points", say("rules-figures-points")),
-    ("scores.", "scores", say("rules-figures-scores")),
-    ("differential.", "differential", say("rules-figures-differential")),
-    ("endings.", "endings", say("rules-figures-endings")),
-    ("standings.", "standings", say("rules-figures-standings")),
-    ("pairing.", "byes", say("rules-figures-byes")),
-    ("rounds.", "rounds", say("rules-figures-rounds")),
+/// The parts of a profile, each with its anchor and heading.
+pub const PARTS: [(ValuePart, &str, Message); 7] = [
+    (ValuePart::Points, "points", say("rules-figures-points")),
+    (ValuePart::Scores, "scores", say("rules-figures-scores")),
+    (ValuePart::Differential, "differential", say("rules-figures-differential")),
+    (ValuePart::Endings, "endings", say("rules-figures-endings")),
+    (ValuePart::Ranking, "standings", say("rules-figures-standings")),
+    (ValuePart::Byes, "byes", say("rules-figures-byes")),
+    (ValuePart::Rounds, "rounds", say("rules-figures-rounds")),
 ];
 
 /// All figures of a profile, by part.
 pub fn parts(law: &RulesOnDay, profile: &Profile) -> Vec<ProfilePart> {
     let values = profile.values();
-    let part = |(key, id, title): (&str, &'static str, Message)| ProfilePart {
+    let part = |(key, id, title): (ValuePart, &'static str, Message)| ProfilePart {
         id,
         title,
         figures: values
             .iter()
-            .filter(|value| value.key.starts_with(key))
+            .filter(|value| value.key.part() == key)
             .map(|value| figure(law, profile, value))
             .collect(),
     };
@@ -62,17 +63,13 @@ pub fn figure(law: &RulesOnDay, profile: &Profile, value: &Value) -> ProfileFigu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::pinned::NAMELESS;
 
     #[test]
-    fn every_value_has_a_name_and_a_part() {
+    fn every_value_has_a_part() {
         for profile in crate::data::scoring_profiles() {
             let shown: Vec<ProfileFigure> =
                 parts(&RulesOnDay::none(), profile).into_iter().flat_map(|part| part.figures).collect();
             assert_eq!(shown.len(), profile.values().len());
-            for figure in shown {
-                assert_ne!(figure.name, NAMELESS, "{}", figure.value);
-            }
         }
     }
 }
