@@ -78,7 +78,8 @@ impl Desk {
         Err(UnfitTournament::Title.into())
     }
 
-    /// Creates a tournament directed by `account` and returns its slug. The same form sent twice creates one.
+    /// Creates a tournament directed by `account`, with this staff beside, and returns its slug. The same form sent twice
+    /// creates one.
     ///
     /// # Errors
     /// Like [`Desk::create`]; [`DeskError::SentDifferently`].
@@ -87,6 +88,7 @@ impl Desk {
         account: AccountId,
         sent: &FormSubmission,
         command: &Command,
+        staff: &[(AccountId, Role)],
     ) -> Result<Slug, DeskError> {
         let id = TournamentId::new(identifier("arbiter-tournament/1", &account, sent.submission));
         let slug = match self.create(id, sent, command) {
@@ -97,15 +99,12 @@ impl Desk {
             }
             Err(error) => return Err(error),
         };
-        // A tournament always keeps a director, so an empty list means that its creation never finished. A removed
-        // director does not return by sending the old form again.
+        // A tournament always keeps a director, so an empty list means that its creation never finished. Somebody who was
+        // removed does not return by sending the old form again.
         if self.store.grants_at(id)?.is_empty() {
-            self.store.add_grant(Grant {
-                tournament: id,
-                account,
-                role: Role::Director,
-                granted_at: sent.now,
-            })?;
+            let all = [(account, Role::Director)].into_iter().chain(staff.iter().copied());
+            let grant = |(account, role)| Grant { tournament: id, account, role, granted_at: sent.now };
+            self.store.add_grants(all.map(grant).collect())?;
         }
         Ok(slug)
     }

@@ -6,7 +6,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::store::{Grant, GrantRemoval};
 use crate::app::unfit::UnfitRole;
-use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::id::{AccountId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
 
 /// A role somebody has at a tournament.
@@ -40,6 +40,19 @@ impl Desk {
         let mut helpers: Vec<StaffMember> = named.map(helper).collect();
         helpers.sort_by_key(|helper| helper.role);
         Ok(helpers)
+    }
+
+    /// The others with a role at a tournament that this account directs, as far as they can sign in: the next one may begin
+    /// with them. Nobody for an account that does not direct it.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn staff_to_copy(&self, director: AccountId, from: &Slug) -> Result<Vec<StaffMember>, DeskError> {
+        let Some(id) = self.id_at(from)? else { return Ok(Vec::new()) };
+        let mut staff = self.staff_of(id)?;
+        let directs = staff.iter().any(|one| (one.account, one.role) == (director, Role::Director));
+        staff.retain(|one| directs && one.account != director && !one.disabled);
+        Ok(staff)
     }
 
     /// An account's roles at all tournaments, newest first.

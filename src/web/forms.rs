@@ -292,7 +292,9 @@ form! {
         troubles: say("field-troubles"),
         every_round: say("field-every-round"),
         option: say("field-option") many,
-        private: say("field-private")
+        private: say("field-private"),
+        like,
+        same_staff: say("field-same-staff")
     }
     /// Changed settings.
     SettingsForm {

@@ -698,4 +698,6 @@ director-webhooks-unreachable = es kam keine Verbindung zustande
 director-webhooks-not-taken = sie hat die Nachricht nicht angenommen
 director-create-like-an-earlier-one = Wie ein früheres Turnier
 director-create-begin-like = Mit den Einstellungen beginnen von:
+director-create-same-staff = Dasselbe Team
+director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Abschließen und Runde { $round } paaren

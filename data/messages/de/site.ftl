@@ -355,6 +355,7 @@ import-not-imported-either = Auch nicht importiert: { $more } weitere.
 installation-with-most-entries = Die Turniere mit den meisten Einträgen
 installation-players = { $players } Spieler
 field-private = Privat
+field-same-staff = Dasselbe Team
 site-said = { $text }
 site-damage-of-series = Das Protokoll dieser Serie ist beschädigt: { $why }. Was diese Seite sagt, ist vielleicht nicht das, was eingetragen wurde. Sag es dem Betreiber.
 site-way-back = „arbiter restore { $file }“ stellt die neueste gute Sicherung wieder her, vom { $made }

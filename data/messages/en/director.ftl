@@ -710,4 +710,6 @@ director-webhooks-unreachable = no connection was made
 director-webhooks-not-taken = it did not take the message
 director-create-like-an-earlier-one = Like an earlier tournament
 director-create-begin-like = Begin with the settings of:
+director-create-same-staff = The same staff
+director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Close it and pair round { $round }

@@ -358,6 +358,7 @@ installation-players = { $players ->
    *[other] { $players } players
  }
 field-private = Private
+field-same-staff = The same staff
 site-said = { $text }
 site-damage-of-series = The log of this series is damaged: { $why }. What this page says may not be what was recorded. Tell the operator.
 site-way-back = “arbiter restore { $file }” brings back the newest good backup, of { $made }

@@ -719,4 +719,6 @@ director-webhooks-unreachable = aucune connexion n’a été établie
 director-webhooks-not-taken = elle n’a pas accepté le message
 director-create-like-an-earlier-one = Comme un tournoi précédent
 director-create-begin-like = Commencer avec les paramètres de :
+director-create-same-staff = La même équipe
+director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = La clore et apparier la ronde { $round }

@@ -358,6 +358,7 @@ installation-players = { $players ->
    *[other] { $players } joueurs
  }
 field-private = Privé
+field-same-staff = La même équipe
 site-said = { $text }
 site-damage-of-series = Le journal de cette série est endommagé : { $why }. Ce que dit cette page n’est peut-être pas ce qui a été enregistré. Dites-le à l’exploitant.
 site-way-back = « arbiter restore { $file } » restaure la dernière bonne sauvegarde, du { $made }

@@ -67,7 +67,15 @@ impl Store {
     /// # Errors
     /// `NotFound` when the tournament or the account does not exist.
     pub fn add_grant(&self, grant: Grant) -> Result<(), StoreError> {
-        self.write(move |conn| insert(conn, &grant))
+        self.add_grants(vec![grant])
+    }
+
+    /// Gives several roles, all or none.
+    ///
+    /// # Errors
+    /// Like [`Store::add_grant`].
+    pub fn add_grants(&self, grants: Vec<Grant>) -> Result<(), StoreError> {
+        self.write(move |conn| grants.iter().try_for_each(|grant| insert(conn, grant)))
     }
 
     /// Removes a role, with the invitations that a director made, unless nobody could direct the tournament then. Asked in

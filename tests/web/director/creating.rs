@@ -218,3 +218,48 @@ fn a_tournament_begins_with_the_settings_of_one_that_its_director_directs() {
     let other = fair.page(&fair.director, "/new").text();
     assert!(!other.contains("like=o-brien-b-cup"), "{other}");
 }
+
+/// Who has which role at a tournament, by name.
+fn roles_at(fair: &Fair, at: &str) -> Vec<(String, Role)> {
+    let id = fair.desk().id_at(&slug(at)).unwrap().unwrap();
+    let staff = fair.desk().staff_of(id).unwrap().into_iter();
+    staff.map(|helper| (helper.name, helper.role)).collect()
+}
+
+#[test]
+fn the_staff_of_the_earlier_tournament_comes_along_if_its_director_says_so() {
+    let fair = Fair::new();
+    fair.also_here("Stranger", Role::Director);
+    let page = fair.page(&fair.director, &format!("/new?like={SLUG}")).text();
+    for words in
+        ["The same staff", "Head Judge (head judge)", "Stranger (director)", "Checker (deck checker)"]
+    {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+    let send = |who: &SessionToken, ticked: bool, submission: &str| {
+        let mut form = new_with(&[]);
+        form.extend([("like", SLUG), ("submission", submission)]);
+        form.extend(ticked.then_some(("same_staff", "yes")));
+        fair.house.post("/new", &form).within(who).send().status
+    };
+    let numbers = ["a1", "a2", "a3"].map(|end| format!("00000000-0000-4000-8000-0000000000{end}"));
+    assert_eq!(send(&fair.director, true, &numbers[0]), 303);
+    let expected = roles_at(&fair, SLUG);
+    assert_eq!(expected.len(), 6, "{expected:?}");
+    assert_eq!(roles_at(&fair, "o-brien-b-cup"), expected);
+
+    // Somebody who was removed since does not come back with the old form.
+    let id = fair.desk().id_at(&slug("o-brien-b-cup")).unwrap().unwrap();
+    let checker = fair.desk().account_by_name("Checker").unwrap().unwrap().id;
+    fair.desk().remove_role(id, checker, Role::DeckChecker).unwrap();
+    assert_eq!(send(&fair.director, true, &numbers[0]), 303);
+    assert_eq!(roles_at(&fair, "o-brien-b-cup").len(), 5);
+
+    // Without the tick nobody comes along, and nobody takes the staff of a tournament that they do not direct.
+    assert_eq!(send(&fair.director, false, &numbers[1]), 303);
+    assert_eq!(roles_at(&fair, "o-brien-b-cup-2").len(), 1);
+    fair.take_away("Stranger");
+    assert!(!fair.page(&fair.stranger, &format!("/new?like={SLUG}")).text().contains("The same staff"));
+    assert_eq!(send(&fair.stranger, true, &numbers[2]), 303);
+    assert_eq!(roles_at(&fair, "o-brien-b-cup-3"), [("Stranger".to_owned(), Role::Director)]);
+}

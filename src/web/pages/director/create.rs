@@ -6,6 +6,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
+use crate::app::staff::StaffMember;
 use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
@@ -31,6 +32,7 @@ use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::words::people;
 
 #[derive(Template)]
 #[template(path = "director/create.html")]
@@ -50,6 +52,8 @@ struct Page {
     law: RulesOnDay,
     /// The tournaments that this account directs, the newest first: one may begin like them.
     alike: Vec<(String, Link)>,
+    /// The staff of the earlier tournament, who may get the same roles.
+    staff: Vec<String>,
 }
 
 /// How many of them are offered.
@@ -61,7 +65,7 @@ const OFFERED: usize = 5;
 /// If the store cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = match template(site, visit)? {
-        Some(earlier) => like_form(earlier.setup()?),
+        Some(earlier) => like_form(&earlier)?,
         None => usual_form(),
     };
     Answer::page(&page(site, visit, form, Faults::default(), String::new())?)
@@ -94,8 +98,8 @@ fn template(site: &Site, visit: &Visit) -> Result<Option<Arc<Snapshot>>, PageErr
 
 /// The choices of an earlier tournament, on today's date. Rules come as published: what its director changed in its copy
 /// had a reason there.
-fn like_form(setup: &Setup) -> Fields {
-    let names = TournamentForm::NAMES;
+fn like_form(earlier: &Snapshot) -> Result<Fields, PageError> {
+    let (setup, names): (&Setup, _) = (earlier.setup()?, TournamentForm::NAMES);
     let settings = Settings { date: Utc::now().date_naive(), ..setup.settings.clone() };
     let filled = form::filled_form(&settings);
     let format = setup.format.as_ref().map_or(NO_FORMAT, |format| format.published_id());
@@ -106,8 +110,16 @@ fn like_form(setup: &Setup) -> Fields {
     let ticks = [names.troubles, names.every_round].into_iter().zip(ticks).filter(|(_, is_on)| *is_on);
     let of_rules =
         [(names.edition, settings.edition.code()), (names.format, format), (names.profile, profile.as_str())];
+    let of_staff = [(names.like, earlier.slug().as_str()), (names.same_staff, YES)];
     let of_settings = filled.pairs().filter(|(name, _)| *name != form::WAS);
-    of_settings.chain(of_rules).chain(ticks.map(|(name, _)| (name, YES))).collect()
+    Ok(of_settings.chain(of_rules).chain(of_staff).chain(ticks.map(|(name, _)| (name, YES))).collect())
+}
+
+/// The staff of the earlier tournament that this form names, if this account directs it.
+fn staff_to_copy(site: &Site, visit: &Visit, form: &Fields) -> Result<Vec<StaffMember>, PageError> {
+    let Some(account) = &visit.viewer.account else { return Ok(Vec::new()) };
+    let Ok(earlier) = TournamentForm::of(form).like.parse::<Slug>() else { return Ok(Vec::new()) };
+    Ok(site.desk.staff_to_copy(account.id, &earlier)?)
 }
 
 /// The newest tournaments that this account directs; one whose log is damaged is left out.
@@ -141,9 +153,14 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut sent = visit.form_submission()?;
     // Nobody has a role here before the tournament exists; the log records its creator as director.
     sent = FormSubmission { actor: crate::app::Actor { role: Role::Director, ..sent.actor }, ..sent };
-    match site.desk.create_from_form(account.id, &sent, &command) {
+    let mut staff = staff_to_copy(site, visit, &visit.form)?;
+    staff.retain(|_| visit.form.has(TournamentForm::NAMES.same_staff, YES));
+    let staff: Vec<_> = staff.into_iter().map(|helper| (helper.account, helper.role)).collect();
+    match site.desk.create_from_form(account.id, &sent, &command, &staff) {
         Ok(slug) => {
-            visit.note_at(SecurityEvent::RoleGiven, Some(account.id), &slug);
+            for account in [account.id].into_iter().chain(staff.into_iter().map(|(account, _)| account)) {
+                visit.note_at(SecurityEvent::RoleGiven, Some(account), &slug);
+            }
             Ok(Answer::see_other(&urls::desk(&slug)))
         }
         Err(error @ (DeskError::Refused(_) | DeskError::Unusable(_))) => {
@@ -164,8 +181,15 @@ fn page(
     faults: Faults,
     refused: String,
 ) -> Result<Page, PageError> {
+    let helper = |helper: StaffMember| {
+        say("director-create-helper")
+            .with("name", helper.name)
+            .with("role", people::role(helper.role))
+            .to_string()
+    };
     Ok(Page {
         layout: visit.layout(site),
+        staff: staff_to_copy(site, visit, &form)?.into_iter().map(helper).collect(),
         suited: data::scoring_profile(TournamentForm::of(&form).profile)
             .map_or_else(String::new, round_suggestion),
         form,
