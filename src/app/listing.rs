@@ -27,7 +27,6 @@ pub struct ListedTournament {
     pub summary: Arc<Summary>,
     /// The number of the newest entry.
     pub sequence: i64,
-    /// Its hash.
     pub hash: EntryHash,
 }
 

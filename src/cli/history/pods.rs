@@ -15,7 +15,6 @@ use crate::domain::pods::profile::PodProfile;
 /// A Tribbles event from a file, with its players' names.
 #[derive(Debug, Clone)]
 pub struct NamedHeats {
-    /// The event.
     pub event: Heats,
     names: Vec<String>,
     /// Whether the last heat is taken for the top table although the file does not say so.

@@ -126,7 +126,6 @@ pub enum UnfitDecisions {
     TooMany(usize),
     /// The content of a line is none that a version of this program writes.
     Line {
-        /// The line.
         line: usize,
         /// What is wrong with it.
         fault: LineFault,

@@ -122,3 +122,21 @@ fn staff_look_at_a_list_without_handing_it_in() {
     assert_eq!(empty.status, 422);
     has(&empty, "Paste the deck list here first.");
 }
+
+#[test]
+fn the_page_of_a_deck_leads_to_the_next_player_without_a_list() {
+    let (fair, _) = handed_in();
+    let next = |player: u32| {
+        let page = fair.page(&fair.checker, &format!("{}/{player}", decks())).text();
+        let at = page.find("Next without a list: ")?;
+        let before = &page[..at];
+        Some(before[before.rfind("href=\"").unwrap() + 6..].split('"').next().unwrap().to_owned())
+    };
+    let to = |player: u32| Some(format!("{}/{player}", decks()));
+    assert_eq!((next(1), next(2), next(3)), (to(2), to(3), to(2)), "in order, and then from the first");
+    for player in [2, 3] {
+        let form = [("list", LEGAL), ("intent", "submit")];
+        assert_eq!(fair.send(&fair.checker, &format!("{}/{player}/submit", decks()), &form).status, 303);
+    }
+    assert_eq!(next(2), None, "nobody is left");
+}

@@ -97,13 +97,11 @@ commands! {
 
     /// Let players meet who were kept apart.
     LetMeet {
-        /// The group.
         pub group: GroupNumber,
     }
 
     /// Give a group that is kept apart a public name as a team.
     NameTeam {
-        /// The group.
         pub group: GroupNumber,
         /// The name; empty to take it away.
         pub name: String,
@@ -111,9 +109,7 @@ commands! {
 
     /// Let a player sit at one table in the rounds to come.
     FixTable {
-        /// The player.
         pub player: PlayerId,
-        /// The table.
         pub table: TableNumber,
         /// The reason, for staff.
         pub reason: String,
@@ -121,7 +117,6 @@ commands! {
 
     /// Let a player with a fixed table sit anywhere again.
     FreeTable {
-        /// The player.
         pub player: PlayerId,
     }
 

@@ -43,7 +43,6 @@ commands! {
 
     /// Pair the players of some tables of a round in play again, as the page showed it; all others stay.
     PairTablesAgain {
-        /// The round.
         pub round: RoundNumber,
         /// The tables with their new players: the same tables, and together the same players.
         pub tables: Vec<(TableNumber, [PlayerId; 2])>,

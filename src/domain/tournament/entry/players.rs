@@ -104,13 +104,11 @@ entries! {
 
     /// Players who were kept apart may meet.
     PlayersLetMeet {
-        /// The group.
         pub group: GroupNumber,
     }
 
     /// A group that is kept apart has a public name as a team, another one, or none any more.
     TeamNamed {
-        /// The group.
         pub group: GroupNumber,
         /// The name; `None` if it is no team any more.
         pub name: Option<String>,
@@ -118,9 +116,7 @@ entries! {
 
     /// A player has a fixed table in the rounds to come.
     TableFixed {
-        /// The player.
         pub player: PlayerId,
-        /// The table.
         pub table: TableNumber,
         /// The reason, for staff.
         pub reason: String,
@@ -128,7 +124,6 @@ entries! {
 
     /// A player has no fixed table any more.
     TableFreed {
-        /// The player.
         pub player: PlayerId,
     }
 
