@@ -1334,6 +1334,7 @@ def pairing_cause(value):
         "bracket": lambda it: shaped(it, {
             "part": lambda part: part in ("main", "losers", "third-place"), "seeds": two_numbers,
         }),
+        "by-hand": words,
     })  # fmt: skip
 
 
@@ -1357,6 +1358,7 @@ def bye_cause(value):
     return one_of(value, {
         "swiss": lambda it: shaped(it, {"points": whole, "former": number, "groups_below": number}),
         "timetable": number,
+        "by-hand": words,
     })  # fmt: skip
 
 

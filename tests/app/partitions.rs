@@ -11,6 +11,8 @@ use crate::support::program::{Program, wait_for};
 use crate::support::{desk_over, postgres, slug};
 
 const BACK: &str = include_str!("../../migrations/postgres/2026-11-25-000313_partitions/down.sql");
+/// A later step, which made a table in partitions.
+const LATER: &str = include_str!("../../migrations/postgres/2026-11-27-000440_decisions/down.sql");
 
 fn partitioned(conn: &mut PgConnection) -> i64 {
     sql::<BigInt>("SELECT count(*) FROM pg_partitioned_table").get_result(conn).unwrap()
@@ -29,14 +31,15 @@ fn an_older_database_is_moved_and_verifies() {
     let export = || desk_over(&url.parse().unwrap()).export(&slug(SLUG)).unwrap();
     let before = export();
     let mut conn = PgConnection::establish(&url).unwrap();
-    assert_eq!(partitioned(&mut conn), 6);
+    assert_eq!(partitioned(&mut conn), 7);
     conn.batch_execute(&format!(
-        "BEGIN; {BACK} DELETE FROM __diesel_schema_migrations WHERE version LIKE '20261125000313%'; COMMIT"
+        "BEGIN; {LATER} {BACK} DELETE FROM __diesel_schema_migrations \
+         WHERE version LIKE '20261125000313%' OR version LIKE '20261127000440%'; COMMIT"
     ))
     .unwrap();
     assert_eq!(partitioned(&mut conn), 0, "as the version before left it");
     let programs = [Program::serve_on(&url), Program::serve_on(&url)];
-    assert_eq!(partitioned(&mut conn), 6);
+    assert_eq!(partitioned(&mut conn), 7);
     assert_eq!(export(), before, "the same bytes");
     let round = format!("/t/{SLUG}/rounds/1");
     let mut there = client.moved_to(&programs[1].url());

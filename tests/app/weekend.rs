@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use arbiter::app::finish::final_ranking;
-use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Snapshot};
+use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant, Snapshot};
 use arbiter::data;
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
@@ -92,22 +92,14 @@ impl Weekend {
 
     /// Everybody gets their role at a tournament.
     fn gives_roles(&self, tournament: TournamentId) {
-        for (number, (_, role)) in STAFF.into_iter().enumerate() {
-            let row = [
-                database::quoted(tournament),
-                database::quoted(account(number)),
-                database::quoted(role.code()),
-            ];
-            let history = format!("{}, {}, {}", number + 1, row[0], row[1]);
-            let row = format!("{}, {}", row.join(", "), self.clock.timestamp_millis());
-            database::run(
-                &self.desk,
-                &format!(
-                    "INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({row}); \
-                     INSERT INTO staff_history (number, tournament, account) VALUES ({history});"
-                ),
-            );
-        }
+        let staff = (0..).zip(STAFF);
+        let grants = staff.map(|(number, (_, role))| Grant {
+            tournament,
+            account: account(number),
+            role,
+            granted_at: self.clock,
+        });
+        database::give(&self.desk, &grants.collect::<Vec<_>>());
     }
 
     fn form(&mut self, who: usize) -> FormSubmission {

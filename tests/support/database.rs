@@ -64,27 +64,30 @@ pub fn enter(desk: &Desk, account: &Account, grants: &[Grant]) {
         account.rights.open.to_string(),
         account.rights.assert.to_string(),
     ];
-    let mut queries = format!(
+    let account = format!(
         "INSERT INTO accounts (id, sign_in_name, folded_name, display_name, password_phc, is_operator, disabled, \
          created_at_ms, may_open, may_assert) VALUES ({});",
         row.join(", ")
     );
-    for grant in grants {
-        queries += &format!(
-            "INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({}, {}, {}, {});",
-            quoted(grant.tournament),
-            quoted(grant.account),
-            quoted(grant.role.code()),
-            grant.granted_at.timestamp_millis()
-        );
-        queries += &format!(
-            "INSERT INTO staff_history (number, tournament, account) SELECT COALESCE(MAX(number), 0) + 1, {}, {} \
-             FROM staff_history;",
-            quoted(grant.tournament),
-            quoted(grant.account)
-        );
-    }
-    run(desk, &format!("BEGIN; {queries} COMMIT;"));
+    run(desk, &format!("BEGIN; {account} {} COMMIT;", rows_of(grants)));
+}
+
+/// Gives roles, as an invitation does.
+pub fn give(desk: &Desk, grants: &[Grant]) {
+    run(desk, &format!("BEGIN; {} COMMIT;", rows_of(grants)));
+}
+
+fn rows_of(grants: &[Grant]) -> String {
+    let rows = grants.iter().map(|grant| {
+        let (tournament, account) = (quoted(grant.tournament), quoted(grant.account));
+        let (role, at) = (quoted(grant.role.code()), grant.granted_at.timestamp_millis());
+        format!(
+            "INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({tournament}, {account}, {role}, {at}); \
+             INSERT INTO staff_history (number, tournament, account) \
+             SELECT COALESCE(MAX(number), 0) + 1, {tournament}, {account} FROM staff_history;"
+        )
+    });
+    rows.collect()
 }
 
 /// The secret of an account's second factor.
