@@ -59,7 +59,7 @@ decks-desk-play-has-begun-players-can = Das Spiel hat begonnen: Spieler können 
 decks-desk-players-can-change-their-lists = Spieler können ihre Listen ändern, bis Runde 1 veröffentlicht ist.
 decks-hand-in-hand-in-a-list = Liste abgeben
 decks-hand-in-hand-in-a-changed-list = Geänderte Liste abgeben
-decks-hand-in-next-missing = Als Nächstes ohne Liste: { $name }
+decks-hand-in-next-missing = Als Nächstes ohne Liste: <bdi>{ $name }</bdi>
 decks-hand-in-this-tournament-does-not-check = Dieses Turnier prüft keine Decks. <a href="{ $settings }">Wähle zuerst ein Deckformat in den Einstellungen</a>.
 decks-hand-in-the-tournament-is-closed-reopen = Das Turnier ist beendet. Öffne es wieder, um eine Liste abzugeben.
 decks-hand-in-play-has-begun-hand-in = Das Spiel hat begonnen. Gib eine geänderte Liste nur ab, wenn der Spieler dabei ist.

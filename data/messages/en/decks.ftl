@@ -59,7 +59,7 @@ decks-desk-play-has-begun-players-can = Play has begun: players can no longer ch
 decks-desk-players-can-change-their-lists = Players can change their lists until round 1 is published.
 decks-hand-in-hand-in-a-list = Hand in a list
 decks-hand-in-hand-in-a-changed-list = Hand in a changed list
-decks-hand-in-next-missing = Next without a list: { $name }
+decks-hand-in-next-missing = Next without a list: <bdi>{ $name }</bdi>
 decks-hand-in-this-tournament-does-not-check = This tournament does not check decks. <a href="{ $settings }">Choose a deck format in the settings</a> first.
 decks-hand-in-the-tournament-is-closed-reopen = The tournament is closed. Reopen it to hand in a list.
 decks-hand-in-play-has-begun-hand-in = Play has begun. Hand in a changed list only with the player present.

@@ -59,7 +59,7 @@ decks-desk-play-has-begun-players-can = Le jeu a commencé : les joueurs ne peu
 decks-desk-players-can-change-their-lists = Les joueurs peuvent changer leurs listes jusqu’à la publication de la ronde 1.
 decks-hand-in-hand-in-a-list = Remettre une liste
 decks-hand-in-hand-in-a-changed-list = Remettre une liste modifiée
-decks-hand-in-next-missing = Prochaine liste manquante : { $name }
+decks-hand-in-next-missing = Prochaine liste manquante : <bdi>{ $name }</bdi>
 decks-hand-in-this-tournament-does-not-check = Ce tournoi ne contrôle pas les decks. <a href="{ $settings }">Choisissez d’abord un format de deck dans les paramètres</a>.
 decks-hand-in-the-tournament-is-closed-reopen = Le tournoi est clos. Rouvrez-le pour remettre une liste.
 decks-hand-in-play-has-begun-hand-in = Le jeu a commencé. Ne remettez une liste modifiée qu’en présence du joueur.

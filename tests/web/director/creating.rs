@@ -223,7 +223,9 @@ fn a_tournament_begins_with_the_settings_of_one_that_its_director_directs() {
 fn roles_at(fair: &Fair, at: &str) -> Vec<(String, Role)> {
     let id = fair.desk().id_at(&slug(at)).unwrap().unwrap();
     let staff = fair.desk().staff_of(id).unwrap().into_iter();
-    staff.map(|helper| (helper.name, helper.role)).collect()
+    let mut staff: Vec<_> = staff.map(|helper| (helper.name, helper.role)).collect();
+    staff.sort();
+    staff
 }
 
 #[test]
