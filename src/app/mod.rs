@@ -108,8 +108,8 @@ pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
     Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Engine,
-    Grant, LinkKind, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame, ReplicaReport,
-    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, Visibility,
-    Webhook, fold_name,
+    Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame,
+    ReplicaReport, ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble,
+    Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};

@@ -8,6 +8,11 @@ pub fn most_connections() -> usize {
     open_files().saturating_sub(RESERVED_FILES).max(100)
 }
 
+/// How many of them may be streams, by which open pages hear of changes.
+pub fn most_followers() -> usize {
+    most_connections() / 2
+}
+
 /// How many files this process may have open; the usual limit if that is unknown.
 pub fn open_files() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();

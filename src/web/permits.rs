@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::web::connections::most_connections;
+use crate::web::connections::most_followers;
 use crate::web::guard::rate::Caller;
 use crate::web::route::{Rate, Route, Who};
 
@@ -52,7 +52,7 @@ impl Default for PermitLimits {
             kilobytes: 48 * 1024,
             kilobytes_per_caller: 8 * 1024,
             waiting: 256,
-            following: most_connections() / 2,
+            following: most_followers(),
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
         }

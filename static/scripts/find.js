@@ -10,7 +10,7 @@
   const sought = new Map();
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   // a line of the standings is a body of its own, with its arithmetic
-  const lines = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.rows)].filter((line) => !line.closest("thead"));
+  const lines = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.tBodies[0].rows)];
   const has = (line, letters) =>
     line.querySelector(".c-lead")?.textContent.trim() === letters ||
     [...line.querySelectorAll(".name")].some((name) => plain(name.textContent).includes(letters));

@@ -7,6 +7,10 @@ use diesel::sql_types::Text;
 use super::Store;
 use super::connection::AnyConnection;
 use super::error::StoreError;
+use super::{readers, writer};
+
+/// How many connections a process opens to a server: to read, to write, and one to notify the others and to listen.
+pub const MOST_CONNECTIONS: usize = readers::MOST + writer::THREADS + 1;
 
 /// The program that keeps the database, and its settings that an operator can get wrong.
 #[derive(Debug, Clone, PartialEq, Eq)]

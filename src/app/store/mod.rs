@@ -85,7 +85,7 @@ pub use cards::{CardTableRow, StoredCardTable};
 pub use consents::{ConsentAnswer, NamesakeConsent};
 pub use decisions::StoredDecisions;
 pub use decisions_elsewhere::StoredDecision;
-pub use engine::Engine;
+pub use engine::{Engine, MOST_CONNECTIONS};
 pub use error::StoreError;
 pub use factors::Factor;
 pub use fold::fold_name;

@@ -10,7 +10,7 @@ use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
 /// Reads take well under a millisecond; more connections would only wait for the same two cores.
-const MOST: usize = 8;
+pub(super) const MOST: usize = 8;
 /// How long a read waits for a free connection before the page says that the site is busy.
 const PATIENCE: Duration = Duration::from_secs(2);
 

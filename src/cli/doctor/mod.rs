@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::app::heads::Loss;
 use crate::app::machine::free_space;
-use crate::app::{DatabaseUrl, Desk, Engine, ReplicaState};
+use crate::app::{DatabaseUrl, Desk, Engine, MOST_CONNECTIONS, ReplicaState};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::DataLocation;
 use crate::cli::output;
@@ -43,8 +43,6 @@ const CLOCK: TimeDelta = TimeDelta::minutes(2);
 
 /// With fewer open files not even a hall of 400 phones hears of changes at once.
 const FEW_FILES: usize = 1_024;
-/// What each process opens to a server: eight connections to read, four to write, one to notify and listen.
-const CONNECTIONS: i64 = 13;
 /// A replica that is not level after so long has fallen behind.
 const REPLICA: Duration = Duration::from_secs(5);
 
@@ -157,7 +155,7 @@ fn phones(config: &Config) -> Look {
 
 /// Each open page takes a file.
 fn open_files(limit: usize) -> Look {
-    let told = connections::most_connections() / 2;
+    let told = connections::most_followers();
     let says = format!(
         "This process may open {limit}: {told} pages hear of changes at once, the others ask every 20 seconds."
     );
@@ -185,9 +183,10 @@ fn engine(engine: &Engine) -> Vec<Look> {
         ),
     }];
     looks.extend(engine.free_connections.map(|free| {
-        let says =
-            format!("The server takes {free} more, and each process of Arbiter opens up to {CONNECTIONS}.");
-        match free < CONNECTIONS {
+        let says = format!(
+            "The server takes {free} more, and each process of Arbiter opens up to {MOST_CONNECTIONS}."
+        );
+        match usize::try_from(free).unwrap_or(0) < MOST_CONNECTIONS {
             true => Look::ill("connections", says, "Raise max_connections in postgresql.conf."),
             false => Look::well("connections", says),
         }

@@ -25,7 +25,7 @@ use job::{Job, Task};
 use thread::Desk;
 
 /// Threads that write to PostgreSQL; each opens a connection when it first has work.
-const THREADS: usize = 4;
+pub(super) const THREADS: usize = 4;
 
 /// The writing side of the store. Its threads end when it is dropped.
 pub struct Writer {

@@ -153,8 +153,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut sent = visit.form_submission()?;
     // Nobody has a role here before the tournament exists; the log records its creator as director.
     sent = FormSubmission { actor: crate::app::Actor { role: Role::Director, ..sent.actor }, ..sent };
-    let mut staff = staff_to_copy(site, visit, &visit.form)?;
-    staff.retain(|_| visit.form.has(TournamentForm::NAMES.same_staff, YES));
+    let same_staff = visit.form.has(TournamentForm::NAMES.same_staff, YES);
+    let staff = if same_staff { staff_to_copy(site, visit, &visit.form)? } else { Vec::new() };
     let staff: Vec<_> = staff.into_iter().map(|helper| (helper.account, helper.role)).collect();
     match site.desk.create_from_form(account.id, &sent, &command, &staff) {
         Ok(slug) => {
