@@ -220,7 +220,8 @@ impl Desk {
 
     /// The version of a cached page: the head of one log, or of all logs together.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
-        let heads = match tournament {
+        // A damaged log does not say that a name has changed, but that of another tournament does.
+        let heads = match tournament.filter(|_| !self.watch.knows_damage()) {
             Some(id) => {
                 self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash.to_string()))
             }

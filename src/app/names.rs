@@ -12,6 +12,7 @@ use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::summary::Summary;
 use crate::app::unfit::UnfitNames;
 use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
+use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
@@ -105,7 +106,7 @@ impl Desk {
         let forgotten = self.forgotten_with(&here, player)?;
         let outcome = self.submit(slug, sent, |_| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
-            Ok(Decided::with_names(command, forgotten.iter().cloned().collect()))
+            Ok(Decided::with_names(command, forgotten.map(NameChange::Erase).into_iter().collect()))
         })?;
         self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;
         Ok(outcome)
@@ -125,7 +126,7 @@ impl Desk {
         name: &str,
     ) -> Result<(), DeskError> {
         let name = read_name(1, name)?;
-        let (person, others) = self.person_to_change(slug, sent, player)?;
+        let (person, others) = self.person_to_change(&*self.tournament(slug)?, sent, player)?;
         let renamed = |here: &Snapshot| {
             Ok(Command::RenamePlayer(RenamePlayer { player: player_who_is(here, person)? }))
         };
@@ -135,36 +136,75 @@ impl Desk {
             }
             Ok(Decided::with_names(renamed(here)?, vec![NameChange::Rename(person, name.clone())]))
         })?;
-        let damaged = self.submit_to_others(&others, sent, renamed)?;
-        self.read_names_again(&damaged);
-        Ok(())
+        self.submit_to_others(&others, sent, renamed)
     }
 
     /// Erases a name permanently at all the person's tournaments; their logs keep only the opaque identifier. It
     /// stays here under the same condition as [`Desk::rename`].
     ///
     /// The other tournaments come first and the name itself last: if the process dies in between, none is left out when
-    /// it is asked again.
+    /// it is asked again. Once the name is gone nobody else can be identified as this person, so those who were in the
+    /// meantime come after it.
     ///
     /// # Errors
     /// Like [`Desk::submit`].
     pub fn erase(&self, slug: &Slug, sent: &FormSubmission, player: PlayerId) -> Result<(), DeskError> {
         let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        if self.store.person(person)?.is_none_or(|it| it.erased) {
-            return Ok(());
-        }
         if let Some(broken) = here.broken {
             return Err(DeskError::Broken(broken));
         }
-        let (person, others) = self.person_to_change(slug, sent, player)?;
-        let erased =
-            |here: &Snapshot| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }));
-        let damaged = self.submit_to_others(&others, sent, erased)?;
-        self.submit(slug, sent, |here| {
-            Ok(Decided::with_names(erased(here)?, vec![NameChange::Erase(person)]))
-        })?;
-        self.read_names_again(&damaged);
+        let person = if self.is_erased(person)? {
+            person
+        } else {
+            let (person, others) = self.person_to_change(&here, sent, player)?;
+            self.submit_to_others(&others, sent, erasure(person))?;
+            let erased = self.submit(slug, sent, |here| {
+                Ok(Decided::with_names(erasure(person)(here)?, vec![NameChange::Erase(person)]))
+            });
+            // Somebody else may have erased it first.
+            if erased.is_err() && !self.is_erased(person)? {
+                erased?;
+            }
+            person
+        };
+        self.complete_erasure(&here, sent, person)
+    }
+
+    /// Whether a person's name is gone everywhere.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn is_erased(&self, person: PersonId) -> Result<bool, DeskError> {
+        Ok(self.store.person(person)?.is_none_or(|it| it.erased))
+    }
+
+    /// Records an erased name wherever the log does not say so yet and the user may act on the players. Elsewhere the
+    /// name is gone too, but other processes may keep it for a while.
+    fn complete_erasure(
+        &self,
+        here: &Snapshot,
+        sent: &FormSubmission,
+        person: PersonId,
+    ) -> Result<(), DeskError> {
+        let mut left = Vec::new();
+        for there in self.others_of(here, person)? {
+            let says_so = |read: Arc<Snapshot>| {
+                read.tournament.players().any(|player| player.person == person && player.is_erased)
+            };
+            if self.directs(&sent.actor, there.id)?.is_some()
+                && !self.tournament(&there.slug).is_ok_and(says_so)
+            {
+                left.push(there);
+            }
+        }
+        self.submit_to_others(&left, sent, erasure(person))?;
+        let own = self.tournament(here.slug())?;
+        let is_named = |player: &&Player| player.person == person && !player.is_erased;
+        if own.tournament.players().any(|player| is_named(&player)) {
+            let submission = SubmissionId::new(random_uuid()?);
+            self.submit(here.slug(), &FormSubmission { submission, ..sent.clone() }, erasure(person))?;
+        }
         Ok(())
     }
 
@@ -172,49 +212,42 @@ impl Desk {
     /// player becomes a person of this tournament first.
     fn person_to_change(
         &self,
-        slug: &Slug,
+        here: &Snapshot,
         sent: &FormSubmission,
         player: PlayerId,
     ) -> Result<(PersonId, Vec<Arc<Summary>>), DeskError> {
-        let here = self.tournament(slug)?;
         let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        let others = self.others_of(&here, person)?;
+        let others = self.others_of(here, person)?;
         if self.not_directed(&sent.actor, &others)?.is_empty() {
             return Ok((person, others));
         }
         let submission = SubmissionId::new(random_uuid()?);
-        self.tell_apart(slug, &FormSubmission { submission, ..sent.clone() }, player)?;
-        let here = self.tournament(slug)?;
+        self.tell_apart(here.slug(), &FormSubmission { submission, ..sent.clone() }, player)?;
+        let here = self.tournament(here.slug())?;
         Ok((here.tournament.player(player).ok_or(DeskError::NotFound)?.person, Vec::new()))
     }
 
-    /// Records the same at other tournaments; returns those whose logs are damaged, which take no entry.
+    /// Records the same at other tournaments. Damaged logs take no entry; their names are read from the store each time.
     fn submit_to_others(
         &self,
         others: &[Arc<Summary>],
         sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
-    ) -> Result<Vec<Slug>, DeskError> {
-        let mut damaged = Vec::new();
+    ) -> Result<(), DeskError> {
         for other in others {
             let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
             if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command)
             {
                 cause.of_damaged_log()?;
-                damaged.push(other.slug.clone());
             }
         }
-        Ok(damaged)
+        Ok(())
     }
+}
 
-    /// Has names read again that changed without an entry.
-    fn read_names_again(&self, of: &[Slug]) {
-        of.iter().for_each(|slug| self.tournaments.forget(slug));
-        if !of.is_empty() {
-            self.watch.make_pages_again();
-        }
-    }
+fn erasure(person: PersonId) -> impl Fn(&Snapshot) -> Result<Command, DeskError> {
+    move |here| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }))
 }
 
 /// The player who is this person here.

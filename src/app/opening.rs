@@ -60,7 +60,7 @@ impl Desk {
         let tail = self.store.log_since(held.id(), held.sequence())?;
         let is_cut = answered > held.sequence();
         if tail.is_empty() && !is_cut && held.sequence() > 0 {
-            return Ok(held);
+            return if held.broken.is_some() { self.with_names_read_again(held) } else { Ok(held) };
         }
         let mut grown = Snapshot::clone(&held);
         grown.extend(tail)?;
@@ -79,6 +79,12 @@ impl Desk {
         Ok(self.tournaments.keep(Arc::new(grown)))
     }
 
+    /// A damaged log takes no entry that says whose name has changed.
+    fn with_names_read_again(&self, held: Arc<Snapshot>) -> Result<Arc<Snapshot>, DeskError> {
+        let names = self.names_after(&held, 0, &[])?;
+        Ok(if names == held.names { held } else { Arc::new(held.renamed(names)) })
+    }
+
     /// The names of the players after the entries since `since` and these changes.
     pub(crate) fn names_after(
         &self,
@@ -90,11 +96,13 @@ impl Desk {
         let Some(mut unknown) = grown.named_since(since) else { return Ok(names) };
         for change in changes {
             match change {
-                NameChange::Add(person, name, _) | NameChange::Rename(person, name) => {
+                NameChange::Add(person, name, _)
+                | NameChange::Rename(person, name)
+                | NameChange::Separate { person, name, .. } => {
                     names.insert_mut(*person, name.clone());
                     unknown.remove(person);
                 }
-                NameChange::Erase(person) => {
+                NameChange::Erase(person) | NameChange::Merge { gone: person, .. } => {
                     names.remove_mut(person);
                     unknown.remove(person);
                 }

@@ -41,18 +41,18 @@ impl Desk {
         }))
     }
 
-    /// The name to forget when a player is no longer this person, unless another tournament also has it.
+    /// The person to forget when a player is no longer this person, unless another tournament also has them.
     pub(crate) fn forgotten_with(
         &self,
         here: &Snapshot,
         player: PlayerId,
-    ) -> Result<Option<NameChange>, DeskError> {
+    ) -> Result<Option<PersonId>, DeskError> {
         let person = here.tournament.player(player).map(|player| player.person);
         let Some(person) = person.filter(|person| here.names.contains_key(person)) else { return Ok(None) };
         // A log that cannot be read today may contain them too, and erasing cannot be undone.
         let known_elsewhere = !self.complete_summaries()?
             || self.store.appearances_of(&[person])?.iter().any(|(there, _)| *there != here.id());
-        Ok((!known_elsewhere).then_some(NameChange::Erase(person)))
+        Ok((!known_elsewhere).then_some(person))
     }
 
     /// People of other tournaments who share a name with a player here, in order of the players. Reads no log.
@@ -158,7 +158,8 @@ impl Desk {
                 if !barred.is_empty() {
                     return Err(UnfitPerson::NotOurs(titles(&barred)).into());
                 }
-                forgotten.extend(self.forgotten_with(&before, *player)?);
+                let gone = self.forgotten_with(&before, *player)?;
+                forgotten.extend(gone.map(|gone| NameChange::Merge { gone, into: *person }));
             }
         }
         let outcome = self.submit(slug, sent, |here| {
@@ -252,7 +253,12 @@ impl Desk {
         let before = self.tournament(slug)?;
         let person = before.tournament.player(player).ok_or(DeskError::NotFound)?.person;
         let others = self.others_of(&before, person)?;
-        let named = before.names.get(&person).map(|name| NameChange::Add(somebody, name.clone(), sent.now));
+        let named = before.names.get(&person).map(|name| NameChange::Separate {
+            from: person,
+            person: somebody,
+            name: name.clone(),
+            at: sent.now,
+        });
         self.submit(slug, sent, |here| {
             let name = here.name(player);
             if here.tournament.player(player).is_none_or(|it| it.person != person) {

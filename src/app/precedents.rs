@@ -8,8 +8,8 @@ use chrono::NaiveDate;
 use crate::app::citations;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::grounds::Read;
 pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
+use crate::app::grounds::{PrecedentCache, Read};
 use crate::app::library::LibrarySnapshot;
 use crate::app::locked::lock;
 use crate::app::persuasive_decisions::{self, SinceCited};
@@ -19,7 +19,7 @@ use crate::app::written_along::WrittenAlong;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
 use crate::domain::precedent::index::{PrecedentIndex, Titles};
 use crate::domain::precedent::{DecidedAt, Decision};
@@ -33,7 +33,10 @@ use crate::messages::Language;
 
 /// The version of the computation of what is stored. Raise it whenever the same log gives other decisions: when the mask or
 /// what is told changes.
-const VERSION: i64 = 1;
+const VERSION: i64 = 2;
+
+/// The decisions of how many tournaments are read at once.
+const AT_ONCE: usize = 500;
 
 impl Desk {
     /// The decisions of all tournaments, indexed for searching. Reads only logs with a ruling that have grown, or whose staff
@@ -57,7 +60,8 @@ impl Desk {
         let changed = self.store.staffed_since(kept.staff)?;
         kept.each.retain(|id, _| !changed.contains(id));
         self.read_grown(&mut kept.each, &self.store.heads()?, staff)?;
-        kept.staff = staff;
+        // A read that is behind may count fewer.
+        kept.staff = kept.staff.max(staff);
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(PrecedentIndex::of(decisions, titles()));
         kept.index = Some((stamp.clone(), Arc::clone(&index)));
@@ -76,13 +80,16 @@ impl Desk {
             heads.iter().filter(|(id, _)| ruled.contains(id)).copied().collect();
         each.retain(|id, _| wanted.contains_key(id));
         wanted.retain(|id, sequence| each.get(id).is_none_or(|read| read.sequence != *sequence));
-        let stored = self.store.decisions_of(&wanted.keys().copied().collect::<Vec<_>>())?;
-        for (id, row) in stored {
-            if wanted.get(&id) == Some(&row.sequence)
-                && let Some(decisions) = read(&row)
-            {
-                each.insert(id, Read { sequence: row.sequence, decisions });
-                wanted.remove(&id);
+        let keys: Vec<TournamentId> = wanted.keys().copied().collect();
+        // The texts of twenty years are not in memory twice.
+        for keys in keys.chunks(AT_ONCE) {
+            for (id, row) in self.store.decisions_of(keys)? {
+                if wanted.get(&id) == Some(&row.sequence)
+                    && let Some(decisions) = read(&row)
+                {
+                    each.insert(id, Read { sequence: row.sequence, decisions });
+                    wanted.remove(&id);
+                }
             }
         }
         if !wanted.is_empty() {
@@ -105,11 +112,8 @@ impl Desk {
             let read = match self.snapshot(row) {
                 Ok(here) => {
                     let decisions = self.published_decisions(&here)?;
-                    let sequence = here.sequence();
-                    let stored =
-                        StoredDecisions { sequence, version: VERSION, staff, told: written(&decisions)? };
-                    writing.add(self.store.put_decisions(id, stored));
-                    Read { sequence, decisions }
+                    writing.add(self.store.put_decisions(id, written(&here, &decisions, staff)?));
+                    Read { sequence: here.sequence(), decisions }
                 }
                 Err(cause) => {
                     let cause = cause.of_damaged_log()?;
@@ -122,9 +126,10 @@ impl Desk {
         Ok(())
     }
 
-    /// The decisions that people elsewhere see: none while the tournament is hidden.
+    /// The decisions that people elsewhere see: none while the tournament is hidden, or its log damaged.
     fn published_decisions(&self, here: &Snapshot) -> Result<Vec<Arc<Decision>>, DeskError> {
-        if here.tournament.is_hidden() { Ok(Vec::new()) } else { self.decisions(here) }
+        let is_shown = !here.tournament.is_hidden() && here.broken.is_none();
+        if is_shown { self.decisions(here) } else { Ok(Vec::new()) }
     }
 
     /// Whether the decisions that are stored of this log differ from what it gives. Those that are missing or out of date
@@ -146,42 +151,48 @@ impl Desk {
     /// When the store cannot be read or written.
     pub(crate) fn rebuild_decisions(&self, here: &Snapshot) -> Result<(), DeskError> {
         let staff = self.store.newest_staff()?;
-        let told = written(&self.published_decisions(here)?)?;
-        let made = StoredDecisions { sequence: here.sequence(), version: VERSION, staff, told };
-        Ok(self.store.put_decisions(here.id(), made)?.wait()?)
+        let made = written(here, &self.published_decisions(here)?, staff)?;
+        self.store.put_decisions(here.id(), made)?.wait()?;
+        *lock(&self.precedents) = PrecedentCache::default();
+        Ok(())
     }
 
-    /// The decisions of a tournament, without names.
+    /// The decisions of a tournament, without names. Those in whose texts a removed name may remain are left out.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn decisions(&self, here: &Snapshot) -> Result<Vec<Arc<Decision>>, DeskError> {
         let Some(setup) = here.tournament.setup() else { return Ok(Vec::new()) };
-        let decided: Vec<&Dispute> =
-            here.tournament.disputes().filter(|dispute| dispute.is_decided()).collect();
+        let decided: Vec<&Dispute> = here
+            .tournament
+            .disputes()
+            .filter(|dispute| dispute.is_decided() && !dispute.predates_removed_name)
+            .collect();
         if decided.is_empty() {
             return Ok(Vec::new());
         }
         let staff = self.store.names_of_staff_ever(here.id())?;
-        let players: Vec<(PlayerId, String)> =
-            // A decision is the same for every reader, also where the number of a player takes the place of a name.
-            Language::English.speak(|| {
-                here.tournament.players().map(|player| (player.id, here.name(player.id))).collect()
-            });
-        // An erased name cannot be found in a text any more, so the facts are not repeated outside the tournament.
-        let erased = here.tournament.players().any(|player| !here.names.contains_key(&player.person));
+        let players = self.names_ever(here)?;
         let head = here.head();
         let place =
             DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
             let mut mask = Mask::of(&players, &staff, &seated_players(here, dispute));
-            let mut decision = Decision::of(place, dispute, &mut mask)?;
-            if erased {
-                decision.told.facts.clear();
-            }
-            Some(decision)
+            Decision::of(place, dispute, &mut mask)
         });
         Ok(told.map(Arc::new).collect())
+    }
+
+    /// What each player is called and was called before.
+    fn names_ever(&self, here: &Snapshot) -> Result<Vec<(PlayerId, String)>, DeskError> {
+        // A decision is the same for every reader, also where the number of a player takes the place of a name.
+        let mut names: Vec<(PlayerId, String)> = Language::English
+            .speak(|| here.tournament.players().map(|player| (player.id, here.name(player.id))).collect());
+        let persons: HashMap<PersonId, PlayerId> =
+            here.tournament.players().map(|player| (player.person, player.id)).collect();
+        let former = self.store.former_names(&persons.keys().copied().collect::<Vec<_>>())?;
+        names.extend(former.into_iter().filter_map(|(person, name)| Some((*persons.get(&person)?, name))));
+        Ok(names)
     }
 
     /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
@@ -212,16 +223,22 @@ impl Desk {
     }
 }
 
-/// Decisions as they are stored.
-fn written(decisions: &[Arc<Decision>]) -> Result<String, DeskError> {
+/// The decisions of a tournament as they are stored; they hide the names of the staff up to the number `staff`.
+fn written(here: &Snapshot, decisions: &[Arc<Decision>], staff: i64) -> Result<StoredDecisions, DeskError> {
+    let (sequence, version) = (here.sequence(), VERSION);
     let each: Vec<&Decision> = decisions.iter().map(Arc::as_ref).collect();
-    serde_json::to_string(&each)
-        .map_err(|error| DeskError::Unreadable { sequence: 0, cause: error.to_string() })
+    let told = serde_json::to_string(&each)
+        .map_err(|error| DeskError::Unreadable { sequence, cause: error.to_string() })?;
+    Ok(StoredDecisions { sequence, version, staff, told })
 }
 
 /// Stored decisions; `None` if another version of the computation wrote them.
 fn read(row: &StoredDecisions) -> Option<Vec<Arc<Decision>>> {
-    let each: Vec<Decision> = serde_json::from_str(&row.told).ok().filter(|_| row.version == VERSION)?;
+    if row.version != VERSION {
+        return None;
+    }
+    let each: Vec<Decision> = serde_json::from_str(&row.told).ok()?;
+    // Collecting would go on using the list that was read, which is far larger than one of pointers.
     let mut all = Vec::with_capacity(each.len());
     all.extend(each.into_iter().map(Arc::new));
     Some(all)

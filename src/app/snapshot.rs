@@ -142,6 +142,11 @@ impl Snapshot {
         self.log.push_back_mut(line);
     }
 
+    /// The same with other names.
+    pub(crate) fn renamed(&self, names: Names) -> Self {
+        Self { names, display: Arc::default(), ..self.clone() }
+    }
+
     /// The persons whose names are affected by entries after a number; `None` if nobody's are.
     pub(crate) fn named_since(&self, sequence: i64) -> Option<BTreeSet<PersonId>> {
         let mut named = None;

@@ -73,12 +73,6 @@ impl TournamentCache {
         lock(&self.held).read.get(slug).map(Arc::clone)
     }
 
-    /// Drops the cached state of a tournament, so that its log is read again.
-    pub fn forget(&self, slug: &Slug) {
-        let mut held = lock(&self.held);
-        held.bytes -= held.read.pop(slug).map_or(0, |read| read.bytes());
-    }
-
     /// The estimated size of the cache in bytes.
     pub fn bytes(&self) -> usize {
         lock(&self.held).bytes

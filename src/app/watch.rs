@@ -106,11 +106,6 @@ impl Watch {
         known.retain(|log, _| damaged.contains_key(log));
     }
 
-    /// Has every cached page made again, since something changed that no log says.
-    pub fn make_pages_again(&self) {
-        self.changes.fetch_add(1, Ordering::AcqRel);
-    }
-
     /// What is wrong with a log.
     pub fn damage(&self, log: &DamagedLog) -> Option<String> {
         lock(&self.damaged).get(log).map(|damage| damage.why.clone())
@@ -119,6 +114,11 @@ impl Watch {
     /// The damaged logs, each with whether everybody may know of it.
     pub fn damaged_logs(&self) -> Vec<(DamagedLog, bool)> {
         lock(&self.damaged).iter().map(|(log, damage)| (log.clone(), damage.is_public)).collect()
+    }
+
+    /// Whether any log is damaged.
+    pub fn knows_damage(&self) -> bool {
+        !lock(&self.damaged).is_empty()
     }
 
     /// Counts how often the findings changed.

@@ -32,6 +32,7 @@ macro_rules! with_each_table {
             }
             after {
                 people: people::Row,
+                former_names: people::FormerName,
                 consents: consents::Row,
                 accounts: accounts::Row,
                 second_factors: factors::Row,

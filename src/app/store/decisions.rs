@@ -13,9 +13,6 @@ use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::id::TournamentId;
 
-/// How many keys one statement has.
-const AT_ONCE: usize = 500;
-
 /// The decisions of a tournament as they are stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredDecisions {
@@ -30,7 +27,7 @@ pub struct StoredDecisions {
 }
 
 impl Store {
-    /// The stored decisions of these tournaments, without those made before somebody joined the tournament's staff.
+    /// The stored decisions of these tournaments, a few hundred at most, without those made before somebody joined the tournament's staff.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
@@ -39,20 +36,14 @@ impl Store {
         tournaments: &[TournamentId],
     ) -> Result<Vec<(TournamentId, StoredDecisions)>, StoreError> {
         let keys: Vec<String> = tournaments.iter().map(ToString::to_string).collect();
-        let mut found = Vec::new();
-        for keys in keys.chunks(AT_ONCE) {
-            let rows: Vec<Row> = self.read(|conn| {
-                let joined = staff_history::table
-                    .filter(staff_history::tournament.eq(decisions::tournament))
-                    .filter(staff_history::number.gt(decisions::staff));
-                let of_these = decisions::table.filter(decisions::tournament.eq_any(keys));
-                Ok(of_these.filter(not(exists(joined))).load(conn)?)
-            })?;
-            for row in rows {
-                found.push(row.read()?);
-            }
-        }
-        Ok(found)
+        let rows: Vec<Row> = self.read(|conn| {
+            let joined = staff_history::table
+                .filter(staff_history::tournament.eq(decisions::tournament))
+                .filter(staff_history::number.gt(decisions::staff));
+            let of_these = decisions::table.filter(decisions::tournament.eq_any(&keys));
+            Ok(of_these.filter(not(exists(joined))).load(conn)?)
+        })?;
+        rows.into_iter().map(Row::read).collect()
     }
 
     /// Stores the decisions of a tournament, unless its log has grown meanwhile. Queues it and does not wait.

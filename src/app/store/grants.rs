@@ -149,10 +149,14 @@ impl Store {
     pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<String>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
-            let named =
-                staff_history::table.inner_join(accounts::table.on(accounts::id.eq(staff_history::account)));
-            let here = named.filter(staff_history::tournament.eq(&key));
-            Ok(here.order(staff_history::number).select(accounts::display_name).load(conn)?)
+            let ever = staff_history::table.filter(staff_history::tournament.eq(&key));
+            // A process of an older version remembers nobody.
+            let now = grants::table.filter(grants::tournament.eq(&key));
+            let is_staff = accounts::id
+                .eq_any(ever.select(staff_history::account))
+                .or(accounts::id.eq_any(now.select(grants::account)));
+            let named = accounts::table.filter(is_staff).order((accounts::display_name, accounts::id));
+            Ok(named.select(accounts::display_name).load(conn)?)
         })
     }
 
@@ -203,11 +207,10 @@ pub(super) fn insert(conn: &mut AnyConnection, grant: &Grant) -> Result<(), Stor
     };
     let key = (&row.tournament, &row.account, &row.role);
     let known: Option<Row> = grants::table.find(key).first(conn).optional()?;
-    if known.is_some() {
-        return Ok(());
+    if known.is_none() {
+        let added = diesel::insert_into(grants::table).values(&row).execute(conn);
+        unless_missing(added, "tournament or account")?;
     }
-    let added = diesel::insert_into(grants::table).values(&row).execute(conn);
-    unless_missing(added, "tournament or account")?;
     remember(conn, row)
 }
 

@@ -9,7 +9,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::fold::fold_name;
-use super::schema::people;
+use super::schema::{former_names, people};
 use super::{Store, appointments};
 use crate::domain::id::PersonId;
 
@@ -34,6 +34,13 @@ pub(super) struct Row {
     folded: Option<String>,
     created_at_ms: i64,
     erased: bool,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = former_names)]
+pub(super) struct FormerName {
+    person: String,
+    name: String,
 }
 
 /// How many names one query looks up; both databases allow far more, but a round has fewer.
@@ -72,9 +79,14 @@ impl Row {
 pub enum NameChange {
     /// Adds a person with this name.
     Add(PersonId, String, DateTime<Utc>),
-    /// Corrects the person's name.
+    /// Corrects the person's name. The one before is kept aside, to be hidden in what was written about them.
     Rename(PersonId, String),
-    /// Erases the name permanently, and how the person is reached. The logs keep only the identifier.
+    /// Adds a person with this name who was taken for another, with the other's former names.
+    Separate { from: PersonId, person: PersonId, name: String, at: DateTime<Utc> },
+    /// Gives the names of one person to another who is the same, and erases that one.
+    Merge { gone: PersonId, into: PersonId },
+    /// Erases the name permanently, with all former ones and how the person is reached. The logs keep only the
+    /// identifier.
     Erase(PersonId),
 }
 
@@ -97,31 +109,72 @@ impl NameChange {
     fn added_row(&self) -> Option<Row> {
         match self {
             Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),
-            Self::Rename(..) | Self::Erase(_) => None,
+            Self::Rename(..) | Self::Separate { .. } | Self::Merge { .. } | Self::Erase(_) => None,
         }
     }
 
     fn make(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        if let Some(row) = self.added_row() {
-            return row.upsert(conn);
-        }
-        let (id, name) = match self {
-            Self::Add(id, name, _) | Self::Rename(id, name) => (id, Some(name)),
-            Self::Erase(id) => {
-                appointments::forget_person(conn, *id)?;
-                (id, None)
+        match self {
+            Self::Add(id, name, now) => Row::new(*id, name, *now).upsert(conn),
+            Self::Rename(id, name) => {
+                keep_former(conn, *id, *id)?;
+                write_name(conn, *id, Some(name))
             }
-        };
-        let row = people::table.filter(people::id.eq(id.to_string())).filter(people::erased.eq(false));
-        let changed = diesel::update(row)
-            .set((
-                people::name.eq(name),
-                people::folded.eq(name.map(|name| fold_name(name))),
-                people::erased.eq(name.is_none()),
-            ))
-            .execute(conn)?;
-        if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
+            Self::Separate { from, person, name, at } => {
+                Row::new(*person, name, *at).upsert(conn)?;
+                copy_former(conn, *from, *person)
+            }
+            Self::Merge { gone, into } => {
+                keep_former(conn, *gone, *into)?;
+                copy_former(conn, *gone, *into)?;
+                erase(conn, *gone)
+            }
+            Self::Erase(id) => erase(conn, *id),
+        }
     }
+}
+
+fn erase(conn: &mut AnyConnection, id: PersonId) -> Result<(), StoreError> {
+    appointments::forget_person(conn, id)?;
+    diesel::delete(former_names::table.filter(former_names::person.eq(id.to_string()))).execute(conn)?;
+    write_name(conn, id, None)
+}
+
+fn write_name(conn: &mut AnyConnection, id: PersonId, name: Option<&String>) -> Result<(), StoreError> {
+    let row = people::table.filter(people::id.eq(id.to_string())).filter(people::erased.eq(false));
+    let changed = diesel::update(row)
+        .set((
+            people::name.eq(name),
+            people::folded.eq(name.map(|name| fold_name(name))),
+            people::erased.eq(name.is_none()),
+        ))
+        .execute(conn)?;
+    if changed == 0 { Err(StoreError::NotFound("person")) } else { Ok(()) }
+}
+
+/// Keeps what a person is called now as a former name of `of`.
+fn keep_former(conn: &mut AnyConnection, person: PersonId, of: PersonId) -> Result<(), StoreError> {
+    let key = person.to_string();
+    let name: Option<Option<String>> =
+        people::table.find(&key).select(people::name).first(conn).optional()?;
+    name.flatten().map_or(Ok(()), |name| add_former(conn, of, name))
+}
+
+fn copy_former(conn: &mut AnyConnection, from: PersonId, to: PersonId) -> Result<(), StoreError> {
+    let known: Vec<String> = former_names::table
+        .filter(former_names::person.eq(from.to_string()))
+        .select(former_names::name)
+        .load(conn)?;
+    known.into_iter().try_for_each(|name| add_former(conn, to, name))
+}
+
+fn add_former(conn: &mut AnyConnection, person: PersonId, name: String) -> Result<(), StoreError> {
+    let row = FormerName { person: person.to_string(), name };
+    let known: i64 = former_names::table.find((&row.person, &row.name)).count().get_result(conn)?;
+    if known == 0 {
+        diesel::insert_into(former_names::table).values(&row).execute(conn)?;
+    }
+    Ok(())
 }
 
 impl Store {
@@ -152,6 +205,25 @@ impl Store {
             }
         }
         Ok(names)
+    }
+
+    /// What these people were called before, each name with its person.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn former_names(&self, ids: &[PersonId]) -> Result<Vec<(PersonId, String)>, StoreError> {
+        let keys: Vec<String> = ids.iter().map(ToString::to_string).collect();
+        let mut found = Vec::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<FormerName> = self.read(|conn| {
+                let of_these = former_names::table.filter(former_names::person.eq_any(keys));
+                Ok(of_these.order((former_names::person, former_names::name)).load(conn)?)
+            })?;
+            for row in rows {
+                found.push((parsed(&row.person)?, row.name));
+            }
+        }
+        Ok(found)
     }
 
     /// Everybody with one of these names, regardless of case and accents.

@@ -55,6 +55,13 @@ table! {
 }
 
 table! {
+    former_names (person, name) {
+        person -> Text,
+        name -> Text,
+    }
+}
+
+table! {
     accounts (id) {
         id -> Text,
         sign_in_name -> Text,

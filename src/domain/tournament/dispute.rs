@@ -217,6 +217,9 @@ pub struct Dispute {
     pub appeal: Option<Appeal>,
     /// Tables whose result was corrected because of it.
     pub effects: Vec<AtTable>,
+    /// Whether a player's name was removed after something was written here. That name can no longer be found in these
+    /// texts, so nobody elsewhere may read them.
+    pub predates_removed_name: bool,
 }
 
 /// The stage of a dispute.

@@ -5,12 +5,12 @@ use crate::support::scenario::head_judge;
 use crate::support::slug;
 use std::sync::Arc;
 
-use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::app::{Actor, DatabaseUrl, Desk, FormSubmission};
 use arbiter::data;
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
-use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
@@ -252,17 +252,51 @@ fn a_question_that_is_too_long_is_refused() {
 #[test]
 fn a_corrected_or_erased_name_is_not_shown_from_an_old_index() {
     let fair = ruled_on();
-    silent(&public(&fair, PAGE), "Kira");
     let player = fair.here().tournament.players().next().unwrap().id;
-    fair.desk().rename(&slug(SLUG), &submission(), player, "Lamp Lighter").unwrap();
+    rename(&fair, player, "Lamp Lighter");
     let page = public(&fair, PAGE);
+    for name in ["Kira", "Lamp Lighter"] {
+        silent(&page, name);
+    }
     says(&page, "Does the blue Player C count");
-    says(&page, "Kira lights it");
     says(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
-    // Nobody can search for an erased name: the facts are then shown to nobody elsewhere.
+    // Nobody can find an erased name in what was written before.
     fair.desk().erase(&slug(SLUG), &submission(), player).unwrap();
-    silent(&fair.page(&fair.stranger, PAGE), "counted from thirty-one");
+    open(&fair, "Does the red light count?", "");
+    rule(&fair, 2, "Odo may light it.");
+    let page = fair.page(&fair.stranger, PAGE);
+    for text in ["Kira", "Lamp Lighter", "Does the blue", "counted from thirty-one"] {
+        silent(&page, text);
+    }
+    says(&page, "Does the red light count?");
     says(&fair.page(&fair.judge, &at("/disputes/1")), "counted from thirty-one");
+}
+
+fn rename(fair: &Fair, player: PlayerId, name: &str) {
+    fair.desk().rename(&slug(SLUG), &submission(), player, name).unwrap();
+}
+
+/// What stays hidden: what players were called before they were identified with somebody, or told apart.
+#[test]
+fn a_former_name_stays_hidden_whoever_bears_it() {
+    let fair = called();
+    rule(&fair, 1, "Kira holds the lamp.");
+    let hidden = || silent(&public(&fair, PAGE), "Kira");
+    let player = fair.here().tournament.players().next().unwrap().id;
+    let known = elsewhere(fair.desk(), 7, "Nerys");
+    rename(&fair, player, "Nerys");
+    hidden();
+    let person = fair.desk().tournament(&known).unwrap().tournament.players().next().unwrap().person;
+    fair.desk().identify(&slug(SLUG), &by_operator(), &[(player, person)]).unwrap();
+    assert_eq!(fair.here().tournament.player(player).unwrap().person, person);
+    hidden();
+    fair.desk().tell_apart(&slug(SLUG), &by_operator(), player).unwrap();
+    assert_ne!(fair.here().tournament.player(player).unwrap().person, person);
+    hidden();
+}
+
+fn by_operator() -> FormSubmission {
+    FormSubmission { actor: Actor::operator(), ..submission() }
 }
 
 /// The texts of all rulings, as a process with this desk shows them elsewhere.

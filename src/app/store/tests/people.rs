@@ -11,6 +11,7 @@ use super::base::{Place, add_person, append_with, now, random, some_tournament, 
 on_both! {
     people_are_found_by_any_spelling
     a_person_can_be_forgotten
+    former_names_go_with_the_person
     many_names_are_looked_up
     deck_lists_are_kept_by_tournament
     consents_are_asked_once_and_answered_again
@@ -61,6 +62,30 @@ fn a_person_can_be_forgotten(place: &Place) {
     assert!(store.people_named(&["Elim Garak".to_owned()]).unwrap().is_empty());
     assert!(store.names(&[garak]).unwrap().is_empty());
     assert_eq!(change(NameChange::Erase(person())), unknown);
+}
+
+fn former_names_go_with_the_person(place: &Place) {
+    let store = place.open();
+    let [kira, nerys, apart] = [person(), person(), person()];
+    add_person(&store, kira, "Kyra", now());
+    add_person(&store, nerys, "Nerys", now());
+    let here = tournament(&store, "corrections");
+    let change = |change: NameChange| append_with(&store, here, &submission(), &[change]).unwrap();
+    let former = |id| -> Vec<String> {
+        store.former_names(&[id]).unwrap().into_iter().map(|(_, name)| name).collect()
+    };
+    for name in ["Kira", "Kyra", "Kira", "Nerys"] {
+        change(NameChange::Rename(kira, name.to_owned()));
+    }
+    assert_eq!(former(kira), ["Kira", "Kyra"]);
+    change(NameChange::Merge { gone: kira, into: nerys });
+    assert_eq!((former(kira), former(nerys)), (vec![], vec!["Kira".into(), "Kyra".into(), "Nerys".into()]));
+    assert!(store.person(kira).unwrap().unwrap().erased);
+    let (name, at) = ("Nerys".to_owned(), now());
+    change(NameChange::Separate { from: nerys, person: apart, name, at });
+    assert_eq!(former(apart), former(nerys));
+    change(NameChange::Erase(nerys));
+    assert_eq!((former(nerys), former(apart).len()), (vec![], 3));
 }
 
 fn many_names_are_looked_up(place: &Place) {

@@ -16,6 +16,15 @@ use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Stamped, Tournament};
 
 impl Tournament {
+    /// A name that goes can no longer be found in what was written until now.
+    pub(super) fn remove_name_from_disputes(&mut self) {
+        for dispute in &mut self.disputes {
+            if !dispute.predates_removed_name {
+                Arc::make_mut(dispute).predates_removed_name = true;
+            }
+        }
+    }
+
     pub(super) fn withdraw_issued(&mut self, it: &PenaltyWithdrawn, by: &Stamped) {
         let penalties = Arc::make_mut(&mut self.penalties);
         if let Some(penalty) = penalties.iter_mut().find(|one| one.number == it.number) {
@@ -42,6 +51,7 @@ impl Dispute {
             withdrawn: None,
             appeal: None,
             effects: Vec::new(),
+            predates_removed_name: false,
         }
     }
 

@@ -58,7 +58,10 @@ impl Tournament {
             Entry::PlayerIdentified(it) => {
                 self.in_player(it.player, |player| player.become_person(it.person))
             }
-            Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
+            Entry::RegistrationWithdrawn(it) => {
+                self.remove_player(it.player);
+                self.remove_name_from_disputes();
+            }
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
             Entry::PlayerReinstated(it) => self.reinstate_player(it.player),
             Entry::CheckInOpened(it) => self.check_in = Some(Arc::new(CheckIn::opened(it.round))),
@@ -119,7 +122,10 @@ impl Tournament {
             Entry::PenaltyIssued(it) => Arc::make_mut(&mut self.penalties).push(it.penalty(by)),
             Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
             Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn_by(by)),
-            Entry::NameErased(it) => self.in_player(it.player, Player::erase),
+            Entry::NameErased(it) => {
+                self.in_player(it.player, Player::erase);
+                self.remove_name_from_disputes();
+            }
             Entry::TournamentClosed(_) => self.close_at(by.at),
             Entry::TournamentReopened(_) => self.closed = None,
             Entry::TournamentHidden(_) => self.hidden = true,

@@ -215,7 +215,8 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         slug: here.slug().clone(),
         id: player.id,
         name: here.name(player.id),
-        erased: name.is_none(),
+        // An erasure that stopped halfway is asked for again.
+        erased: name.is_none() && desk.is_erased(player.person)?,
         active: player.is_active(),
         offers: visit.all_offers(&here),
         refused,
