@@ -15,6 +15,7 @@
 )]
 
 mod alerts;
+mod bracket;
 mod clock;
 mod court;
 mod find;

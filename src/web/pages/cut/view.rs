@@ -17,6 +17,16 @@ pub(super) struct Part {
     /// `None` if it is the whole.
     pub(super) title: Option<Message>,
     pub(super) columns: Vec<Column>,
+    /// Whether the winners of two boxes below each other always meet in the next column.
+    is_fixed: bool,
+}
+
+impl Part {
+    /// Whether lines join each box with the two that it follows.
+    pub(super) fn is_tree(&self) -> bool {
+        let mut pairs = self.columns.iter().zip(self.columns.iter().skip(1));
+        self.is_fixed && pairs.all(|(column, next)| column.boxes.len() == 2 * next.boxes.len())
+    }
 }
 
 pub(super) struct Column {
@@ -82,11 +92,17 @@ impl Drawing<'_> {
             all.filter(|column| !column.boxes.is_empty()).collect()
         };
         match cut.elimination {
-            Elimination::Single => vec![Part { title: None, columns: columns(MatchPart::Main) }],
-            Elimination::Double | Elimination::DoubleOneFinal => vec![
-                Part { title: Some(say("cut-view-unbeaten")), columns: columns(MatchPart::Main) },
-                Part { title: Some(say("cut-view-lost-once")), columns: columns(MatchPart::Losers) },
-            ],
+            Elimination::Single => {
+                let is_fixed = cut.bracket == BracketOrder::Fixed;
+                vec![Part { title: None, columns: columns(MatchPart::Main), is_fixed }]
+            }
+            Elimination::Double | Elimination::DoubleOneFinal => {
+                let side = |title, part| Part { title: Some(title), columns: columns(part), is_fixed: false };
+                vec![
+                    side(say("cut-view-unbeaten"), MatchPart::Main),
+                    side(say("cut-view-lost-once"), MatchPart::Losers),
+                ]
+            }
         }
     }
 
