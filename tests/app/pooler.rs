@@ -84,5 +84,5 @@ fn two_processes_behind_pgbouncer_in_session_mode_record_and_hear_of_each_other(
     let desk = crate::support::desk_over(&url.parse().unwrap());
     let here = desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(here.log.iter().filter(|line| line.kind == "result-recorded").count(), 8);
-    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    crate::support::all_hold(&desk);
 }

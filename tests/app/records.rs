@@ -111,8 +111,9 @@ fn an_erased_name_and_a_hidden_tournament_are_gone_everywhere_at_once() {
         desk.erase(&spring, &submission(), PlayerId(1)).unwrap();
         assert!(matches!(record(&desk, kira), Err(DeskError::NotFound)));
         assert!(listed(&desk, "kira").is_empty());
-        if let Ok(left) = record(&desk, opponent) {
-            assert!(left.met.iter().all(|one| one.person != kira));
+        match record(&desk, opponent) {
+            Ok(left) => assert!(left.met.iter().all(|one| one.person != kira)),
+            Err(why) => assert!(matches!(why, DeskError::NotFound), "{why}"),
         }
     });
 }

@@ -117,7 +117,7 @@ fn strangers_read_from_the_replica_and_nobody_sees_less_than_they_sent() {
     assert_eq!(send(&mut client.moved_to(&other.url()), 2).unwrap().status, 303);
     wait_until("heard", || look(&program, &round).contains("2 of 40 results"));
     let desk = desk_over(&primary.url().parse().unwrap());
-    assert!(desk.verify(None).unwrap().iter().all(|found| found.holds()));
+    crate::support::all_hold(&desk);
 }
 
 #[test]

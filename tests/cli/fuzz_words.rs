@@ -116,7 +116,7 @@ fn whatever_words_a_command_is_given_it_answers_or_refuses() {
     all.took("words", all.codes[0], 25);
     all.refused_some("words");
     let desk = desk_in(&folder.path().join("a.db"));
-    assert!(desk.verify(None).unwrap().iter().all(|log| log.holds()));
+    crate::support::all_hold(&desk);
 }
 
 #[test]

@@ -195,7 +195,9 @@ fn what_decided_a_place_is_named() {
     let part = [still, still, still, still, quarter, quarter, quarter, quarter, "Swiss"];
     assert_eq!(words(&recorded[..4]), part);
     let none = Bracket::of(profile(), cut, &seeds, &[]).unwrap();
-    assert!(ranking(&standings, &none).iter().take(8).all(|one| one.by == By::StillIn(TieOrder::Swiss)));
+    let ranked = ranking(&standings, &none);
+    assert!(ranked.len() > 8);
+    assert!(ranked[..8].iter().all(|one| one.by == By::StillIn(TieOrder::Swiss)));
 }
 
 #[test]

@@ -82,6 +82,7 @@ fn the_rounds_of_six_are_those_of_the_berger_tables() {
         [[6, 5], [1, 4], [2, 3]],
         [[3, 6], [4, 2], [5, 1]],
     ];
+    assert_eq!(timetable.all_rounds().count(), printed.len());
     for (round, pairs) in timetable.all_rounds().zip(printed) {
         let number = |player: PlayerId| timetable.number_of(player).unwrap();
         let found: Vec<[usize; 2]> = round.tables.iter().map(|pair| pair.map(number)).collect();

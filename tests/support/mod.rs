@@ -67,3 +67,10 @@ pub fn slug(text: &str) -> Slug {
 pub fn desk_over(url: &DatabaseUrl) -> Desk {
     Desk::open(url, Passwords::new(Cost::Weakest).unwrap()).unwrap()
 }
+
+/// Every log in the database verifies, and there is one.
+#[track_caller]
+pub fn all_hold(desk: &Desk) {
+    let found = desk.verify(None).unwrap();
+    assert!(!found.is_empty() && found.iter().all(|one| one.holds()), "{found:?}");
+}

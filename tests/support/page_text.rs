@@ -45,5 +45,7 @@ pub fn says(page: &Response, wanted: &[&str]) {
 /// The page contains none of these texts.
 #[track_caller]
 pub fn silent(page: &Response, unwanted: &[&str]) {
-    lacks(&words(&page.text()), unwanted);
+    let text = page.text();
+    assert!(page.status < 500 && !text.is_empty(), "no page that could say it ({})", page.status);
+    lacks(&words(&text), unwanted);
 }

@@ -51,7 +51,7 @@ fn a_clock_set_forward_during_a_round_is_an_entry_and_is_shown_wherever_times_ar
     says(&page("/log"), "The computer’s clock was put back by 3 hours and 5 minutes.");
     // Where nobody plays, no time matters.
     let quiet = fair.desk().tournament(&slug("elsewhere")).unwrap();
-    assert!(quiet.log.iter().all(|line| line.kind != "clock-jumped"));
+    assert!(!quiet.log.is_empty() && quiet.log.iter().all(|line| line.kind != "clock-jumped"));
 }
 
 #[test]

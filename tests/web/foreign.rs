@@ -135,7 +135,7 @@ fn a_persons_name_elsewhere_changes_only_with_the_role_there() {
     );
     assert_eq!(seen(&fair), directed);
     assert_eq!(fair.here().name(PlayerId(3)), "Quark");
-    assert!(fair.desk().verify(None).unwrap().iter().all(|found| found.holds()));
+    crate::support::all_hold(fair.desk());
 }
 
 #[test]

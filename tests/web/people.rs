@@ -1,8 +1,8 @@
 //! One person at several tournaments, by URL: nobody is taken for anybody else until staff identify them.
 
 use crate::support::database;
-use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission, warning};
+use crate::support::site::{says, silent};
 use crate::support::slug;
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult};
@@ -45,14 +45,6 @@ fn person(fair: &Fair, tournament: &str, player: u32) -> PersonId {
 
 fn same(fair: &Fair, player: u32, elsewhere: u32) -> String {
     format!("{player}:{}", person(fair, OTHER, elsewhere))
-}
-
-fn says(page: &Response, words: &str) {
-    assert!(page.text().contains(words), "“{words}” is missing: {}", page.text());
-}
-
-fn silent(page: &Response, words: &str) {
-    assert!(!page.text().contains(words), "“{words}” is there: {}", page.text());
 }
 
 #[test]

@@ -345,6 +345,7 @@ pub fn says(page: &Response, words: &str) {
 #[track_caller]
 pub fn silent(page: &Response, words: &str) {
     let text = page.text();
+    assert!(page.status < 500 && !text.is_empty(), "no page that could say it ({})", page.status);
     assert!(!text.contains(words), "{words:?} is there:\n{text}");
 }
 

@@ -5,8 +5,10 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::id::DisputeNumber;
 use arbiter::domain::tournament::cited::Ground;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Treatment};
+use arbiter::domain::tournament::role::Role;
 
 use super::told::{QUESTION, appeal, at, cite, decide, open, public, rule, ruled_on, says, silent};
+use crate::support::database;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
@@ -180,6 +182,12 @@ fn a_corrected_name_does_not_change_what_was_quoted() {
     fair.desk()
         .rename(&slug(SLUG), &crate::support::site::fair::submission(), player, "Lamp Lighter")
         .unwrap();
+    let page = fair.page(&fair.judge, &at("/disputes/2"));
+    says(&page, "<blockquote>Player C lights it</blockquote>");
+    silent(&page, "The wording of the decision has changed since.");
+    // A member of staff who joins is hidden in what was written before, too.
+    database::run(fair.desk(), "UPDATE accounts SET display_name = 'Lights' WHERE display_name = 'Stranger'");
+    fair.also_here("Stranger", Role::Judge);
     let page = fair.page(&fair.judge, &at("/disputes/2"));
     says(&page, "<blockquote>Player C lights it</blockquote>");
     says(&page, "The wording of the decision has changed since. The ruling rests on what was quoted.");

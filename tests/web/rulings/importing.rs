@@ -340,4 +340,5 @@ fn every_entry_has_a_page(fair: &Fair) {
             assert_eq!(page.status, 200, "{stem}/{slug}");
         }
     }
+    assert!(shapes.len() > 5, "{shapes:?}");
 }
