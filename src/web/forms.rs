@@ -97,8 +97,9 @@ form! {
     ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody"), deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
     CloseForm { over, intent }
-    /// What unfinished games count: `choice` is `table:what`, `seen` says what the page showed.
-    UnfinishedForm { choice: say("field-choice") many, seen, intent }
+    /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `seen` says what the page
+    /// showed.
+    UnfinishedForm { choice: say("field-choice") many, score: say("field-score-so-far") many, seen, intent }
     /// An action that only needs a reason.
     ReasonForm { reason }
     /// An act undone or redone.

@@ -5,7 +5,7 @@ use chrono_tz::Tz;
 use crate::app::DeskError;
 use crate::app::citations::NotCitable;
 use crate::app::snapshot::Snapshot;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::scoring::impossible::Impossible;
 use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::refusal::Refusal;
@@ -108,6 +108,9 @@ pub enum FormError {
     /// Not a moment of this zone.
     #[error("{}", say("refused-deadline").with("zone", .0))]
     Deadline(Tz),
+    /// Scores that count cannot be read.
+    #[error("{}", say("refused-score-so-far").with("table", .0))]
+    ScoreSoFar(TableNumber),
     /// The minutes are not a number.
     #[error("{}", say("refused-minutes"))]
     Minutes,

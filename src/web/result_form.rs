@@ -213,7 +213,7 @@ fn part(form: &Fields, name: &'static str, faults: &mut Faults) -> i64 {
 }
 
 /// An integer with either minus sign. A number larger than any profile's scores is a typing mistake.
-fn parse_integer(text: &str, fault: Message) -> Result<i64, Message> {
+pub(super) fn parse_integer(text: &str, fault: Message) -> Result<i64, Message> {
     let (negative, digits) = match text.strip_prefix(['-', '−', '–']) {
         Some(rest) => (true, rest.trim_start()),
         None => (false, text),

@@ -297,6 +297,36 @@ fn unfinished_games_are_looked_at_before_they_count_and_all_at_once() {
     says(&fair.page(&fair.director, &path("/rounds/1/staff")), "Close round 1");
 }
 
+/// The page with these choices and, for each table, both scores.
+fn with_scores(fair: &Fair, seen: &str, choices: &[&str], scores: [&str; 4], intent: &str) -> Response {
+    let mut fields = vec![("seen", seen), ("intent", intent)];
+    fields.extend(choices.iter().map(|choice| ("choice", *choice)));
+    fields.extend(scores.iter().map(|score| ("score", *score)));
+    fair.send(&fair.director, &path("/rounds/1/unfinished"), &fields)
+}
+
+#[test]
+fn the_score_so_far_or_a_true_tie_can_count_and_the_places_are_shown_first() {
+    let (fair, seen) = overdue();
+    // Scores without a choice count as the choice by the score.
+    let looked = with_scores(&fair, &seen, &["", "2:tie"], ["40", "35", "", ""], "look");
+    assert_eq!(looked.status, 200);
+    for words in ["MW ", "TT ", "Standings before and after", "value=\"40\""] {
+        says(&looked, words);
+    }
+    let half = with_scores(&fair, &seen, &["1:time"], ["40", "a lot", "", ""], "record");
+    assert_eq!(half.status, 422);
+    says(&half, "The scores of table 1 cannot be read.");
+    says(&half, "value=\"a lot\"");
+    assert_eq!(results(&fair), 0);
+    assert_eq!(with_scores(&fair, &seen, &["", "2:tie"], ["40", "35", "", ""], "record").status, 303);
+    let here = fair.here();
+    let recorded = here.tournament.round(RoundNumber(1)).unwrap().tables();
+    let recorded: Vec<_> = recorded.map(|table| table.result.as_ref().unwrap().result).collect();
+    assert!(recorded.iter().all(|result| result.end == EndReason::Time));
+    assert_eq!([recorded[0].scores, recorded[1].scores], [[40, 35], [0, 0]]);
+}
+
 #[test]
 fn a_table_can_stay_open_and_one_report_can_count() {
     let (fair, _) = overdue();

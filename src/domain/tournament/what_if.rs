@@ -52,7 +52,7 @@ impl Shift {
     }
 }
 
-/// Why it is not said what a result would change.
+/// Why the effect of another result cannot be shown.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WhatIfError {
     /// It cannot have happened.
@@ -75,9 +75,22 @@ impl Tournament {
         result: GameResult,
         awaited: &Awaited,
     ) -> Result<Vec<Shift>, WhatIfError> {
+        self.what_if_all([(at, result)], awaited)
+    }
+
+    /// The same with several results at once.
+    ///
+    /// # Errors
+    /// Like [`Tournament::what_if`].
+    pub fn what_if_all(
+        &self,
+        results: impl IntoIterator<Item = (AtTable, GameResult)>,
+        awaited: &Awaited,
+    ) -> Result<Vec<Shift>, WhatIfError> {
         let Some(profile) = self.setup().and_then(Setup::profile) else { return Ok(Vec::new()) };
         let history = self.history();
-        let changed = with(history.clone(), at, result);
+        let changed =
+            results.into_iter().fold(history.clone(), |history, (at, result)| with(history, at, result));
         shifts([profile, profile], [&history, &changed], awaited)
     }
 

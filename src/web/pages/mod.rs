@@ -17,6 +17,7 @@ pub(crate) mod help;
 pub(crate) mod import;
 pub(crate) mod installation;
 pub(crate) mod metrics;
+pub(crate) mod moved;
 pub(crate) mod open_data;
 pub(crate) mod penalties;
 pub(crate) mod people;

@@ -12,7 +12,7 @@ use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::domain::tournament::undo::UndoOffer;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
-use crate::domain::tournament::what_if::{Shift, WhatIfError};
+use crate::domain::tournament::what_if::WhatIfError;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -20,6 +20,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
 use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
+use crate::web::pages::moved::Moves;
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::Refused;
@@ -29,7 +30,7 @@ use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::impossible::history_error;
 
-/// The most players and lines that the page lists one by one.
+/// The most lines that the page lists one by one.
 const MOST: usize = 40;
 
 #[derive(Template)]
@@ -52,21 +53,12 @@ struct Page {
     changes: Vec<String>,
     /// Why there would be no standings; empty if there would.
     unscorable: String,
-    shifts: Vec<Moved>,
-    more_shifts: usize,
+    moves: Moves,
     form: Fields,
     /// Why the form was refused; empty when it was not sent.
     refused: String,
     /// What is wrong with the reason.
     fault: String,
-}
-
-/// How one player’s line in the standings changes.
-struct Moved {
-    name: String,
-    place: String,
-    points: String,
-    differential: String,
 }
 
 /// The newest act, on the desk.
@@ -161,8 +153,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         more_in_the_way: in_the_way.len().saturating_sub(MOST),
         changes: Vec::new(),
         unscorable: String::new(),
-        shifts: Vec::new(),
-        more_shifts: 0,
+        moves: Moves::default(),
         form: visit.form.clone(),
         refused: refused.map_or_else(String::new, ToString::to_string),
         fault: match refused.and_then(Refused::refusal) {
@@ -181,9 +172,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
             }
             Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
         };
-        let own: Vec<&Shift> = shifts.iter().filter(|shift| shift.is_own()).collect();
-        page.more_shifts = own.len().saturating_sub(MOST);
-        page.shifts = own.into_iter().take(MOST).map(|shift| moved_line(&here, shift)).collect();
+        page.moves = Moves::of(&here, &shifts);
     }
     Ok(page)
 }
@@ -292,17 +281,4 @@ fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> 
         false => say("director-undo-list-not-accepted").with("name", name),
     };
     (was != is).then(|| what.into())
-}
-
-fn moved_line(here: &Snapshot, shift: &Shift) -> Moved {
-    let told = |was: String, is: String| if was == is { is } else { format!("{was} → {is}") };
-    let [place, next_place] = shift.place;
-    let [points, next_points] = shift.victory_points;
-    let [margin, next_margin] = shift.differential;
-    Moved {
-        name: here.name(shift.player),
-        place: told(place.to_string(), next_place.to_string()),
-        points: told(words::score(points), words::score(next_points)),
-        differential: told(words::signed_number(margin), words::signed_number(next_margin)),
-    }
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
 use crate::domain::tournament::refusal::Refusal;
@@ -17,6 +17,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{CorrectionForm, CorrectionQuery, ResultForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
+use crate::web::pages::moved::Moves;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
@@ -30,7 +31,6 @@ use crate::web::result_form::ticked_missions;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-use crate::web::words;
 
 /// The form of a correction.
 #[derive(Template)]
@@ -56,7 +56,7 @@ struct Correct {
     preview: Option<ResultView>,
     /// What to ask before it is recorded.
     ask: Vec<Remember>,
-    effect: Vec<Change>,
+    moves: Moves,
     effect_beyond: Vec<String>,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
@@ -68,15 +68,6 @@ impl Correct {
     fn endings(&self) -> EndingChoices {
         EndingChoices::of(&self.form, [&self.a, &self.b])
     }
-}
-
-/// What changes for one player.
-struct Change {
-    name: String,
-    to: Link,
-    place: String,
-    points: String,
-    differential: String,
 }
 
 /// The form, filled with the current result.
@@ -162,33 +153,15 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     let Some(page) = page(site, visit, spot)? else {
         return Ok(Answer::see_other(&to_table(spot)));
     };
-    let own = effect.iter().filter(|shift| shift.is_own());
     Answer::page(&Correct {
         form: visit.form.clone(),
         ticks: ticks::ticks_of_slip(spot.here, result.missions),
         preview: Some(spot.result_view(&result)),
         ask: remember::of_ending(site, spot.here, result.end)?,
-        effect: own.map(|shift| change(spot, shift)).collect(),
+        moves: Moves::of(spot.here, &effect),
         effect_beyond: beyond(spot, &effect),
         ..page
     })
-}
-
-fn change(spot: &NamedTable<'_>, shift: &Shift) -> Change {
-    let player: PlayerId = shift.player;
-    let [points, then_points] = shift.victory_points;
-    let [margin, then_margin] = shift.differential;
-    Change {
-        name: spot.here.name(player),
-        to: urls::player(spot.here.slug(), player),
-        place: from_to(shift.place.map(|place| place.to_string())),
-        points: from_to([words::score(points), words::score(then_points)]),
-        differential: from_to([words::signed_number(margin), words::signed_number(then_margin)]),
-    }
-}
-
-fn from_to([was, is]: [String; 2]) -> String {
-    if was == is { is } else { format!("{was} → {is}") }
 }
 
 /// Further consequences, and what does not change.
@@ -286,7 +259,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         faults: Faults::default(),
         preview: None,
         ask: Vec::new(),
-        effect: Vec::new(),
+        moves: Moves::default(),
         effect_beyond: Vec::new(),
         refused: None,
         changed: None,

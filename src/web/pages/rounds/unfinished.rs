@@ -1,16 +1,18 @@
 //! `/t/{tournament}/rounds/{round}/unfinished`: what the games count that were not finished in time. The director chooses
 //! for each table, sees what it gives, and records all of them at once.
 //!
-//! The Play Guide of 2023 leaves to the director how unfinished games are scored, so nothing is proposed.
+//! The Play Guide of 2023 leaves to the director how unfinished games are scored, so no choice is made beforehand.
 
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::hash::sha256;
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{Command, SettleUnfinished};
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::round::{Phase, Round, Table};
+use crate::domain::tournament::what_if::WhatIfError;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -18,11 +20,13 @@ use crate::web::fields::Fields;
 use crate::web::forms::{ResultForm, UnfinishedForm};
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
+use crate::web::pages::moved::Moves;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
+use crate::web::result_form::parse_integer;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -42,6 +46,8 @@ struct Page {
     tables: Vec<OpenTable>,
     /// What the choices give, once they were looked at.
     preview: Vec<(Message, ResultView)>,
+    /// Whose place they change.
+    moves: Moves,
     refused: Option<String>,
 }
 
@@ -49,9 +55,11 @@ struct Page {
 struct OpenTable {
     number: TableNumber,
     players: String,
-    /// Where points are entered.
-    to: Link,
+    /// The label of each score, and what was typed.
+    scores: [(Message, String); 2],
     choices: Vec<Choice>,
+    /// Why the scores cannot be read, where they are what counts.
+    fault: Option<FormError>,
 }
 
 /// What its game can count.
@@ -92,7 +100,14 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => {
             let page = page(site, visit, &here, round);
             let preview = preview(&here, round, &page.tables);
-            Answer::page(&Page { preview, ..page })
+            let results =
+                chosen(&page.tables).map(|(table, result)| (AtTable::new(round.number, table), result));
+            let moves = match here.tournament.what_if_all(results, &visit.awaited) {
+                Ok(shifts) => Moves::of(&here, &shifts),
+                Err(WhatIfError::Impossible(why)) => return Err(Refusal::ResultUnfit(why).into()),
+                Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
+            };
+            Answer::page(&Page { preview, moves, ..page })
         }
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
@@ -115,12 +130,18 @@ fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinished, PageError> {
     if open_tables_hash(round) != UnfinishedForm::of(&visit.form).seen {
         return Err(FormError::ResultChanged.into());
     }
-    let chosen = open_tables(now, round, &visit.form);
-    let chosen = chosen.iter().filter_map(|table| {
+    let tables = open_tables(now, round, &visit.form);
+    if let Some(fault) = tables.iter().find_map(|table| table.fault.clone()) {
+        return Err(fault.into());
+    }
+    Ok(SettleUnfinished { round: round.number, results: chosen(&tables).collect() })
+}
+
+fn chosen(tables: &[OpenTable]) -> impl Iterator<Item = (TableNumber, GameResult)> {
+    tables.iter().filter_map(|table| {
         let choice = table.choices.iter().find(|choice| choice.chosen)?;
         Some((table.number, choice.result))
-    });
-    Ok(SettleUnfinished { round: round.number, results: chosen.collect() })
+    })
 }
 
 /// A fingerprint of the tables without a result and of what was reported there.
@@ -134,51 +155,73 @@ fn open_tables_hash(round: &Round) -> String {
 }
 
 fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
-    let open = round.missing().map(|table| {
-        let spot = NamedTable::of(here, round, table);
-        let number = table.pair.table;
-        let chosen: Vec<&str> = form.values(UnfinishedForm::NAMES.choice).collect();
-        let choice = |value: String, words: String, result| Choice {
-            chosen: chosen.contains(&value.as_str()),
-            value,
-            words,
-            result,
-        };
-        let reported = table.reports.iter().zip(["a", "b"]).zip(spot.both());
-        let reported = reported.filter_map(|((report, side), name)| {
-            let result = report.as_ref()?.result;
-            let line = spot.result_view(&result).line;
-            let words = say("rounds-unfinished-as-reported").with("name", name).with("line", line);
-            Some(choice(format!("{number}:report-{side}"), words.to_string(), result))
-        });
-        let endings = [
-            EndReason::NoShow { by: Side::A },
-            EndReason::NoShow { by: Side::B },
-            EndReason::BothAbsent,
-            EndReason::Void,
-        ];
-        let endings = endings.map(|end| {
-            let result = GameResult::ended([0, 0], end);
-            let words = words::capital(&words::ending(end, spot.both()));
-            choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
-        });
-        OpenTable {
-            number,
-            players: words::list(&spot.names),
-            to: urls::table(here.slug(), round.number, number),
-            choices: reported.chain(endings).collect(),
-        }
+    let typed: Vec<&str> = form.values(UnfinishedForm::NAMES.score).collect();
+    let typed = typed.chunks(2).map(|pair| [0, 1].map(|at| pair.get(at).map_or("", |text| text.trim())));
+    let open = round.missing().zip(typed.chain(std::iter::repeat(["", ""])));
+    open.map(|(table, typed)| open_table(here, round, table, typed, form)).collect()
+}
+
+fn open_table(here: &Snapshot, round: &Round, table: &Table, typed: [&str; 2], form: &Fields) -> OpenTable {
+    let spot = NamedTable::of(here, round, table);
+    let number = table.pair.table;
+    let mut chosen: Vec<&str> = form.values(UnfinishedForm::NAMES.choice).collect();
+    let (by_score, prefix) = (format!("{number}:time"), format!("{number}:"));
+    // Scores alone say enough.
+    if typed != ["", ""] && !chosen.iter().any(|value| value.starts_with(&prefix)) {
+        chosen.push(&by_score);
+    }
+    let choice = |value: String, words: String, result| Choice {
+        chosen: chosen.contains(&value.as_str()),
+        value,
+        words,
+        result,
+    };
+    let reported = table.reports.iter().zip(["a", "b"]).zip(spot.both());
+    let reported = reported.filter_map(|((report, side), name)| {
+        let result = report.as_ref()?.result;
+        let line = spot.result_view(&result).line;
+        let words = say("rounds-unfinished-as-reported").with("name", name).with("line", line);
+        Some(choice(format!("{number}:report-{side}"), words.to_string(), result))
     });
-    open.collect()
+    let read = typed.map(|text| parse_integer(text, say("rounds-form-whole")).ok());
+    let scores = [read[0].unwrap_or_default(), read[1].unwrap_or_default()];
+    let at_time = [
+        (by_score.clone(), say("rounds-unfinished-by-score"), scores),
+        (format!("{number}:tie"), say("rounds-unfinished-true-tie"), [0, 0]),
+    ];
+    let at_time = at_time.map(|(value, words, scores)| {
+        choice(value, words.to_string(), GameResult::ended(scores, EndReason::Time))
+    });
+    let endings = [
+        EndReason::NoShow { by: Side::A },
+        EndReason::NoShow { by: Side::B },
+        EndReason::BothAbsent,
+        EndReason::Void,
+    ];
+    let endings = endings.map(|end| {
+        let result = GameResult::ended([0, 0], end);
+        let words = words::capital(&words::ending(end, spot.both()));
+        choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
+    });
+    let counts_scores = chosen.contains(&by_score.as_str());
+    OpenTable {
+        number,
+        players: words::list(&spot.names),
+        scores: std::array::from_fn(|at| {
+            let label = say("rounds-unfinished-score-of").with("name", spot.both()[at]);
+            (label, typed[at].to_owned())
+        }),
+        fault: (counts_scores && read.contains(&None)).then_some(FormError::ScoreSoFar(number)),
+        choices: reported.chain(at_time).chain(endings).collect(),
+    }
 }
 
 fn preview(here: &Snapshot, round: &Round, tables: &[OpenTable]) -> Vec<(Message, ResultView)> {
-    let chosen = tables.iter().filter_map(|open| {
-        let choice = open.choices.iter().find(|choice| choice.chosen)?;
-        let spot = NamedTable::of(here, round, round.table(open.number)?);
-        Some((say("rounds-table-heading").with("table", open.number), spot.result_view(&choice.result)))
+    let shown = chosen(tables).filter_map(|(table, result)| {
+        let spot = NamedTable::of(here, round, round.table(table)?);
+        Some((say("rounds-table-heading").with("table", table), spot.result_view(&result)))
     });
-    chosen.collect()
+    shown.collect()
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
@@ -192,6 +235,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         seen: open_tables_hash(round),
         tables: open_tables(here, round, &visit.form),
         preview: Vec::new(),
+        moves: Moves::default(),
         refused: None,
     }
 }
