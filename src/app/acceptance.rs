@@ -204,7 +204,7 @@ impl Desk {
     }
 }
 
-/// The applications to accept, in the order of arrival; they have to wait still, and to find a place.
+/// The applications to accept, in order of arrival; each must still be waiting, and there must be a place for it.
 fn chosen_of(
     here: &Snapshot,
     mut waiting: Vec<Application>,

@@ -11,7 +11,7 @@ use crate::app::locked::lock;
 use crate::app::store::Account;
 use crate::domain::id::AccountId;
 
-/// More accounts than act in one evening.
+/// How many names are kept: more than the accounts that act in one evening.
 const MOST: NonZeroUsize = NonZeroUsize::new(1_000).unwrap();
 
 /// The names that others see.

@@ -91,7 +91,7 @@ impl Desk {
         }
     }
 
-    /// What became of the application with this code; `None` if there is none, or no more.
+    /// What became of the application with this code; `None` if there is none, or none any more.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -166,7 +166,7 @@ impl Desk {
         Ok((list.to_owned(), Some(CheckedList { errors, cards: report.cards() })))
     }
 
-    /// The code that only this installation can derive from the number of a form, and only who sent it knows.
+    /// The code of a receipt: only this installation can derive it from the form's number; only the sender knows it.
     ///
     /// # Errors
     /// If the store does not answer.

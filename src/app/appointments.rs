@@ -1,5 +1,5 @@
-//! Opponents of a round with a deadline agree when they play, and see how they reach each other. Nobody else does but
-//! the staff, and nothing of it is in the log.
+//! Opponents in a round with a deadline agree on when to play, and see how to reach each other. Only they and the staff
+//! see this, and none of it is in the log.
 
 use chrono::{DateTime, TimeDelta, Utc};
 

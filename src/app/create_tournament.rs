@@ -78,8 +78,8 @@ impl Desk {
         Err(UnfitTournament::Title.into())
     }
 
-    /// Creates a tournament directed by `account`, with this staff beside, and returns its slug. The same form sent twice
-    /// creates one.
+    /// Creates a tournament directed by `account`, with these people as its staff, and returns its slug. The same form
+    /// sent twice creates one.
     ///
     /// # Errors
     /// Like [`Desk::create`]; [`DeskError::SentDifferently`].

@@ -138,7 +138,7 @@ impl Desk {
     /// process knows of.
     ///
     /// # Errors
-    /// If the database is not on a PostgreSQL server, or that is no address of one.
+    /// If the database is not on a PostgreSQL server, or `replica` is not the address of one.
     pub fn reading_from(self, replica: &DatabaseUrl) -> Result<Self, StoreError> {
         self.store.read_from(replica)?;
         Ok(self)
@@ -220,7 +220,7 @@ impl Desk {
 
     /// The version of a cached page: the head of one log, or of all logs together.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
-        // A damaged log does not say that a name has changed, but that of another tournament does.
+        // A damaged log cannot record that a name has changed, but the log of another tournament can.
         let heads = match tournament.filter(|_| !self.watch.knows_damage()) {
             Some(id) => {
                 self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash.to_string()))

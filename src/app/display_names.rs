@@ -10,7 +10,7 @@ use crate::messages::{Language, say};
 /// A name for each player, no two alike: players who share one get their number added.
 #[derive(Debug, Clone, Default)]
 pub struct DisplayNames {
-    /// Nobody has a name here whose name was erased: the number that takes its place is said in the reader's language.
+    /// `None` for an erased name: the number shown in its place is written in the reader's language.
     names: BTreeMap<PlayerId, Option<String>>,
     /// The players in the order of a list in which people look themselves up.
     order: OnceLock<Vec<PlayerId>>,
@@ -61,7 +61,7 @@ impl DisplayNames {
         players.map(|player| self.name(player))
     }
 
-    /// All players with their names, in the order of a list in which people look themselves up.
+    /// All players with their names, in alphabetical order; those whose name was erased come last.
     pub fn alphabetical(&self) -> Vec<(PlayerId, String)> {
         let order = self.order.get_or_init(|| {
             let mut all: Vec<(&PlayerId, &Option<String>)> = self.names.iter().collect();
@@ -73,8 +73,8 @@ impl DisplayNames {
         order.iter().map(|player| (*player, self.name(*player))).collect()
     }
 
-    /// The players with these letters in their name, whatever the case and accents, or with this number; everybody for
-    /// no letters. In the order of a list in which people look themselves up.
+    /// The players with these letters in their name, ignoring case and accents, or with this number; everybody if
+    /// `sought` is empty. In alphabetical order.
     pub fn find(&self, sought: &str) -> Vec<(PlayerId, String)> {
         let (letters, mut found) = (fold_name(sought), self.alphabetical());
         found.retain(|(player, name)| fold_name(name).contains(&letters) || player.to_string() == letters);

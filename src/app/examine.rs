@@ -30,7 +30,7 @@ impl Desk {
                 damaged.insert(DamagedLog::Tournament(found.tournament), damage);
             }
         }
-        // What was changed behind the program's back is to be seen on the pages, too.
+        // Pages must also show what was changed behind the program's back, so nothing cached may be used.
         self.series.clear();
         for found in self.verify_series()? {
             if !found.holds() {

@@ -21,7 +21,7 @@ use crate::domain::tournament::hash_chain::SealedEntry;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "line", rename_all = "kebab-case", deny_unknown_fields)]
 enum Line {
-    /// The first line. How many lines there are and the hash of the newest entry were not stated at first.
+    /// The first line. Exports of the first versions state neither the number of lines nor the newest entry's hash.
     Tournament {
         version: u32,
         id: TournamentId,
@@ -47,7 +47,7 @@ pub(super) struct ExportFile {
     pub snapshot: Snapshot,
     /// The names, as their lines give them.
     pub people: Vec<(PersonId, String)>,
-    /// The deck lists that give their hash.
+    /// The texts of deck lists that match their hash.
     pub decks: BTreeMap<ListHash, String>,
     /// The lines of deck lists that do not.
     damaged: Vec<usize>,
@@ -92,7 +92,7 @@ impl ExportFile {
         Ok(file)
     }
 
-    /// The first deck list that does not give its hash.
+    /// The first deck list whose text does not match its hash.
     pub fn spoilt_list(&self) -> Option<UnfitExport> {
         self.damaged.first().map(|line| UnfitExport::Line { line: *line, why: UnfitLine::ListHash })
     }

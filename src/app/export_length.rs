@@ -18,12 +18,12 @@ impl StatedLength {
     /// Whether the end of the file is missing. `lines` are those that are there, `newest` is the last entry among them.
     pub fn cut_off(&self, lines: usize, newest: Option<&SealedEntry>) -> Option<CutOff> {
         let stated = self.lines?;
-        // With its newest entry in place, a file lacks something else than its end.
+        // If its newest entry is there, what the file lacks is not its end.
         let is_whole = self.head.is_some() && self.head.as_ref() == newest.map(|entry| &entry.hash);
         (lines < stated && !is_whole).then_some(CutOff { lines, stated })
     }
 
-    /// What the file, whose chain is whole, has otherwise than stated.
+    /// How the file differs from what its first line states, given that its chain is unbroken.
     pub fn problem(&self, lines: usize, newest: Option<&SealedEntry>) -> Option<String> {
         if let Some(missing) = self.cut_off(lines, newest) {
             return Some(missing.to_string());

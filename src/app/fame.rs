@@ -27,7 +27,7 @@ pub struct YearOfFame {
     /// Games to which both came.
     pub games: u32,
     pub people: BTreeMap<PersonId, PersonTotals>,
-    /// Another number for other tournaments, or other entries in their logs.
+    /// Differs whenever the tournaments of the year, or the entries in their logs, differ.
     pub(super) mark: u64,
 }
 
@@ -71,7 +71,7 @@ impl Fame {
 }
 
 impl YearOfFame {
-    /// Those with the most of something, at most `most` of them; nobody with none.
+    /// The `most` people with the highest counts of something; people who have none of it are left out.
     pub fn best(&self, laurel: Laurel, most: usize) -> Vec<(PersonId, u32)> {
         let counts = self.people.iter().map(|(person, totals)| (*person, laurel.of(*totals)));
         let mut best: Vec<(PersonId, u32)> = counts.filter(|(_, count)| *count > 0).collect();

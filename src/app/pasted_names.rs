@@ -191,7 +191,7 @@ impl PastedTable {
             .flexible(true)
             .from_reader(text.as_bytes());
         let mut rows = Vec::new();
-        // Text that is UTF-8 and may have rows of any length cannot be faulty to the reader.
+        // The reader cannot fail: the text is UTF-8, and rows may have any length.
         for record in reader.records().map_while(Result::ok) {
             let begins = record.position().and_then(|at| usize::try_from(at.line()).ok()).unwrap_or(1).max(1);
             // The reader begins where the line before ended, and passes over blank lines.

@@ -290,7 +290,7 @@ fn opponents(met: Vec<Met>, wishes: &BTreeMap<PersonId, Visibility>) -> Vec<Oppo
         known.balance.add(one.outcome, one.games);
     }
     let mut found: Vec<_> = found.into_values().collect();
-    // No order by name: it would tell more of a name than its initials.
+    // Not sorted by name: the order would reveal more of a name than its initials.
     found.sort_by_key(|one| (std::cmp::Reverse((one.last, one.balance.games())), one.person));
     found
 }

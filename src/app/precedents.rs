@@ -60,7 +60,7 @@ impl Desk {
         let changed = self.store.staffed_since(kept.staff)?;
         kept.each.retain(|id, _| !changed.contains(id));
         self.read_grown(&mut kept.each, &self.store.heads()?, staff)?;
-        // A read that is behind may count fewer.
+        // A replica that lags behind may count fewer.
         kept.staff = kept.staff.max(staff);
         let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
         let index = Arc::new(PrecedentIndex::of(decisions, titles()));
@@ -81,7 +81,7 @@ impl Desk {
         each.retain(|id, _| wanted.contains_key(id));
         wanted.retain(|id, sequence| each.get(id).is_none_or(|read| read.sequence != *sequence));
         let keys: Vec<TournamentId> = wanted.keys().copied().collect();
-        // The texts of twenty years are not in memory twice.
+        // In chunks, so that the texts of twenty years are never in memory twice.
         for keys in keys.chunks(AT_ONCE) {
             for (id, row) in self.store.decisions_of(keys)? {
                 if wanted.get(&id) == Some(&row.sequence)
@@ -238,7 +238,7 @@ fn read(row: &StoredDecisions) -> Option<Vec<Arc<Decision>>> {
         return None;
     }
     let each: Vec<Decision> = serde_json::from_str(&row.told).ok()?;
-    // Collecting would go on using the list that was read, which is far larger than one of pointers.
+    // `collect` would reuse the allocation of the list that was read, which is far larger than a list of pointers.
     let mut all = Vec::with_capacity(each.len());
     all.extend(each.into_iter().map(Arc::new));
     Some(all)

@@ -1,9 +1,9 @@
-//! How far a long work is, for somebody who waits for it.
+//! The progress of a long task, for somebody who waits for it.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// Who hears how far a work is: how much is done, and of how much. Nobody by default.
+/// Hears the progress of a task: how much is done, and out of how much. Nobody listens by default.
 #[derive(Clone, Default)]
 pub struct ProgressListener(Option<Hears>);
 

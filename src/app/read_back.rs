@@ -115,7 +115,7 @@ struct ReportedRound {
     pods: Vec<ReportedPod>,
     #[serde(default)]
     byes: Vec<ReportedBye>,
-    /// Who was away, where a form tells it otherwise than by leaving them out.
+    /// The players who were away, in a format that names them instead of leaving them out.
     #[serde(skip)]
     away: BTreeSet<u32>,
 }
@@ -229,7 +229,7 @@ impl ReportFile {
     }
 }
 
-/// A tournament that is told again.
+/// A tournament that is rebuilt from a report.
 struct ToldAgain {
     here: Snapshot,
     /// The digest of the report, from which identifiers follow: the same report is the same tournament.

@@ -1,8 +1,8 @@
 //! The short code of a seat: what a player types who cannot scan the private link.
 //!
-//! A code is made from the link, so it comes and goes with it, and only its hash is stored. It has 48 bits, and each hash
-//! takes 256 steps: who steals a backup has 2^56 steps before them for each code. Who guesses over the network has
-//! [`Guesser::Code`](crate::app::throttle::Guesser) before them.
+//! A code is made from the link, so it comes and goes with it, and only its hash is stored. It has 48 bits, and each
+//! hash takes 256 steps, so somebody who steals a backup needs 2^56 steps to try every code. Guessing over the network
+//! is slowed down by [`Guesser::Code`](crate::app::throttle::Guesser).
 
 use crate::app::store::TokenHash;
 use crate::domain::hash::digest;
@@ -34,7 +34,7 @@ impl SeatCode {
         Self(code)
     }
 
-    /// What somebody typed: small letters, spaces and hyphens do not matter. `None` if no code looks like this.
+    /// Reads what somebody typed, ignoring case, spaces and hyphens. `None` if it cannot be a code.
     pub fn parse(text: &str) -> Option<Self> {
         let meant =
             text.chars().filter(|character| !character.is_whitespace() && !"-–—.".contains(*character));

@@ -25,8 +25,8 @@ pub fn hex(bytes: &[u8]) -> String {
     String::from_utf8(text).unwrap_or_default()
 }
 
-/// A SHA-256 in hexadecimal that is the hash of one kind of content. As it was stated: whether the content has this
-/// hash is asked by who has both.
+/// A SHA-256 in hexadecimal that is the hash of one kind of content. It is kept as stated and not verified: code that
+/// also has the content can check it.
 macro_rules! hash {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -55,7 +55,7 @@ macro_rules! hash {
                 self.0.is_empty()
             }
 
-            /// As many digits as tell one from another where people read them.
+            /// Its first digits: enough for people to tell hashes apart.
             pub fn short(&self) -> &str {
                 short_hash(&self.0)
             }
@@ -95,7 +95,7 @@ hash! {
 }
 
 hash! {
-    /// The hash of what a form said, by which the same form sent again is known; empty where that is unknown.
+    /// The hash of a form's contents, by which a resent form is recognised; empty where the contents are unknown.
     FormHash
 }
 
@@ -117,7 +117,7 @@ pub fn add_field(bytes: &mut Vec<u8>, field: impl AsRef<[u8]>) {
     bytes.extend(field);
 }
 
-/// As much of a hash in hexadecimal as tells one from another where people read it.
+/// The first twelve digits of a hexadecimal hash: enough for people to tell hashes apart.
 pub fn short_hash(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
 }

@@ -113,7 +113,7 @@ impl RoundNumber {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableNumber(pub u32);
 
-/// What is neither a table nor a game at one.
+/// The text names neither a table nor a game at a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is no table; write 4, or 4.2 for the second game at table 4")]
 pub struct NotATable(String);

@@ -17,7 +17,7 @@ pub struct Note {
     pub at: NotePlace,
     /// The message that says what it is called on a button.
     pub name: String,
-    /// The message that holds the words, with an empty place behind each colon that wants filling in.
+    /// The message that holds the words, with a blank to fill in after each colon.
     pub text: String,
     /// Documents and headings, as they are cited.
     pub citations: Vec<String>,

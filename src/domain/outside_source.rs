@@ -10,7 +10,7 @@ use crate::domain::source::Confidence;
 pub struct OutsideSource {
     /// Its place on the page of sources.
     pub id: String,
-    /// How citations begin that mean it.
+    /// The beginnings of citations that refer to it.
     pub name: Vec<String>,
     /// What it is.
     pub title: String,
@@ -65,7 +65,7 @@ pub fn first_source<'t, 's>(
 ) -> Option<(usize, &'t str, &'s OutsideSource)> {
     let all = sources.iter().flat_map(|source| source.name.iter().map(move |name| (name, source)));
     let found = all.filter_map(|(name, source)| Some((text.find(name.as_str())?, name, source)));
-    // Of two names that begin alike the longer one is meant.
+    // If two names begin at the same place, the longer one is meant.
     let (at, name, source) = found.min_by_key(|(at, name, _)| (*at, std::cmp::Reverse(name.len())))?;
     Some((at, text.get(at..at + name.len())?, source))
 }

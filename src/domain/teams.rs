@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::domain::id::{GroupNumber, PlayerId};
 use crate::domain::scoring::sourced::Sourced;
 
-/// How teams are compared; `data/teams.toml` contains exactly this. Nothing is recorded by it, so no log holds a copy.
+/// How teams are compared; `data/teams.toml` contains exactly this. No log entry depends on it, so no log keeps a copy.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamRules {
@@ -87,7 +87,7 @@ impl TeamRules {
         toml::from_str(text)
     }
 
-    /// The teams in order, those without a place last. Who is not among `places` does not count.
+    /// The teams in order, those without a place last. Players who are not in `places` do not count.
     pub fn table(&self, teams: &[Team<'_>], places: &[Placed]) -> Vec<TeamLine> {
         let (mut compared, small): (Vec<TeamLine>, Vec<TeamLine>) = teams
             .iter()

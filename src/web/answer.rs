@@ -87,7 +87,7 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
     }
 
-    /// The way on after a form that was taken; what `refuse` makes of the sentence if the rules refused it.
+    /// Redirects to `next` after an accepted form. If the rules refuse it, `refuse` turns the sentence into the answer.
     ///
     /// # Errors
     /// Every other failure, and those of `refuse`.

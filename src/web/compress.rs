@@ -127,8 +127,8 @@ impl GzipPiece {
 
 /// A gzip stream assembled from compressed pieces and from text stored without compression.
 ///
-/// The stored text is compressed together with nothing, so the length of the stream reveals its length and nothing
-/// else about it. No page can be used to guess it (BREACH).
+/// The stored text is never compressed, so the length of the stream reveals its length and nothing else about it. No
+/// page can be used to guess it (BREACH).
 #[derive(Debug)]
 pub struct Stitched {
     stream: Vec<u8>,

@@ -51,7 +51,7 @@ pub fn own_addresses() -> Vec<IpAddr> {
     }
 }
 
-/// Not of this machine alone, nor valid on one cable only.
+/// Whether other machines can reach it: it is neither a loopback nor a link-local address.
 fn for_others(ip: &IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),

@@ -5,7 +5,7 @@ use strum::EnumString;
 use crate::messages::{Message, say};
 use crate::web::fields::Fields;
 
-/// What a form is told that came without a button of its own.
+/// The answer to a form that was sent without any of its own buttons.
 pub const MISSING: Message = say("form-without-intent");
 
 macro_rules! intents {

@@ -24,7 +24,7 @@ pub struct Layout {
     pub operator_texts: Vec<(&'static str, Message)>,
     /// Who is signed in; on a cached page, the placeholder of their name.
     pub viewer: Option<String>,
-    /// By which a device knows whose unsent forms it keeps; empty on pages made for everybody.
+    /// Tells a device whose unsent forms it keeps; empty on pages made for everybody.
     pub marks: String,
     /// The CSRF token for forms.
     pub csrf: String,

@@ -202,7 +202,7 @@ fn pod_rows(round: &RoundDocument) -> Vec<Vec<String>> {
 
 const SERIES: [&str; 6] = ["place", "name", "points", "bonus", "tournaments played", "tournaments won"];
 
-/// The standings of a series; who is not named has no name here either.
+/// The standings of a series; people who are not named on its page are not named here either.
 ///
 /// # Errors
 /// If memory runs out.

@@ -1,4 +1,4 @@
-//! RandomSource that anybody can repeat: every draw follows from the seed.
+//! Randomness that anybody can reproduce: every draw follows from the seed.
 
 use uuid::Uuid;
 

@@ -29,7 +29,7 @@ impl Appointment {
         Self { round, players: in_order(players), at, by }
     }
 
-    /// Whether it is one of these two players, in any order: who sits elsewhere by now has none with the other.
+    /// Whether it is between these two players, in any order: one of them may sit elsewhere by now.
     pub fn is_between(&self, players: [PlayerId; 2]) -> bool {
         self.players == in_order(players)
     }

@@ -256,7 +256,7 @@ fn swap(copy: Unfinished, to: &Path, now: DateTime<Utc>) -> Result<Option<PathBu
     if !to.exists() {
         return copy.publish(to).map(|()| None);
     }
-    // StoredBackup locked until the end, so that nobody starts writing into the file about to be replaced.
+    // Kept locked until the end, so that nobody starts writing into the file about to be replaced.
     let held = hold(to)?;
     let old = files::kept_name(to, now);
     files::keep_as(to, &old)?;

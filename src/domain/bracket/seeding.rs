@@ -91,7 +91,7 @@ impl Seeding {
         Self::with_vacant(standings, history, size, seed, (recorded, VacantSeed::Closed))
     }
 
-    /// Like [`Seeding::of`], with another way to deal with seeds who left.
+    /// Like [`Seeding::of`], but the caller says what becomes of the seeds of players who left.
     ///
     /// # Errors
     /// If fewer players are left than the cut takes.
@@ -142,7 +142,7 @@ impl Seeding {
         })
     }
 
-    /// Seeds everybody who is here, in the order of a lot: single elimination without rounds before it.
+    /// Seeds everybody who is still in, in drawn order: for an elimination bracket without rounds before it.
     pub fn of_everybody(standings: &Standings, history: &History, seed: u64) -> Self {
         let dropped = history.players.iter().filter(|entrant| entrant.dropped_after.is_some());
         let gone: BTreeSet<PlayerId> = dropped.map(|entrant| entrant.id).collect();

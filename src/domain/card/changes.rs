@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::domain::card::row::SourceRow;
 use crate::domain::card::table::CardTable;
 
-/// The number of known legal titles of a format of which one may be lost before an import is refused.
+/// An import is doubted if a format loses more than one in this many of its known legal titles.
 const ONE_OF: usize = 100;
 /// A file with this percentage of the known printings counts as complete, and may be older as a whole.
 const WHOLE: usize = 75;

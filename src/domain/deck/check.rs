@@ -190,7 +190,7 @@ fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, rul
     faults
 }
 
-/// CardTitles that may also be headings, on lines that do not say how many.
+/// Card titles that may also be headings, on lines that give no number of copies.
 fn doubtful(list: &DeckList, table: &CardTable) -> Vec<Fault> {
     let bare = |(line, card): &(&ListLine, &CardLine)| {
         let alone = !card.counted && line.text.starts_with(char::is_alphanumeric);

@@ -80,7 +80,7 @@ pub struct Fault {
     pub finding: DeckFinding,
     /// Lines of the list it concerns.
     pub lines: Vec<usize>,
-    /// CardTitles it concerns.
+    /// The titles of the cards it concerns.
     pub cards: Vec<String>,
     /// Where the rule is written.
     pub citations: Vec<String>,

@@ -122,7 +122,7 @@ pub enum DeckFinding {
     FormatOfAnotherDay { format: String, on: NaiveDate, played: PlayedSpan },
     /// A line that may be a card or a heading.
     CardOrHeading { line: usize, text: String, zone: Zone },
-    /// CardTitles of several cards, each with the release as which it was read.
+    /// Titles shared by several cards, each with the release it was taken to be from.
     SeveralVersions(Vec<String>),
     /// Entries that are numbers of unknown cards, with the first of them.
     UnknownNumbers { count: usize, line: usize, text: String, nowhere: usize },

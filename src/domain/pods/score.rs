@@ -30,9 +30,9 @@ pub enum ImpossiblePodScore {
     Seats(usize),
     /// Fewer or more rounds than the game has.
     Rounds(u32),
-    /// The other way of writing it down.
+    /// Rounds were written down, and the director wants totals.
     TotalsWanted,
-    /// The other way of writing it down.
+    /// Totals were written down, and the director wants every round.
     RoundsWanted,
     /// Nobody loses tribbles.
     Negative,

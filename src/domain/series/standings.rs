@@ -107,7 +107,7 @@ fn line_of(
 ) -> SeriesLine {
     let best = rules.best.value;
     if best > 0 {
-        // Of equal ones the earlier counts: the order of `results` is that of the days.
+        // If two are equal, the earlier one counts: the sort is stable, and `results` are in order of their days.
         let mut by_points: Vec<usize> = (0..results.len()).collect();
         by_points.sort_by_key(|at| Reverse(results.get(*at).map(|one| one.for_place)));
         for at in by_points.into_iter().skip(best) {

@@ -1,4 +1,4 @@
-//! Which entries of a log one act is.
+//! The entries of a log that make up one act.
 
 use crate::domain::id::EntryNumber;
 

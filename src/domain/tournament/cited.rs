@@ -61,7 +61,7 @@ impl Ground {
 pub struct CitedEntry {
     /// The document's stem.
     pub stem: String,
-    /// SHA-256 of the entry's normalised text.
+    /// SHA-256 of the document's bytes.
     pub document_sha256: DocumentHash,
     /// SHA-256 of the entry's normalised text.
     pub text_sha256: TextHash,

@@ -17,7 +17,7 @@ use crate::domain::tournament::cut::{CutDecks, RoundName, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
-/// A bracket that cannot be reckoned.
+/// Why a bracket or its seeding cannot be computed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CutError {
     /// The Swiss results cannot have happened.

@@ -1,4 +1,4 @@
-//! What each entry changes, and what it was decided upon. A later entry rests on an earlier one where the two meet.
+//! What each entry changes, and what it depends on. A later entry rests on an earlier one where the two overlap.
 
 use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::entry::Entry;
@@ -199,7 +199,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it hinders nobody who takes something back.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
-        // Who is in already stays in.
+        // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
         Entry::PoolRegistered(_) => vec![Aspect::Setup],

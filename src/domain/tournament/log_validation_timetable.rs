@@ -36,7 +36,7 @@ impl Tournament {
         let expected = timetable.round(it.round).filter(|_| it.seed == timetable.seed);
         let expected = expected.ok_or(LogError::Timetable(it.round))?;
         let bye = it.bye.as_ref().map(|bye| bye.player);
-        // Who has left has no bye.
+        // A player who has left does not get the bye.
         let stays =
             bye == expected.bye || (bye.is_none() && expected.bye.is_some_and(|one| self.is_away(one)));
         let found = it.tables.iter().map(|table| table.players);

@@ -4,11 +4,11 @@ use chrono::{DateTime, Datelike, Utc};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
-/// How many of the final standings count as finalists, unless the director says otherwise. Our default: the sources are
-/// silent, and there are no rounds of elimination yet.
+/// How many places of the final standings count as finalists, unless the director says otherwise. Our default: the
+/// sources are silent.
 pub const FINALISTS: u32 = 4;
 
-/// The most finalists: as many as the largest elimination that is played.
+/// The most places of the final standings that can count as finalists.
 pub const MOST_FINALISTS: u32 = 64;
 
 /// Whose lists are shown.
@@ -69,7 +69,7 @@ pub enum PublicationError {
     Finalists,
     /// Before the end there is no winner yet.
     NobodyHasWon,
-    /// A time in no year of ours; clocks of other programs stumble over it.
+    /// A year so far away that other programs cannot handle it.
     Year,
     /// Before the end needs a time.
     NoTime,

@@ -177,7 +177,7 @@ mod tests {
     fn the_incomplete_last_run_is_skipped_and_nothing_else() {
         assert_eq!(remainder(0, 6), Some(1));
         assert_eq!(remainder(5, 6), Some(6));
-        // 2^64 has remainder 4 by 6, so the last four numbers would favour 1 to 4.
+        // 2^64 leaves the remainder 4 when divided by 6, so the last four numbers would favour 1 to 4.
         assert_eq!(remainder(u64::MAX - 4, 6), Some(6));
         for last in 0..4 {
             assert_eq!(remainder(u64::MAX - last, 6), None);

@@ -18,7 +18,7 @@ use crate::domain::tournament::sign_up::SignUpError;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::undo_refusal::UndoRefusal;
 
-/// What keeps the players of a table there.
+/// Why the players of a table can no longer be moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Begun {
     Result,

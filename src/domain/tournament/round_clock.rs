@@ -113,7 +113,7 @@ pub(super) fn check_deadline(deadline: DateTime<Utc>, now: DateTime<Utc>) -> Res
     }
 }
 
-/// Whether a log can hold this deadline: a time in no year of ours makes clocks of other programs stumble.
+/// Whether a log can hold this deadline: other programs cannot handle years that are too far away.
 pub(super) fn is_sane(deadline: DateTime<Utc>) -> bool {
     (2000..=2199).contains(&deadline.year())
 }

@@ -24,7 +24,7 @@ pub struct SignUp {
 pub enum SignUpError {
     /// No places, or more than can be paired.
     Places,
-    /// A time in no year of ours; clocks of other programs stumble over it.
+    /// A year so far away that other programs cannot handle it.
     Year,
 }
 

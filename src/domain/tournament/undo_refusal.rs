@@ -2,7 +2,7 @@
 
 use crate::domain::id::EntryNumber;
 
-/// How often something can be undone or redone at one tournament. Each time, its log is told again from the beginning.
+/// How often something can be undone or redone at one tournament. Each time, its log is replayed from the beginning.
 pub const MOST_UNDOINGS: usize = 200;
 
 /// How many lines a sentence names.

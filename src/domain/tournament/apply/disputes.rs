@@ -16,7 +16,7 @@ use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Stamped, Tournament};
 
 impl Tournament {
-    /// A name that goes can no longer be found in what was written until now.
+    /// Once a name is removed, it can no longer be looked for in what was written before, so each dispute is marked.
     pub(super) fn remove_name_from_disputes(&mut self) {
         for dispute in &mut self.disputes {
             if !dispute.predates_removed_name {

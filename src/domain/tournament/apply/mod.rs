@@ -36,7 +36,7 @@ impl Tournament {
         self.chronicle.push(by);
     }
 
-    /// Tells the tournament again from its beginning, by the entries that count.
+    /// Replays the tournament from its beginning, using only the entries that count.
     pub(super) fn tell_again(&mut self, chronicle: Chronicle) {
         *self = Self::default();
         chronicle.in_force().for_each(|(_, by)| self.change(by));
@@ -176,7 +176,7 @@ impl Tournament {
         self.in_player(player, |player| player.dropped_after = Some(round));
     }
 
-    /// What was played is fixed with the first end: a list corrected later tells nobody what it held before.
+    /// The first close fixes which lists were played, so that correcting one later reveals nothing about the old one.
     fn close_at(&mut self, at: DateTime<Utc>) {
         self.closed = Some(at);
         if self.field.is_none() {

@@ -42,7 +42,7 @@ impl Tournament {
         }
     }
 
-    /// Who came late plays from this round on.
+    /// A player who came late plays from this round on.
     pub(super) fn reseat_tables(&mut self, it: &TablesReseated) {
         for player in it.tables.iter().flat_map(|table| table.players) {
             let from = self.player(player).map_or(it.round, |player| player.from_round);

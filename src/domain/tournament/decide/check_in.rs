@@ -82,8 +82,8 @@ impl Tournament {
         Ok(vec![Entry::PlayersCheckedIn(PlayersCheckedIn { round, here, gone })])
     }
 
-    /// Pairs who has checked in. The others are absent from this round; who is to be dropped and has checked in
-    /// meanwhile is paired like everybody here.
+    /// Pairs the players who have checked in; the others are absent from this round. A player to be dropped who has
+    /// checked in meanwhile is paired all the same.
     pub(super) fn pair_who_is_here(
         &self,
         setup: &Setup,

@@ -238,7 +238,7 @@ impl Tournament {
     }
 
     /// A ruling that cites nothing has to say so: the most natural order of clicks would otherwise lose what was found.
-    /// Only who rules now is asked: logs hold rulings from before, and these stay possible.
+    /// Only new rulings are asked: logs hold older ones that did not say so, and these stay possible.
     pub(super) fn give_ruling(&self, asked: &GiveRuling) -> Decision {
         let dispute = self.may(Act::Rule, asked.dispute, &asked.judge)?;
         Self::not_passed_over(dispute, &asked.judge, asked.seen)?;

@@ -248,7 +248,7 @@ impl Tournament {
         Ok(if self.hidden { vec![entry] } else { Vec::new() })
     }
 
-    /// Times matter once a round was published, until the end. Of several processes on one machine, one tells of a jump.
+    /// Times matter from the first published round to the end. If several processes report one jump, it is noted once.
     fn note_clock_jump(&self, asked: &NoteClockJump) -> Vec<Entry> {
         let NoteClockJump { from, to } = *asked;
         let begun = self.rounds.iter().any(|round| round.is_published()) && self.closed.is_none();
@@ -381,7 +381,7 @@ fn change_format(asked: &ChangeFormat) -> Decision {
     Ok(vec![Entry::FormatChanged(FormatChanged { format: format.clone(), reason: self::reason(reason)? })])
 }
 
-/// Who sits where a player sat once two have changed places.
+/// The player in this player's seat after two have changed places.
 fn swapped_player(player: PlayerId, [one, other]: [PlayerId; 2]) -> PlayerId {
     match player {
         player if player == one => other,

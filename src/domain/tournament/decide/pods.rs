@@ -225,7 +225,7 @@ impl Tournament {
         if seats(&before) == seats(&after) { Ok(()) } else { Err(PodRefusal::TopTableRestsOnIt.into()) }
     }
 
-    /// Who enters after the top table is seated has nothing left to play.
+    /// A player who enters after the top table is seated has nothing left to play.
     pub(super) fn heats_go_on(&self) -> Result<(), Refusal> {
         if self.top_table_round().is_some() { Err(PodRefusal::TopTableSeated.into()) } else { Ok(()) }
     }

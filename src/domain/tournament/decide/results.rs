@@ -208,7 +208,7 @@ impl Tournament {
     }
 }
 
-/// Whether this can have happened, and what has to be ticked with it is.
+/// Checks that this can have happened, and that everything it requires to be ticked is ticked.
 fn possible(setup: &Setup, at: AtTable, result: GameResult) -> Result<(), Refusal> {
     let profile = setup.duels()?;
     let checked = profile.outcomes(&result).and_then(|_| profile.refuse_other_ticks(&result));

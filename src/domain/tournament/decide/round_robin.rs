@@ -20,7 +20,7 @@ use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
 
 impl Tournament {
-    /// The next round of the timetable. Who has left stays in it: the opponents have a no-show.
+    /// The next round of the timetable. Players who have left stay in it: their opponents have a no-show.
     pub(super) fn pair_by_timetable(&self, setup: &Setup, asked: &PairRound) -> Decision {
         if !asked.absent.is_empty() || !asked.earned_byes.is_empty() {
             return Err(SystemRefusal::NobodySitsOut.into());
@@ -82,8 +82,8 @@ impl Tournament {
         Ok(entries)
     }
 
-    /// The games that a player who leaves will not play: those without a result in rounds that are published ahead of
-    /// time, but for that of one round. In the round in play alone, staff say how the game ends.
+    /// The games that a player who leaves will not play: those without a result, if several rounds are in play at once,
+    /// except the one in round `but`. If only one round is in play, staff say how its game ends.
     pub(super) fn games_not_played(&self, player: PlayerId, but: Option<RoundNumber>) -> Vec<Entry> {
         let open = self.rounds().filter(|round| round.phase() == Phase::Playing && round.is_of_timetable());
         if open.clone().nth(1).is_none() {

@@ -56,7 +56,7 @@ pub struct PlaceLine {
 /// Places after one round.
 type Places = BTreeMap<PlayerId, u32>;
 
-/// A player's way: after which round, which place.
+/// A player's places over time: a round, and the place after it.
 type Way = Vec<(usize, u32)>;
 
 /// The chart; `None` before two rounds are closed, for pods, and where a result does not fit the profile.

@@ -49,7 +49,7 @@ struct StartPage {
     refused: String,
     /// Whether one bracket for everybody is all that is played.
     is_bracket: bool,
-    /// The ways to be out among which the director chooses; empty if there is only one.
+    /// The kinds of elimination from which the director can choose; empty if there is only one.
     eliminations: Vec<(&'static str, Message)>,
     /// Whether the bracket stays and nobody plays for third place.
     keeps_bracket: bool,

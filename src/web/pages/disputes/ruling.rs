@@ -193,7 +193,7 @@ impl StepKind {
         }
     }
 
-    /// Whether it holds no more: earlier words, or a ruling that was overturned.
+    /// Whether it is no longer in force: earlier words, or a ruling that was overturned.
     pub const fn is_past(self) -> bool {
         matches!(self, Self::FirstWorded | Self::ThenWorded | Self::Ruling { overturned: true })
     }

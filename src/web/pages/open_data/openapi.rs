@@ -125,7 +125,7 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
     })
 }
 
-/// What programs get that is no JSON.
+/// The answers for programs that are not JSON.
 fn text_of(path: &str) -> Option<Given> {
     let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }), refused: None };
     Some(match path {

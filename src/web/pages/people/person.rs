@@ -68,7 +68,7 @@ struct Row {
     day: String,
     town: String,
     edition: String,
-    /// `2 of 24`, or where it is while it is not over.
+    /// `2 of 24`, or how far the tournament is while it is not over.
     place: String,
     balance: String,
     deck: Option<Link>,

@@ -41,7 +41,7 @@ struct Page {
     refused: String,
 }
 
-/// How a player meets the opponent of now, in a round with a deadline.
+/// How a player meets the current opponent, in a round with a deadline.
 pub(super) struct Meeting {
     round: RoundNumber,
     pub(super) opponent: String,
@@ -52,7 +52,7 @@ pub(super) struct Meeting {
     deadline: String,
 }
 
-/// The time on which they agreed.
+/// The time that they agreed on.
 pub(super) struct Agreed {
     pub(super) at: DateTime<Utc>,
     pub(super) words: String,

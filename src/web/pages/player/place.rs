@@ -139,7 +139,7 @@ pub struct GameLinks {
 }
 
 impl GameLinks {
-    /// For the game of now.
+    /// For the current game.
     pub fn of_now(slug: &Slug) -> Self {
         Self {
             page: urls::me(slug),
