@@ -368,3 +368,29 @@ fn the_json_has_the_documented_keys() {
     let formats: serde_json::Value = serde_json::from_slice(&formats.get_output().stdout).unwrap();
     assert_eq!(formats.as_array().unwrap().len(), deck_formats().len());
 }
+
+/// A title, and each day on which it was put on the ban list or taken off it: before, on it, from then on.
+const BANNED_BY_DAY: [(&str, &str, [&str; 2]); 8] = [
+    ("All Threes", "banned-early", ["2010-07-01", ""]),
+    ("Relics of the Chase", "banned-relics", ["2010-07-01", "2012-06-11"]),
+    ("Horga'hn", "banned-horgahn", ["2012-06-11", ""]),
+    ("Time Travel Pod", "banned-time-travel-pod", ["2012-06-11", ""]),
+    ("Space", "banned-space", ["2013-12-31", "2018-07-02"]),
+    ("IDIC: Power of the High Command", "banned-high-command", ["2018-07-02", "2019-09-09"]),
+    ("Memory Wipe", "banned-ceti-eel", ["2019-07-01", ""]),
+    ("The Ultimate User", "banned-final-frontier", ["2022-11-07", ""]),
+];
+
+#[test]
+fn otf_bans_each_title_on_the_days_that_were_read() {
+    for (title, rule, [from, until]) in BANNED_BY_DAY {
+        let list = format!("Seed deck:\n1 {title}\n");
+        let banned = |day: &str| spoken("1e-otf", &list, Some(day)).contains(rule);
+        let before = |day: &str| day.parse::<chrono::NaiveDate>().unwrap().pred_opt().unwrap().to_string();
+        assert!(banned(from) && !banned(&before(from)), "{title} from {from}");
+        match until {
+            "" => assert!(banned("2023-04-30"), "{title} to the end"),
+            until => assert!(banned(&before(until)) && !banned(until), "{title} until {until}"),
+        }
+    }
+}
