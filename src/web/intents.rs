@@ -1,4 +1,4 @@
-//! What the buttons of forms send as `intent`, for forms that have several.
+//! What the buttons and choices of forms send, for forms that have several; most as `intent`.
 
 use strum::EnumString;
 
@@ -9,7 +9,7 @@ use crate::web::fields::Fields;
 pub const MISSING: Message = say("form-without-intent");
 
 macro_rules! intents {
-    ($($(#[$doc:meta])* $intent:ident { $($(#[$button:meta])* $variant:ident),+ })+) => {
+    ($($(#[$doc:meta])* $intent:ident $(in $field:literal)? { $($(#[$button:meta])* $variant:ident),+ })+) => {
         $(
             $(#[$doc])*
             #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString)]
@@ -21,11 +21,13 @@ macro_rules! intents {
             impl $intent {
                 /// The button that was pressed; `None` if no button of this form was.
                 pub fn of(form: &Fields) -> Option<Self> {
-                    form.text("intent").parse().ok()
+                    form.text(intents!(@field $($field)?)).parse().ok()
                 }
             }
         )+
     };
+    (@field) => { "intent" };
+    (@field $field:literal) => { $field };
 }
 
 intents! {
@@ -168,6 +170,60 @@ intents! {
         All,
         /// Unticks everybody.
         Nobody
+    }
+    /// The buttons of the clock of a round.
+    ClockAct in "act" {
+        Start,
+        Pause,
+        Resume,
+        /// Moves the deadline.
+        Move
+    }
+    /// How a draft is published, if not at once with its clock.
+    PublishChoice in "clock" {
+        /// With all later rounds of the timetable.
+        All,
+        /// Without the clock, which starts later.
+        Later
+    }
+    /// The buttons that mend a deck list.
+    MendIntent in "fix" {
+        /// Shows what the first suggestions would change.
+        First,
+        /// Takes the first suggestion everywhere.
+        All,
+        /// Writes the versions as they were read.
+        Versions
+    }
+    /// What is drawn.
+    DrawChoice in "what" {
+        Coin,
+        Die,
+        Order
+    }
+    /// What to correct in how a document was split.
+    SplitAct in "act" {
+        Merge,
+        Cut,
+        Rename,
+        Kind,
+        Star
+    }
+    /// The answer to another tournament's question.
+    ConsentChoice in "answer" {
+        Agree,
+        Decline
+    }
+    /// The outcome of an appeal.
+    OutcomeChoice in "outcome" {
+        Upheld,
+        Overturned
+    }
+    /// How settings were saved.
+    SavedAs in "saved" {
+        Yes,
+        /// Nothing was different.
+        Same
     }
     /// The buttons of the values of a profile.
     ValuesIntent {

@@ -12,6 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::DrawForm;
+use crate::web::intents::DrawChoice;
 use crate::web::layout::Layout;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::remember::{self, Remember};
@@ -76,11 +77,10 @@ pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn command(form: &Fields, seed: u64) -> Result<Command, FormError> {
     let typed = DrawForm::of(form);
-    let what = match typed.what {
-        "coin" => RandomDraw::Coin {},
-        "die" => RandomDraw::Die { sides: number(typed.sides, FormError::Sides)? },
-        "order" => RandomDraw::Order { of: number(typed.of, FormError::OrderOf)? },
-        _ => return Err(FormError::Draw),
+    let what = match DrawChoice::of(form).ok_or(FormError::Draw)? {
+        DrawChoice::Coin => RandomDraw::Coin {},
+        DrawChoice::Die => RandomDraw::Die { sides: number(typed.sides, FormError::Sides)? },
+        DrawChoice::Order => RandomDraw::Order { of: number(typed.of, FormError::OrderOf)? },
     };
     let dispute = match typed.dispute {
         "" => None,

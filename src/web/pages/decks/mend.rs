@@ -9,7 +9,7 @@ use crate::domain::deck::{DeckList, DeckReport};
 use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{CheckForm, ListForm, MendForm};
-use crate::web::intents::ListIntent;
+use crate::web::intents::{ListIntent, MendIntent};
 
 /// The most suggestions for one line.
 const OFFERS: usize = 8;
@@ -65,14 +65,16 @@ impl Mended {
             let without = ListIntent::of(form) == Some(ListIntent::Without);
             mended.write(line, (!without).then_some(asked.line_text));
         }
-        match asked.fix {
-            "first" => {
+        match MendIntent::of(form) {
+            Some(MendIntent::First) => {
                 let first = first_suggestions(&mended.text, table, awaited);
                 mended.preview = repair_lines(&mended.text, table, &first, awaited).1;
             }
-            "all" => mended.take(&first_suggestions(&mended.text, table, awaited), table, awaited),
-            "versions" => mended.take(&as_read(&mended.text, table, awaited), table, awaited),
-            _ => match (choice(asked.take), asked.edit.parse().ok()) {
+            Some(MendIntent::All) => {
+                mended.take(&first_suggestions(&mended.text, table, awaited), table, awaited)
+            }
+            Some(MendIntent::Versions) => mended.take(&as_read(&mended.text, table, awaited), table, awaited),
+            None => match (choice(asked.take), asked.edit.parse().ok()) {
                 (Some(repairs), _) => mended.take(&repairs, table, awaited),
                 (None, Some(line)) => mended.edit(line),
                 (None, None) => {}

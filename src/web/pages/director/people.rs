@@ -8,6 +8,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ConsentForm, SameForm};
+use crate::web::intents::ConsentChoice;
 use crate::web::pages::director::{player, players};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -151,11 +152,7 @@ pub fn consent(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (asking, person) = ConsentForm::of(&visit.form).asked.split_once(':').ok_or_else(unknown)?;
     let asking: Slug = asking.parse().map_err(|_| unknown())?;
     let person: PersonId = person.parse().map_err(|_| unknown())?;
-    let agreed = match ConsentForm::of(&visit.form).answer {
-        "agree" => true,
-        "decline" => false,
-        _ => return Err(unknown()),
-    };
+    let agreed = ConsentChoice::of(&visit.form).ok_or_else(unknown)? == ConsentChoice::Agree;
     site.desk.answer(&here, &visit.form_submission()?, (&asking, person), agreed)?;
     Ok(Answer::see_other(&urls::players(here.slug())))
 }

@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{PublicationForm, SavedQuery};
+use crate::web::forms::PublicationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::form;
@@ -94,7 +94,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         refused: String::new(),
-        saved: saved_message(SavedQuery::of(&visit.query).saved),
+        saved: saved_message(&visit.query),
         plan: consent::plan(here),
         changes: visit.offers(here, urls::publication::PATH),
         checks: here.setup()?.format.is_some(),

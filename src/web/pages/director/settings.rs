@@ -21,7 +21,8 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SavedQuery, SettingsForm};
+use crate::web::forms::{FormatForm, PodRulesForm, ProfileForm, SettingsForm};
+use crate::web::intents::SavedAs;
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::decks::consent;
@@ -340,7 +341,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         refused,
-        saved: saved_message(SavedQuery::of(&visit.query).saved),
+        saved: saved_message(&visit.query),
         changed: last_change(&here, &[PinnedPart::Settings, PinnedPart::Profile, PinnedPart::Format]),
         offers: visit.all_offers(&here),
         facts: settings_in_words(&setup.settings),
@@ -375,13 +376,12 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     })
 }
 
-pub(super) fn saved_message(how: &str) -> Option<(Message, Message)> {
-    match how {
-        "yes" => Some((say("director-settings-saved"), say("director-settings-saved-holds"))),
-        "same" => {
+pub(super) fn saved_message(query: &Fields) -> Option<(Message, Message)> {
+    match SavedAs::of(query)? {
+        SavedAs::Yes => Some((say("director-settings-saved"), say("director-settings-saved-holds"))),
+        SavedAs::Same => {
             Some((say("director-settings-nothing-to-save"), say("director-settings-nothing-different")))
         }
-        _ => None,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ClockForm;
+use crate::web::intents::ClockAct;
 use crate::web::pages::disputes::extra_time::minutes;
 use crate::web::pages::rounds::staff::{RoundPage, refused_as};
 use crate::web::pages::rounds::tables::Tables;
@@ -98,16 +99,17 @@ pub(in crate::web::pages) fn set_as<P: Template>(
     let here = visit.here(site)?;
     let round = rounds::round(visit, &here)?.number;
     let form = ClockForm::of(&visit.form);
-    let sent = visit.give(site, |now| match form.act {
-        "move" => Ok(Command::MoveDeadline(MoveDeadline {
+    let act = ClockAct::of(&visit.form);
+    let sent = visit.give(site, |now| match act {
+        Some(ClockAct::Move) => Ok(Command::MoveDeadline(MoveDeadline {
             round,
             seen: form.seen.parse().unwrap_or_default(),
             to: deadline::moment(now, form.deadline)?,
             now: (site.hooks.now)(),
         })),
-        _ => {
+        Some(ClockAct::Start | ClockAct::Pause | ClockAct::Resume) | None => {
             let seen = form.seen.parse().unwrap_or_default();
-            Ok(Command::SetClock(SetClock { round, change: change(visit)?, seen }))
+            Ok(Command::SetClock(SetClock { round, change: change(visit, act)?, seen }))
         }
     });
     match sent {
@@ -117,7 +119,7 @@ pub(in crate::web::pages) fn set_as<P: Template>(
             site,
             visit,
             page,
-            if form.act == "move" {
+            if act == Some(ClockAct::Move) {
                 say("rounds-clock-deadline-refused")
             } else {
                 say("rounds-clock-refused")
@@ -128,11 +130,12 @@ pub(in crate::web::pages) fn set_as<P: Template>(
     }
 }
 
-fn change(visit: &Visit) -> Result<ClockChange, FormError> {
-    match ClockForm::of(&visit.form).act {
-        "start" => Ok(ClockChange::Started),
-        "pause" => Ok(ClockChange::Paused),
-        "resume" => Ok(ClockChange::Resumed),
-        _ => Ok(ClockChange::Extended { minutes: minutes(visit)? }),
+/// What a button does to the clock; without one, the minutes are added.
+fn change(visit: &Visit, act: Option<ClockAct>) -> Result<ClockChange, FormError> {
+    match act {
+        Some(ClockAct::Start) => Ok(ClockChange::Started),
+        Some(ClockAct::Pause) => Ok(ClockChange::Paused),
+        Some(ClockAct::Resume) => Ok(ClockChange::Resumed),
+        Some(ClockAct::Move) | None => Ok(ClockChange::Extended { minutes: minutes(visit)? }),
     }
 }

@@ -17,6 +17,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{PublishForm, ReasonForm, SwapForm};
+use crate::web::intents::PublishChoice;
 use crate::web::layout::Layout;
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
@@ -133,10 +134,11 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if round.phase() != Phase::Draft {
         return Ok(Answer::see_other(&to));
     }
-    let PublishForm { seen, clock, deadline } = PublishForm::of(&visit.form);
+    let PublishForm { seen, deadline, .. } = PublishForm::of(&visit.form);
+    let choice = PublishChoice::of(&visit.form);
     let sent = visit.give(site, |now| match now.tournament.draft() {
-        Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match clock {
-            "all" => Command::PublishAllRounds(PublishAllRounds {
+        Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match choice {
+            Some(PublishChoice::All) => Command::PublishAllRounds(PublishAllRounds {
                 deadlines: deadline::every_days(now, deadline, to_publish(now, draft))?,
                 now: (site.hooks.now)(),
             }),
@@ -144,8 +146,8 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 deadline: deadline::moment(now, deadline)?,
                 now: (site.hooks.now)(),
             }),
-            "later" => Command::PublishPairings(PublishPairings {}),
-            _ => Command::PublishRound(PublishRound {}),
+            Some(PublishChoice::Later) => Command::PublishPairings(PublishPairings {}),
+            None => Command::PublishRound(PublishRound {}),
         }),
         _ => Err(FormError::DraftChanged.into()),
     });

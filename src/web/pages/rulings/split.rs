@@ -23,6 +23,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
+use crate::web::intents::SplitAct;
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
@@ -413,22 +414,22 @@ fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError
 }
 
 fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
-    match EntryForm::of(form).act {
-        "merge" => Some(CorrectionRequest::Merge),
-        "cut" => {
+    match SplitAct::of(form) {
+        Some(SplitAct::Merge) => Some(CorrectionRequest::Merge),
+        Some(SplitAct::Cut) => {
             let line = faults.read(form, EntryForm::NAMES.line, say("rulings-split-choose-line").to_string());
             let heading = heading(form, faults, "new_heading");
             Some(CorrectionRequest::Cut { line: line?, heading: heading? })
         }
-        "rename" => heading(form, faults, "heading").map(CorrectionRequest::Rename),
-        "kind" => {
+        Some(SplitAct::Rename) => heading(form, faults, "heading").map(CorrectionRequest::Rename),
+        Some(SplitAct::Kind) => {
             let kind = KINDS.into_iter().find(|kind| kind.code() == EntryForm::of(form).kind);
             if kind.is_none() {
                 faults.add(EntryForm::NAMES.kind, say("rulings-split-choose-kind").to_string());
             }
             kind.map(CorrectionRequest::SetKind)
         }
-        "star" => match EntryForm::of(form).star {
+        Some(SplitAct::Star) => match EntryForm::of(form).star {
             "yes" => Some(CorrectionRequest::SetStar(true)),
             "no" => Some(CorrectionRequest::SetStar(false)),
             _ => {
@@ -436,7 +437,7 @@ fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
                 None
             }
         },
-        _ => {
+        None => {
             faults.add(EntryForm::NAMES.act, say("rulings-split-choose-act").to_string());
             None
         }
