@@ -189,12 +189,19 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let mut left = Vec::new();
         for there in self.others_of(here, person)? {
-            let says_so = |read: Arc<Snapshot>| {
-                read.tournament.players().any(|player| player.person == person && player.is_erased)
+            if self.directs(&sent.actor, there.id)?.is_none() {
+                continue;
+            }
+            let says_so = match self.tournament(&there.slug) {
+                Ok(read) => {
+                    read.tournament.players().any(|player| player.person == person && player.is_erased)
+                }
+                Err(error) => {
+                    error.of_damaged_log()?;
+                    false
+                }
             };
-            if self.directs(&sent.actor, there.id)?.is_some()
-                && !self.tournament(&there.slug).is_ok_and(says_so)
-            {
+            if !says_so {
                 left.push(there);
             }
         }
