@@ -130,7 +130,7 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
     }
     assert_eq!(read, 12);
     for desk in [&there, &by_text] {
-        crate::support::all_hold(&desk);
+        crate::support::all_hold(desk);
     }
 }
 
@@ -227,7 +227,7 @@ fn tribbles_are_read_back_with_their_pods_and_their_top_table() {
     assert_eq!(read + by_lot, 16);
     assert!(read >= 10 && with_top >= 5, "{read} read, {with_top} with a top table");
     for desk in [&there, &by_text] {
-        crate::support::all_hold(&desk);
+        crate::support::all_hold(desk);
     }
 }
 

@@ -2,11 +2,13 @@
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
+use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
     CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::web::hall_addresses::HallAddresses;
 
 const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
@@ -230,4 +232,30 @@ fn a_cut_is_undone_with_a_reason_and_the_bracket_is_gone() {
     assert_eq!(fair.page(&fair.director, &at("/bracket")).status, 404);
     assert!(fair.here().tournament.round(RoundNumber(3)).is_none());
     has(&fair.page(&fair.director, &at("/log")), "top 2 was announced");
+}
+
+#[test]
+fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    let mut fields = form(&page, "1");
+    fields.retain(|(name, _)| !["bracket", "decks"].contains(name));
+    let chosen = [("bracket", "reseeded"), ("decks", "new"), ("third_place", "yes")];
+    fields.extend(chosen.map(|(name, value)| (name, value.to_owned())));
+    goes_to(&send(&fair, "/cut", &fields), &at("/cut"));
+    let here = fair.here();
+    let started = here.tournament.cut().unwrap();
+    assert_eq!((started.cut.bracket, started.cut.third_place), (BracketOrder::Reseeded, true));
+    assert_eq!(started.decks, CutDecks::New);
+    for _ in 0..2 {
+        assert_eq!(send(&fair, "/cut/pair", &[]).status, 303);
+        fair.give(Command::PublishRound(PublishRound {}));
+        plays(&fair, true);
+    }
+    let bracket = fair.house.get(&at("/bracket")).send();
+    has(&bracket, "Third place</h3>");
+    assert!(!bracket.text().contains("bracket tree"), "no lines where the best meets the worst");
+    let bronze = fair.here().tournament.rounds().next_back().unwrap().tables().count();
+    assert_eq!(bronze, 2, "the final and the match for third place");
+    has(&bracket, "third place");
 }

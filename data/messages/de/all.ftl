@@ -138,6 +138,7 @@ all-change-it = Ändern
 all-nothing-was-recorded = Es wurde nichts eingetragen
 all-what-this-changes = Was das ändert
 all-standings-before-and-after = Rangliste vorher und nachher
+all-and-more-players = Und { $more } weitere.
 all-points = Wertungspunkte
 all-differential = Differenz
 all-leave-it-as-it-is = So lassen, wie es ist

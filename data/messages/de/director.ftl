@@ -1,7 +1,7 @@
 director-apart-keep-players-apart = Spieler auseinanderhalten, { $title }
 director-apart-pods-are-seated-with-the = Gruppen werden so gesetzt, dass sich möglichst wenige Gegner wiederholen.
 director-apart-nobody-else-can-be-kept = Sonst lässt sich dort niemand auseinanderhalten.
-director-apart-players-of-one-team-or = Spieler eines Teams oder einer Familie treffen nur aufeinander, wenn auch jede andere Paarung eine erneute Begegnung oder ein solches Paar enthält. Die Gruppen gelten für jede Runde, die du ab jetzt paarst; ein Entwurf bleibt, wie er ist.
+director-apart-players-of-one-team-or = Spieler eines Teams oder einer Familie treffen nur aufeinander, wenn auch jede andere Paarung eine erneute Begegnung oder ein solches Paar enthält. Die Gruppen gelten für jede Runde, die du ab jetzt paarst; ein Entwurf bleibt, wie er ist. In der Finalrunde und im K.-o.-System entscheidet die Setzliste, wer auf wen trifft; Gruppen ändern dort nichts.
 director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Platz in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
 director-apart-kept-apart = Auseinandergehalten
 director-apart-groups-of-players-who-are = Gruppen von Spielern, die auseinandergehalten werden
@@ -304,7 +304,6 @@ director-undo-redone-together = Diese Zeilen wurden zusammen eingetragen, also w
 director-undo-no-line-is-ever-deleted = Keine Zeile wird je gelöscht: Eine rückgängig gemachte bleibt im Protokoll und zählt nicht mehr.
 director-undo-there-would-be-no-standings = Es gäbe keine Rangliste: { $unscorable }
 director-undo-nobodys-place-points-or-differential = Niemandes Platz, Punkte oder Differenz ändert sich.
-director-undo-and-more = Und { $more } weitere.
 director-undo-why-it-was-a-mistake = Warum es ein Fehler war, in wenigen Worten. Wer die Handlung im Protokoll lesen darf, liest auch den Grund.
 director-undo-it-stays-undone = Sie bleibt rückgängig gemacht
 director-undo-it-stays = Sie bleibt

@@ -138,6 +138,7 @@ all-change-it = Change it
 all-nothing-was-recorded = Nothing was recorded
 all-what-this-changes = What this changes
 all-standings-before-and-after = Standings before and after
+all-and-more-players = And { $more } more.
 all-points = Points
 all-differential = Differential
 all-leave-it-as-it-is = Leave it as it is

@@ -1,7 +1,7 @@
 director-apart-keep-players-apart = Keep players apart, { $title }
 director-apart-pods-are-seated-with-the = Pods are seated with the fewest repeated opponents.
 director-apart-nobody-else-can-be-kept = Nobody else can be kept apart there.
-director-apart-players-of-one-team-or = Players of one team or family meet only if every other pairing has a rematch or such a pair, too. The groups count for every round that you pair from now on; a draft stays as it is.
+director-apart-players-of-one-team-or = Players of one team or family meet only if every other pairing has a rematch or such a pair, too. The groups count for every round that you pair from now on; a draft stays as it is. In a cut or an elimination the seeds decide who meets, and groups change nothing.
 director-apart-a-group-with-a-name = A group with a name is a team: everybody sees its players and its place in <a href="{ $teams }">the table of teams</a>. Leave the name of a family empty.
 director-apart-kept-apart = Kept apart
 director-apart-groups-of-players-who-are = Groups of players who are kept apart
@@ -301,7 +301,6 @@ director-undo-redone-together = These lines were recorded together, so they are 
 director-undo-no-line-is-ever-deleted = No line is ever deleted: an undone line stays in the log and counts no more.
 director-undo-there-would-be-no-standings = There would be no standings: { $unscorable }
 director-undo-nobodys-place-points-or-differential = Nobody’s place, points or differential changes.
-director-undo-and-more = And { $more } more.
 director-undo-why-it-was-a-mistake = Why it was a mistake, in a few words. Everybody who may read the act in the log reads the reason too.
 director-undo-it-stays-undone = It stays undone
 director-undo-it-stays = It stays

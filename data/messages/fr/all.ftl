@@ -138,6 +138,7 @@ all-change-it = Modifier
 all-nothing-was-recorded = Rien n’a été enregistré
 all-what-this-changes = Ce que cela change
 all-standings-before-and-after = Classement avant et après
+all-and-more-players = Et { $more } de plus.
 all-points = Points
 all-differential = Différentiel
 all-leave-it-as-it-is = Laisser tel quel

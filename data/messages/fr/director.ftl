@@ -1,7 +1,7 @@
 director-apart-keep-players-apart = Séparer des joueurs, { $title }
 director-apart-pods-are-seated-with-the = Les groupes sont formés avec le moins possible d’adversaires répétés.
 director-apart-nobody-else-can-be-kept = On ne peut y séparer personne d’autre.
-director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement a aussi une répétition ou une telle paire. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel.
+director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement a aussi une répétition ou une telle paire. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
 director-apart-a-group-with-a-name = Un groupe qui a un nom est une équipe : tout le monde voit ses joueurs et sa place dans <a href="{ $teams }">le tableau des équipes</a>. Laissez vide le nom d’une famille.
 director-apart-kept-apart = Séparés
 director-apart-groups-of-players-who-are = Groupes de joueurs séparés
@@ -304,7 +304,6 @@ director-undo-redone-together = Ces lignes ont été enregistrées ensemble, ell
 director-undo-no-line-is-ever-deleted = Aucune ligne n’est jamais supprimée : une ligne annulée reste dans le journal et ne compte plus.
 director-undo-there-would-be-no-standings = Il n’y aurait pas de classement : { $unscorable }
 director-undo-nobodys-place-points-or-differential = La place, les points et le différentiel de personne ne changent.
-director-undo-and-more = Et { $more } de plus.
 director-undo-why-it-was-a-mistake = Pourquoi c’était une erreur, en quelques mots. Qui peut lire l’acte dans le journal lit aussi le motif.
 director-undo-it-stays-undone = Il reste annulé
 director-undo-it-stays = Il reste

@@ -1,12 +1,31 @@
 //! A round: drafts, results, corrections.
 
+use arbiter::app::FormSubmission;
 use arbiter::domain::scoring::result::{EndReason, Side};
 use arbiter::domain::tournament::command::{Command, PublishRound};
 
 use super::told::{
     NINE, at, eventful, finish, html, pair, played, public, record, round, says, table, won, words,
 };
-use crate::support::site::fair::Fair;
+use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::slug;
+
+#[test]
+fn a_round_past_midnight_names_both_days() {
+    let fair = Fair::with_players(&NINE);
+    for (evening, expected) in [
+        ("2026-05-12T20:00:00Z", "12 May 2026, 22:00 to 23:15"),
+        ("2026-05-13T21:30:00Z", "13 May 2026, 23:30 to 14 May 2026, 00:45"),
+    ] {
+        pair(&fair, &[], &[]);
+        let sent = FormSubmission { now: evening.parse().unwrap(), ..submission() };
+        fair.desk().submit(&slug(SLUG), &sent, |_| Ok(Command::PublishRound(PublishRound {}))).unwrap();
+        let number = fair.here().tournament.rounds().count();
+        let page = public(&fair, &at(&format!("/rounds/{number}")));
+        says(&page, &[expected.trim_start_matches("12 May 2026, ")]);
+        finish(&fair, u32::try_from(number).unwrap());
+    }
+}
 
 #[test]
 fn to_the_public_a_draft_looks_like_a_round_that_was_never_paired() {

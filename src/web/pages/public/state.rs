@@ -133,7 +133,8 @@ pub fn facts(here: &Snapshot, settings: &Settings) -> Vec<String> {
     facts
 }
 
-/// `14:25 to 15:40`, with the day if it is not the tournament's; empty for a draft, and until the clock starts.
+/// `14:25 to 15:40`, with the day if it is not the tournament's or midnight lies between; empty for a draft, and until the
+/// clock starts.
 pub fn hours(here: &Snapshot, round: &Round) -> String {
     let Some((clock, started)) = round.clock.as_ref().and_then(|clock| Some((clock, clock.started_at()?)))
     else {
@@ -147,14 +148,17 @@ pub fn hours(here: &Snapshot, round: &Round) -> String {
     let day = started.with_timezone(&words::zone(here)).date_naive();
     let usual = here.tournament.setup().is_some_and(|setup| setup.settings.date == day);
     let from = words::clock(here, started);
-    let told = match (clock.ends(), usual) {
-        (Some(ends), true) => {
-            say("public-state-hours").with("from", from).with("to", words::clock(here, ends))
+    // A round that ends after midnight names both days.
+    let ends = clock.ends().map(|ends| {
+        let there = ends.with_timezone(&words::zone(here));
+        let on = if there.date_naive() == day { words::clock(here, ends) } else { dates::moment(&there) };
+        (on, there.date_naive() == day)
+    });
+    let told = match (ends, usual) {
+        (Some((ends, true)), true) => say("public-state-hours").with("from", from).with("to", ends),
+        (Some((ends, _)), _) => {
+            say("public-state-hours-on-day").with("day", dates::day(day)).with("from", from).with("to", ends)
         }
-        (Some(ends), false) => say("public-state-hours-on-day")
-            .with("day", dates::day(day))
-            .with("from", from)
-            .with("to", words::clock(here, ends)),
         (None, true) => say("public-state-hours-from").with("from", from),
         (None, false) => {
             say("public-state-hours-on-day-from").with("day", dates::day(day)).with("from", from)

@@ -184,7 +184,7 @@ fn open_table(here: &Snapshot, round: &Round, table: &Table, typed: [&str; 2], f
         Some(choice(format!("{number}:report-{side}"), words.to_string(), result))
     });
     let read = typed.map(|text| parse_integer(text, say("rounds-form-whole")).ok());
-    let scores = [read[0].unwrap_or_default(), read[1].unwrap_or_default()];
+    let scores = read.map(Option::unwrap_or_default);
     let at_time = [
         (by_score.clone(), say("rounds-unfinished-by-score"), scores),
         (format!("{number}:tie"), say("rounds-unfinished-true-tie"), [0, 0]),
@@ -203,14 +203,13 @@ fn open_table(here: &Snapshot, round: &Round, table: &Table, typed: [&str; 2], f
         let words = words::capital(&words::ending(end, spot.both()));
         choice(format!("{number}:{}", ResultForm::choice_of(end)), words, result)
     });
+    let ([name_a, name_b], [typed_a, typed_b]) = (spot.both(), typed);
     let counts_scores = chosen.contains(&by_score.as_str());
     OpenTable {
         number,
         players: words::list(&spot.names),
-        scores: std::array::from_fn(|at| {
-            let label = say("rounds-unfinished-score-of").with("name", spot.both()[at]);
-            (label, typed[at].to_owned())
-        }),
+        scores: [(name_a, typed_a), (name_b, typed_b)]
+            .map(|(name, typed)| (say("rounds-unfinished-score-of").with("name", name), typed.to_owned())),
         fault: (counts_scores && read.contains(&None)).then_some(FormError::ScoreSoFar(number)),
         choices: reported.chain(at_time).chain(endings).collect(),
     }
