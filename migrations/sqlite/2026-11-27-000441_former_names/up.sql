@@ -11,7 +11,7 @@ INSERT INTO staff_history (number, tournament, account)
 SELECT (SELECT COALESCE(MAX(number), 0) FROM staff_history) + ROW_NUMBER() OVER (ORDER BY acted.tournament, accounts.id),
     acted.tournament, accounts.id
 FROM (SELECT DISTINCT tournament, actor FROM match_log WHERE actor LIKE 'account:%') AS acted
-JOIN accounts ON acted.actor = 'account:' || accounts.id
+JOIN accounts ON accounts.id = substr(acted.actor, 9)
 WHERE NOT EXISTS (
     SELECT 1 FROM staff_history AS known
     WHERE known.tournament = acted.tournament AND known.account = accounts.id
