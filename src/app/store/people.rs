@@ -106,6 +106,7 @@ pub(super) fn change(changes: &[NameChange], conn: &mut AnyConnection) -> Result
 
 impl NameChange {
     /// The row that it adds; `None` for any other change.
+    #[cfg(feature = "postgres")]
     fn added_row(&self) -> Option<Row> {
         match self {
             Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),
