@@ -12,7 +12,6 @@ use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::summary::Summary;
 use crate::app::unfit::UnfitNames;
 use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
-use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
@@ -193,9 +192,7 @@ impl Desk {
                 continue;
             }
             let says_so = match self.tournament(&there.slug) {
-                Ok(read) => {
-                    read.tournament.players().any(|player| player.person == person && player.is_erased)
-                }
+                Ok(read) => tells_erasure(&read, person),
                 Err(error) => {
                     error.of_damaged_log()?;
                     false
@@ -206,9 +203,7 @@ impl Desk {
             }
         }
         self.submit_to_others(&left, sent, erasure(person))?;
-        let own = self.tournament(here.slug())?;
-        let is_named = |player: &&Player| player.person == person && !player.is_erased;
-        if own.tournament.players().any(|player| is_named(&player)) {
+        if !tells_erasure(&*self.tournament(here.slug())?, person) {
             let submission = SubmissionId::new(random_uuid()?);
             self.submit(here.slug(), &FormSubmission { submission, ..sent.clone() }, erasure(person))?;
         }
@@ -251,6 +246,11 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// Whether the log says that this person's name was erased.
+fn tells_erasure(here: &Snapshot, person: PersonId) -> bool {
+    here.tournament.players().all(|player| player.person != person || player.is_erased)
 }
 
 fn erasure(person: PersonId) -> impl Fn(&Snapshot) -> Result<Command, DeskError> {

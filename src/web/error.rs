@@ -5,6 +5,8 @@ use askama::Template;
 
 use crate::app::Trouble;
 use crate::domain::awaited::NotAwaited;
+use crate::domain::tournament::refusal::Refusal;
+use crate::domain::tournament::what_if::WhatIfError;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::fields::FieldsError;
@@ -218,6 +220,15 @@ impl PageError {
             Self::Unavailable(_) => answer.with_header(header::RETRY_AFTER, "5"),
             Self::OnlyBy(methods) => answer.with_header(header::ALLOW, methods),
             _ => answer,
+        }
+    }
+}
+
+impl From<WhatIfError> for PageError {
+    fn from(error: WhatIfError) -> Self {
+        match error {
+            WhatIfError::Impossible(why) => Refusal::ResultUnfit(why).into(),
+            WhatIfError::NotAwaited(gone) => gone.into(),
         }
     }
 }

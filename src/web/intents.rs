@@ -214,11 +214,6 @@ intents! {
         Agree,
         Decline
     }
-    /// The outcome of an appeal.
-    OutcomeChoice in "outcome" {
-        Upheld,
-        Overturned
-    }
     /// How settings were saved.
     SavedAs in "saved" {
         Yes,

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
@@ -33,7 +33,8 @@ impl Treatment {
 }
 
 /// The result of an appeal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
 pub enum AppealOutcome {
     /// The ruling remains in force.

@@ -1,7 +1,8 @@
-//! Whose place, points or differential another result would change: shown before a correction, an undo, or the end of
-//! unfinished games.
+//! Whose place, points or differential would change: shown before a correction, an undo, the end of unfinished games, or
+//! other values of a profile.
 
 use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
 use crate::domain::tournament::what_if::Shift;
 use crate::web::urls::{self, Link};
 use crate::web::words;
@@ -27,28 +28,36 @@ pub(super) struct Moved {
     pub(super) differential: String,
 }
 
+/// Place, victory points and differential of a line in the standings.
+pub(super) type Figures = (u32, i64, i64);
+
 impl Moves {
     pub(super) fn of(here: &Snapshot, shifts: &[Shift]) -> Self {
         let own: Vec<&Shift> = shifts.iter().filter(|shift| shift.is_own()).collect();
-        let lines = own.iter().take(MOST).map(|shift| Moved::of(here, shift)).collect();
-        Self { lines, more: own.len().saturating_sub(MOST) }
+        let line = |shift: &&Shift| {
+            let ([place, then_place], [points, then_points]) = (shift.place, shift.victory_points);
+            let [margin, then_margin] = shift.differential;
+            let was = Some((place, points, margin));
+            Moved::of(here, shift.player, was, (then_place, then_points, then_margin))
+        };
+        Self { lines: own.iter().take(MOST).map(line).collect(), more: own.len().saturating_sub(MOST) }
     }
 }
 
 impl Moved {
-    fn of(here: &Snapshot, shift: &Shift) -> Self {
-        let [points, then_points] = shift.victory_points;
-        let [margin, then_margin] = shift.differential;
+    /// A player's line; `was` is `None` if there was none before.
+    pub(super) fn of(here: &Snapshot, player: PlayerId, was: Option<Figures>, now: Figures) -> Self {
+        let told = |of: fn(Figures) -> String| match was.map(of) {
+            Some(was) if was == of(now) => was,
+            Some(was) => format!("{was} → {}", of(now)),
+            None => of(now),
+        };
         Self {
-            name: here.name(shift.player),
-            to: urls::player(here.slug(), shift.player),
-            place: from_to(shift.place.map(|place| place.to_string())),
-            points: from_to([words::score(points), words::score(then_points)]),
-            differential: from_to([words::signed_number(margin), words::signed_number(then_margin)]),
+            name: here.name(player),
+            to: urls::player(here.slug(), player),
+            place: told(|(place, ..)| place.to_string()),
+            points: told(|(_, points, _)| words::score(points)),
+            differential: told(|(.., margin)| words::signed_number(margin)),
         }
     }
-}
-
-fn from_to([was, is]: [String; 2]) -> String {
-    if was == is { is } else { format!("{was} → {is}") }
 }

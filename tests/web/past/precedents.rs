@@ -278,7 +278,7 @@ fn rename(fair: &Fair, player: PlayerId, name: &str) {
 
 /// What stays hidden: what players were called before they were identified with somebody, or told apart.
 #[test]
-fn a_former_name_stays_hidden_whoever_bears_it() {
+fn a_former_name_stays_hidden_when_players_are_identified_and_told_apart() {
     let fair = called();
     rule(&fair, 1, "Kira holds the lamp.");
     let hidden = || silent(&public(&fair, PAGE), "Kira");

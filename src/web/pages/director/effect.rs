@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::{DisplayNames, Snapshot};
+use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{StandingsLine, standings};
 use crate::messages::say;
+use crate::web::pages::moved::Moved;
 use crate::web::pages::public::newest;
-use crate::web::words;
 use crate::words::impossible::history_error;
 
 /// What would change.
@@ -20,14 +20,6 @@ pub(super) struct Effect {
     pub(super) rows: Vec<Moved>,
     /// A further consequence to consider.
     pub(super) note: String,
-}
-
-/// One player's change.
-pub(super) struct Moved {
-    pub(super) name: String,
-    pub(super) place: String,
-    pub(super) points: String,
-    pub(super) differential: String,
 }
 
 impl Effect {
@@ -50,10 +42,9 @@ impl Effect {
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
         let before: BTreeMap<PlayerId, &StandingsLine> =
             before.iter().map(|line| (line.tally.player, line)).collect();
-        let names = here.display_names();
         let rows: Vec<Moved> = after
             .iter()
-            .filter_map(|line| moved_line(names, before.get(&line.tally.player).copied(), line))
+            .filter_map(|line| moved_line(here, before.get(&line.tally.player).copied(), line))
             .collect();
         Ok(Self { says: says(rows.len(), after.len()), rows, note: note(here) })
     }
@@ -68,25 +59,10 @@ fn history(here: &Snapshot) -> History {
     history
 }
 
-fn moved_line(names: &DisplayNames, was: Option<&StandingsLine>, now: &StandingsLine) -> Option<Moved> {
+fn moved_line(here: &Snapshot, was: Option<&StandingsLine>, now: &StandingsLine) -> Option<Moved> {
     let figures = |line: &StandingsLine| (line.place, line.tally.victory_points, line.tally.differential);
-    if was.map(figures) == Some(figures(now)) {
-        return None;
-    }
-    let told = |was: Option<String>, now: String| match was {
-        Some(was) if was == now => now,
-        Some(was) => format!("{was} → {now}"),
-        None => now,
-    };
-    let place = |line: &StandingsLine| line.place.to_string();
-    let points = |line: &StandingsLine| words::score(line.tally.victory_points);
-    let differential = |line: &StandingsLine| words::signed_number(line.tally.differential);
-    Some(Moved {
-        name: names.name(now.tally.player),
-        place: told(was.map(place), place(now)),
-        points: told(was.map(points), points(now)),
-        differential: told(was.map(differential), differential(now)),
-    })
+    let (was, is) = (was.map(figures), figures(now));
+    (was != Some(is)).then(|| Moved::of(here, now.tally.player, was, is))
 }
 
 fn says(moved: usize, all: usize) -> String {

@@ -18,7 +18,6 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::{DisputeDraftForm, DisputeQuery};
-use crate::web::intents::OutcomeChoice;
 use crate::web::layout::Layout;
 use crate::web::pages::cards;
 use crate::web::pages::disputes::assignment::{self, Assignment};
@@ -260,10 +259,8 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Decides the appeal.
 pub fn decide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     record(site, visit, Act::Decide, |_, dispute, judge| {
-        let outcome = match OutcomeChoice::of(&visit.form).ok_or(FormError::Outcome)? {
-            OutcomeChoice::Upheld => AppealOutcome::Upheld,
-            OutcomeChoice::Overturned => AppealOutcome::Overturned,
-        };
+        let outcome = DisputeDraftForm::of(&visit.form).outcome;
+        let outcome: AppealOutcome = outcome.parse().map_err(|_| FormError::Outcome)?;
         let (seen, text) = (assignment::read_seen(visit), DisputeDraftForm::of(&visit.form).word.to_owned());
         Ok(Command::DecideAppeal(DecideAppeal { dispute, judge, outcome, text, seen }))
     })

@@ -5,10 +5,8 @@ use askama::Template;
 use crate::domain::id::{DisputeNumber, RoundNumber, TableNumber};
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
-use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::what_if::Shift;
-use crate::domain::tournament::what_if::WhatIfError;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -145,11 +143,7 @@ fn read(form: &Fields) -> Result<(GameResult, Option<DisputeNumber>), Faults> {
 
 /// What it would count, and whose place it would change.
 fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -> Result<Answer, PageError> {
-    let effect = match spot.here.tournament.what_if(spot.at(), result, &visit.awaited) {
-        Ok(effect) => effect,
-        Err(WhatIfError::Impossible(why)) => return Err(Refusal::ResultUnfit(why).into()),
-        Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
-    };
+    let effect = spot.here.tournament.what_if(spot.at(), result, &visit.awaited)?;
     let Some(page) = page(site, visit, spot)? else {
         return Ok(Answer::see_other(&to_table(spot)));
     };

@@ -10,9 +10,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{AtTable, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{Command, SettleUnfinished};
-use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, Table};
-use crate::domain::tournament::what_if::WhatIfError;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -102,11 +100,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let preview = preview(&here, round, &page.tables);
             let results =
                 chosen(&page.tables).map(|(table, result)| (AtTable::new(round.number, table), result));
-            let moves = match here.tournament.what_if_all(results, &visit.awaited) {
-                Ok(shifts) => Moves::of(&here, &shifts),
-                Err(WhatIfError::Impossible(why)) => return Err(Refusal::ResultUnfit(why).into()),
-                Err(WhatIfError::NotAwaited(gone)) => return Err(gone.into()),
-            };
+            let moves = Moves::of(&here, &here.tournament.what_if_all(results, &visit.awaited)?);
             Answer::page(&Page { preview, moves, ..page })
         }
         Err(PageError::Refused(refused)) => {
