@@ -368,13 +368,32 @@ fn a_call_opens_a_dispute_at_the_callers_table_without_a_name_in_the_log() {
 }
 
 #[test]
-fn a_call_without_a_question_is_refused_and_keeps_the_facts() {
+fn one_tap_calls_a_judge_and_the_ruling_words_the_question() {
     let duel = Duel::new();
-    let form = [("round", "1"), ("question", "  "), ("facts", "A long <story>")];
+    let page = duel.me(&duel.a.0);
+    let form = page.split("<form").find(|form| form.contains(CALL)).expect("a form that calls a judge");
+    assert!(form.contains("name=\"round\" value=\"1\"") && !form.contains("required"), "{form}");
+    let called = duel.fair.send(&duel.a.0, CALL, &[("round", "1")]);
+    assert_eq!((called.status, called.header("location")), (303, ME));
+    let here = duel.fair.here();
+    let dispute = here.tournament.disputes().next().unwrap();
+    assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
+    assert!(dispute.facts.is_empty());
+    assert!(duel.me(&duel.b.0).contains("Judge called to the table"));
+    let again = duel.fair.send(&duel.b.0, CALL, &[("round", "1")]);
+    assert_eq!(again.status, 422, "one call at a table, unless it is about something else");
+    assert!(again.text().contains("name=\"again\""));
+    assert_eq!(duel.fair.here().tournament.disputes().len(), 1);
+}
+
+#[test]
+fn a_call_with_too_many_words_is_refused_and_keeps_them() {
+    let duel = Duel::new();
+    let question = "y".repeat(301);
+    let form = [("round", "1"), ("question", question.as_str()), ("facts", "A long <story>")];
     let refused = duel.fair.send(&duel.a.0, CALL, &form);
     assert_eq!(refused.status, 422);
-    let text = refused.text();
-    assert!(text.contains("Write in a few words") && text.contains("A long &#60;story&#62;"));
+    assert!(refused.text().contains(&question) && refused.text().contains("A long &#60;story&#62;"));
     let long = "x".repeat(4_001);
     let form = [("round", "1"), ("question", "Who?"), ("facts", long.as_str())];
     let refused = duel.fair.send(&duel.a.0, CALL, &form);

@@ -209,7 +209,6 @@ all-how-did-it-end = Wie ging es aus?
 all-not-reported = Nicht gemeldet
 all-ending = Spielende
 all-check-result = Ergebnis prüfen
-all-nothing-is-reported-before-the = Gemeldet wird erst auf der nächsten Seite.
 all-your-table = Dein Tisch
 all-agree-when-to-play = Spieltermin vereinbaren
 all-report-the-result = Ergebnis melden

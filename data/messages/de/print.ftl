@@ -25,6 +25,7 @@ print-sheet-print = Diese Seite drucken
 print-sheet-or-browser = oder mit dem Druckbefehl des Browsers
 print-slips-draft = Entwurf, nicht veröffentlicht: Die Tische können sich noch ändern
 print-slips-optional-rule = Wahlregel: { $option } ({ $citation })
+print-slips-tick-the-winner = Sieger ankreuzen
 print-slips-complete = beendet
 print-slips-time = Zeit um
 print-slips-decks-ran-out = Decks leer

@@ -209,7 +209,6 @@ all-how-did-it-end = How did it end?
 all-not-reported = Not reported
 all-ending = Ending
 all-check-result = Check result
-all-nothing-is-reported-before-the = Nothing is reported before the next page.
 all-your-table = Your table
 all-agree-when-to-play = Agree when to play
 all-report-the-result = Report the result

@@ -25,6 +25,7 @@ print-sheet-print = Print this page
 print-sheet-or-browser = or use the browser’s print command
 print-slips-draft = Draft, not published: the tables may still change
 print-slips-optional-rule = Optional rule: { $option } ({ $citation })
+print-slips-tick-the-winner = Tick the winner
 print-slips-complete = complete
 print-slips-time = time
 print-slips-decks-ran-out = decks ran out

@@ -209,7 +209,6 @@ all-how-did-it-end = Comment cela s’est-il terminé ?
 all-not-reported = Non déclaré
 all-ending = Fin de partie
 all-check-result = Vérifier le résultat
-all-nothing-is-reported-before-the = Rien n’est déclaré avant la page suivante.
 all-your-table = Votre table
 all-agree-when-to-play = Convenir d’un rendez-vous
 all-report-the-result = Déclarer le résultat

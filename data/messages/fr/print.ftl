@@ -25,6 +25,7 @@ print-sheet-print = Imprimer cette page
 print-sheet-or-browser = ou utilisez la commande d’impression du navigateur
 print-slips-draft = Brouillon, non publié : les tables peuvent encore changer
 print-slips-optional-rule = Règle facultative : { $option } ({ $citation })
+print-slips-tick-the-winner = Cochez le vainqueur
 print-slips-complete = terminée
 print-slips-time = temps
 print-slips-decks-ran-out = decks épuisés

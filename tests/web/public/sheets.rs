@@ -24,7 +24,18 @@ fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
     assert_eq!(page.status, 200);
     let tables = round(&fair, 3).tables().len();
     assert_eq!(page.text().matches("class=\"slip-no\"").count(), tables);
-    says(&page.text(), &["complete", "time", "signed", &head]);
+    says(&page.text(), &["Tick the winner", "Points", "complete", "time", "signed", &head]);
+    let [first, second] =
+        fair.here().display_names().pair(round(&fair, 3).tables().next().unwrap().pair.players);
+    let text = page.text();
+    let slip = text.split("class=\"slip\"").nth(1).unwrap();
+    for name in [first, second] {
+        assert_eq!(
+            slip.matches(&format!("<bdi>{name}</bdi>")).count(),
+            2,
+            "beside the score and below the signature"
+        );
+    }
     assert_eq!(fair.page(&fair.scorekeeper, &at("/print/slips/4")).status, 404);
 }
 

@@ -94,7 +94,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Opens a dispute at the player's own table, with their version of the facts.
+/// Opens a dispute at the player's own table, with their question and their version of the facts, if they wrote any.
 ///
 /// # Errors
 /// [`PageError::Conflict`] when the form is from another round, [`PageError::Refused`] without a table.
@@ -102,11 +102,10 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let place = own_place(&here, player, &visit.form)?;
-    let mut faults = Faults::default();
-    let empty = say("player-call-empty").to_string();
-    let Some(question) = faults.words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question), &empty)
-    else {
-        return Answer::refusal(&page(site, visit, place, faults, "")?);
+    // One tap calls a judge: the question is optional, and a ruling words it for the record.
+    let question = match CallForm::of(&visit.form).question {
+        "" => say("player-call-no-words").to_string(),
+        words => words.to_owned(),
     };
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at;

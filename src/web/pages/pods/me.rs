@@ -5,7 +5,7 @@ use chrono::Utc;
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, Slug};
+use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::round::Phase;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -55,6 +55,7 @@ pub(in crate::web) struct PodMe {
 
 /// The pod at which the player sits now.
 struct OwnPod {
+    round: RoundNumber,
     number: String,
     others: String,
     clock: Option<ShownClock>,
@@ -141,6 +142,7 @@ fn own_pod(place: AtPod<'_>, player: PlayerId, zone: Tz) -> OwnPod {
     let open = pod.result.is_none();
     let (notice, confirm) = standing(place, player);
     OwnPod {
+        round: round.number,
         number: pod.table().to_string(),
         others: words::list(&others),
         clock: ShownClock::at_pod(here, round, pod, Utc::now(), zone).filter(|_| open),
