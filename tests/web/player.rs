@@ -379,7 +379,7 @@ fn one_tap_calls_a_judge_and_the_ruling_words_the_question() {
     let dispute = here.tournament.disputes().next().unwrap();
     assert_eq!(dispute.at, Some(AtTable::new(RoundNumber(1), TableNumber(1))));
     assert!(dispute.facts.is_empty());
-    assert!(duel.me(&duel.b.0).contains("Judge called to the table"));
+    assert!(duel.me(&duel.b.0).contains("A judge is needed."));
     let again = duel.fair.send(&duel.b.0, CALL, &[("round", "1")]);
     assert_eq!(again.status, 422, "one call at a table, unless it is about something else");
     assert!(again.text().contains("name=\"again\""));

@@ -97,7 +97,7 @@ fn players_can_withdraw_their_own_call_until_somebody_rules() {
     assert_eq!(fair.send(&mine, &path, &back).status, 303);
     assert_eq!(dispute(&fair, 1).stage(), Stage::Withdrawn);
     says(&fair.page(&theirs, ME), "We agree.");
-    says(&fair.page(&mine, ME), "Call a judge</a>");
+    says(&fair.page(&mine, ME), "Call a judge</button>");
     assert_eq!(fair.send(&mine, CALL, &call).status, 303, "and may call again");
     fair.send(&fair.judge, &at("/disputes/2/rule"), &[("alone", "yes"), ("text", "It counts.")]);
     let late = fair.send(&mine, &path, &[("dispute", "2"), ("reason", "we agree")]);
@@ -171,7 +171,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         "{}",
         page.text()
     );
-    silent(&page, "Call a judge</a>");
+    silent(&page, "Call a judge</button>");
     says(&page, "New judge call</a>");
     fair.send(&fair.judge, &case("/claim"), &[("seen", "0")]);
     assert!(top(&fair.page(&mine, ME)).contains("Judge took the call "));
@@ -182,7 +182,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         "{}",
         page.text()
     );
-    says(&page, "Call a judge</a>");
+    says(&page, "Call a judge</button>");
     let result = |a: i64| {
         arbiter::domain::scoring::result::GameResult::ended(
             [a, 40],
