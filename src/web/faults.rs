@@ -32,13 +32,23 @@ impl Faults {
         (fields, name): (&[FormField], &'static str),
         empty: impl Into<String>,
     ) -> Option<String> {
+        if form.text(name).is_empty() {
+            self.add(name, empty);
+            return None;
+        }
+        self.optional_words(form, (fields, name))
+    }
+
+    /// The words of a field that may be left empty, if they are not too long.
+    pub fn optional_words(
+        &mut self,
+        form: &Fields,
+        (fields, name): (&[FormField], &'static str),
+    ) -> Option<String> {
         let longest = fields.iter().find(|field| field.name == name).map_or(usize::MAX, |field| field.most);
         let text = form.text(name);
         let length = text.chars().count();
-        if text.is_empty() {
-            self.add(name, empty);
-            None
-        } else if length > longest {
+        if length > longest {
             self.add(name, say("fault-too-long").with("length", length).with("longest", longest));
             None
         } else {

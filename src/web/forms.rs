@@ -115,7 +115,7 @@ form! {
     /// How a player is reached.
     ContactForm { contact: say("field-your-contact") }
     /// A player calls a judge.
-    CallForm { round, question, facts, again }
+    CallForm { round, question <= 300, facts, again }
     /// A player withdraws a call.
     OwnWithdrawalForm { dispute, reason }
     /// A player appeals.

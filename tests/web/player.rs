@@ -394,6 +394,7 @@ fn a_call_with_too_many_words_is_refused_and_keeps_them() {
     let refused = duel.fair.send(&duel.a.0, CALL, &form);
     assert_eq!(refused.status, 422);
     assert!(refused.text().contains(&question) && refused.text().contains("A long &#60;story&#62;"));
+    assert!(refused.text().contains("aria-invalid=\"true\""), "the field says so");
     let long = "x".repeat(4_001);
     let form = [("round", "1"), ("question", "Who?"), ("facts", long.as_str())];
     let refused = duel.fair.send(&duel.a.0, CALL, &form);

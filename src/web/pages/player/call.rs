@@ -102,11 +102,15 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let place = own_place(&here, player, &visit.form)?;
-    // One tap calls a judge: the question is optional, and a ruling words it for the record.
-    let question = match CallForm::of(&visit.form).question {
-        "" => say("player-call-no-words").to_string(),
-        words => words.to_owned(),
+    let mut faults = Faults::default();
+    let Some(mut question) = faults.optional_words(&visit.form, (CallForm::FIELDS, CallForm::NAMES.question))
+    else {
+        return Answer::refusal(&page(site, visit, place, faults, "")?);
     };
+    if question.is_empty() {
+        // One tap calls a judge; the ruling words the question for the record.
+        question = say("player-call-no-words").to_string();
+    }
     let facts = CallForm::of(&visit.form).facts.to_owned();
     let at = place.at;
     let asked = visit.give_as(site, &visit.players_submission(player)?, |_| {
