@@ -50,7 +50,11 @@ impl Person {
     pub async fn open(&self, path: &str) {
         let address =
             if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
-        self.browser.goto(&address).await.unwrap();
+        if let Err(first) = self.browser.goto(&address).await {
+            // Once in some hundred runs the renderer of a phone stops answering. A page that hangs does so again.
+            eprintln!("{address} was not shown: {first}. It is asked for again.");
+            self.browser.goto(&address).await.unwrap_or_else(|why| panic!("{address}: {why}"));
+        }
         self.look().await;
     }
 

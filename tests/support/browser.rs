@@ -21,6 +21,9 @@ const SHELL: &str = r#""$0" "$@" <&- >log 2>&1 &
 cat >/dev/null; trap '' TERM; kill -TERM 0; wait
 for go in 1 2 3 4 5 6; do rm -rf "$PWD" && exit; sleep 0.3; done"#;
 
+/// How long a page may take. Of its own accord ChromeDriver waits five minutes for a renderer that has stopped answering.
+const PAGE_LOAD: Duration = Duration::from_secs(60);
+
 /// What the person holds. Widths are CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -106,6 +109,8 @@ impl Browser {
         let format = if size.is_some() { json!({ "format": "webp", "quality": 45 }) } else { json!({}) };
         let command = json!({ "cmd": "Page.captureScreenshot", "params": format });
         let answer = self.driver("goog/cdp/execute", &command).await;
+        // A window as long as a whole page keeps the next page from being drawn in time on a busy machine.
+        self.resize(self.screen.width()).await;
         decoded(answer["data"].as_str().expect("a picture"))
     }
 
@@ -310,7 +315,7 @@ fn capabilities(
         Screen::Phone => json!({ "binary": chromium, "args": arguments, "mobileEmulation": phone }),
     };
     let capabilities = json!({
-        "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
+        "browserName": "chrome", "timeouts": { "pageLoad": PAGE_LOAD.as_millis() }, "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
     });
     capabilities.as_object().unwrap().clone()
 }
