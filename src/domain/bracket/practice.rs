@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::domain::bracket::cut::{BestOf, Size};
+use crate::domain::bracket::cut::BestOf;
 use crate::domain::edition::Edition;
 use crate::domain::source::{Confidence, Source};
 
@@ -12,14 +12,23 @@ use crate::domain::source::{Confidence, Source};
 pub struct SeenCut {
     pub event: String,
     pub edition: Edition,
-    /// Swiss rounds before the cut.
-    pub rounds: u32,
-    /// How many played on.
-    pub size: Size,
+    /// Swiss rounds before the cut; `None` if no source says how many.
+    pub rounds: Option<SeenRounds>,
+    /// How many played on. An event with classes let more play on than a bracket holds in one piece.
+    pub players: u32,
     /// The most games of a match.
     pub best_of: BestOf,
     citation: String,
     confidence: Confidence,
+}
+
+/// How many Swiss rounds were played before a cut.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+pub enum SeenRounds {
+    Exactly(u32),
+    /// Each event chose a number from the first to the second.
+    Between(u32, u32),
 }
 
 impl SeenCut {

@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::data;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::elimination::Elimination;
+use crate::domain::bracket::practice::{SeenCut, SeenRounds};
 use crate::domain::bracket::seeding::{Seeding, Separation};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
@@ -143,7 +144,8 @@ fn usual(here: &Snapshot) -> Option<Size> {
     }
     let edition = settings.edition;
     let active = here.tournament.players().filter(|player| player.is_active()).count();
-    let seen = data::cuts().iter().find(|cut| cut.edition == edition).map(|cut| cut.size);
+    let seen = data::cuts().iter().find(|cut| cut.edition == edition);
+    let seen = seen.and_then(|cut| Size::try_from(cut.players).ok());
     let fits = |size: &Size| usize::try_from(size.players()).is_ok_and(|players| players * 2 <= active);
     Size::ALL.into_iter().filter(|size| seen.is_none_or(|seen| *size <= seen)).rfind(fits)
 }
@@ -236,22 +238,7 @@ fn page(
         }
         None => (None, Some(say("cut-start-two-players").to_string())),
     };
-    let seen = data::cuts().iter().map(|cut| {
-        let (rounds, players) = (cut.rounds, cut.size.players());
-        let words = match cut.best_of {
-            BestOf::One => say("cut-start-seen-one-game")
-                .with("event", english(&cut.event))
-                .with("edition", cut.edition.to_string())
-                .with("rounds", rounds)
-                .with("players", players),
-            BestOf::Three => say("cut-start-seen-three-games")
-                .with("event", english(&cut.event))
-                .with("edition", cut.edition.to_string())
-                .with("rounds", rounds)
-                .with("players", players),
-        };
-        (words, law.source(&cut.source()))
-    });
+    let seen = data::cuts().iter().map(|cut| (seen_cut(cut), law.source(&cut.source())));
     Ok(StartPage {
         layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
@@ -274,6 +261,27 @@ fn page(
         form: form.clone(),
         faults,
     })
+}
+
+/// What an event played, in words.
+fn seen_cut(cut: &SeenCut) -> Message {
+    let before = match cut.rounds {
+        Some(SeenRounds::Exactly(rounds)) => say("cut-start-seen-rounds").with("rounds", rounds),
+        Some(SeenRounds::Between(least, most)) => {
+            say("cut-start-seen-rounds-between").with("least", least).with("most", most)
+        }
+        None => say("cut-start-seen-rounds-unknown"),
+    };
+    let games = match cut.best_of {
+        BestOf::One => say("cut-start-seen-one-game"),
+        BestOf::Three => say("cut-start-seen-three-games"),
+    };
+    say("cut-start-seen")
+        .with("event", english(&cut.event))
+        .with("edition", cut.edition.to_string())
+        .with("before", before)
+        .with("players", cut.players)
+        .with("games", games)
 }
 
 /// How many lost matches may put a player out, as far as there is a choice: code and words.
