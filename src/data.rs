@@ -16,6 +16,7 @@ use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
 use crate::domain::scoring::least_players::{self, LeastPlayers};
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::readings::{self, OrderReading};
 use crate::domain::scoring::rating::{self, RatingFile, RatingSystem, RatingTerms};
 use crate::domain::series::rules::{self as series, SeriesRules};
 use crate::domain::teams::TeamRules;
@@ -340,6 +341,15 @@ pub fn cuts() -> &'static [SeenCut] {
         practice::parse(include_str!("../data/cuts.toml")).expect("data/cuts.toml holds cuts")
     });
     &CUTS
+}
+
+/// Orders of the tie-breakers where a source can be read in several ways.
+#[expect(clippy::expect_used, reason = "the readings are part of the program and a test reads them")]
+pub fn order_readings() -> &'static [OrderReading] {
+    static READINGS: LazyLock<Vec<OrderReading>> = LazyLock::new(|| {
+        readings::parse(include_str!("../data/tie_breaks.toml")).expect("data/tie_breaks.toml holds readings")
+    });
+    &READINGS
 }
 
 /// What the formats cite beside the ruling documents.

@@ -10,6 +10,7 @@ pub(crate) mod order;
 pub mod profile;
 pub mod rating;
 pub mod rating_history;
+pub mod readings;
 pub mod record;
 pub mod result;
 pub(crate) mod sourced;

@@ -1,6 +1,9 @@
 //! The values of a scoring profile.
 
 use super::*;
+use arbiter::data::{order_readings, scoring_profile};
+use arbiter::domain::scoring::measure::Measure;
+use arbiter::domain::scoring::readings::OrderReading;
 
 const VALUES: &str = "/t/deep-space-open/settings/values";
 
@@ -238,6 +241,37 @@ fn changes_to_the_standings_are_shown_before_they_are_recorded() {
     let whys = fair.house.whys(&standings);
     says(&whys, &format!("Why {modified} has place 1"));
     says(&whys, "modified win: 70 − 40 = +30. 4 points");
+}
+
+#[test]
+fn another_reading_of_the_tie_breakers_is_looked_at_and_then_recorded() {
+    let fair = two_results();
+    let page = fair.page(&fair.director, VALUES);
+    says(&page, "One source, several readings");
+    says(&page, "strength of schedule, differential and cumulative victory points In force");
+    let other = form(&page.text(), VALUES, 1);
+    let preview = send(&fair, &fair.director, VALUES, &changed(other, &[("intent", "look")]));
+    assert_eq!(preview.status, 200, "{}", preview.text());
+    says(&preview, "What this changes");
+    let before = entries(&fair);
+    let sent = changed(form(&preview.text(), VALUES, 0), &[("intent", "record")]);
+    let recorded = send(&fair, &fair.director, VALUES, &sent);
+    assert_eq!((recorded.status, entries(&fair)), (303, before + 1), "{}", recorded.text());
+    let order = fair.here().setup().unwrap().profile().unwrap().standings.tie_breakers.value.clone();
+    assert_eq!(order[3..], [Measure::CumulativeVictoryPoints, Measure::Differential]);
+    let page = fair.page(&fair.director, VALUES);
+    says(&page, "strength of schedule, cumulative victory points and differential In force");
+    // Where the source is clear there is nothing to choose.
+    let readings = order_readings();
+    assert!(readings.len() > 1);
+    for reading in readings {
+        assert!(!reading.profiles.is_empty());
+        for id in &reading.profiles {
+            let profile = scoring_profile(id).expect(id);
+            let one = |reading: &&OrderReading| reading.order == profile.standings.tie_breakers.value;
+            assert_eq!(readings.iter().filter(one).count(), 1, "{id} holds one of its readings");
+        }
+    }
 }
 
 #[test]

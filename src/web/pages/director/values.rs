@@ -26,6 +26,7 @@ use crate::web::intents::ValuesIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
+use crate::web::pages::director::order_readings::{ShownReading, readings};
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
@@ -84,6 +85,8 @@ struct Page {
     preview: Option<Preview>,
     overtaken: Option<Overtaken>,
     legend: Legend,
+    /// The ways to read the source of the tie-breakers; empty where there is one.
+    readings: Vec<ShownReading>,
 }
 
 /// One section of the profile: what can be changed, and what was read in its source.
@@ -306,6 +309,7 @@ fn changes(was: &Profile, now: &Profile) -> Vec<(Message, [String; 2])> {
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Page, PageError> {
     let profile = here.profile()?;
     let changes = visit.offers(here, urls::values::PATH);
+    let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     Ok(Page {
         layout: tournament_layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
@@ -318,13 +322,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         changes,
         closed: state::is_over(here),
         results: Effect::is_to_be_seen(here),
-        parts: parts(&RulesOnDay::of(site, Some(here.setup()?.settings.date))?, profile, form, changes),
+        parts: parts(&law, profile, form, changes),
         was: opened_values(profile),
         form: form.clone(),
         faults: Faults::default(),
         preview: None,
         overtaken: None,
         legend: legend(),
+        readings: readings(here, &law)?,
     })
 }
 
