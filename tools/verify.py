@@ -47,7 +47,7 @@ WITHOUT_FIGURES = frozenset("""
     time-extended pod-reported pod-contradicted dispute-opened dispute-claimed dispute-escalated facts-stated
     citation-attached citation-removed ruling-given ruling-reworded dispute-withdrawn appeal-lodged appeal-decided
     penalty-issued penalty-withdrawn seat-links-given tournament-exported tournament-hidden tournament-shown clock-jumped
-    check-in-opened check-in-closed players-checked-in sign-up-changed clock-set team-named pod-rules-changed
+    check-in-opened check-in-closed players-checked-in sign-up-changed clock-set team-named
     """.split())
 
 
@@ -577,13 +577,13 @@ def standings(profile, players, rounds):
             "fewest-losses": Fraction(record["FL"] + record["ML"]),
             "modified-wins": Fraction(record["MW"]),
             "cumulative-victory-points": Fraction(tally.cumulative),
-            "rating": None,  # no log holds ratings yet
+            "rating": None if players[player].rating is None else Fraction(players[player].rating),
         }))  # fmt: skip
     groups = [lines]
     for measure in profile.measures():
         split = []
         for group in groups:
-            if len(group) < 2 or measure == "rating":
+            if len(group) < 2:
                 split.append(group)
                 continue
             if measure == "head-to-head":
@@ -1181,6 +1181,11 @@ class PodRules:
         except (KeyError, TypeError):
             raise Unusable(f"The rules of the pods in the log have no value “{section}.{key}”.") from None
 
+    def with_top_table_of(self, size):
+        profile = self.rules["profile"]
+        top = {**profile["top_table"], "size": {"value": size}}
+        return PodRules({**self.rules, "profile": {**profile, "top_table": top}})
+
     def sizes(self, players):
         """As many pods as fill up, their sizes differing by one at most, the larger first."""
         pods = players // self.get("pods", "least")
@@ -1311,6 +1316,12 @@ def numbers(value):
 
 def words(value):
     return isinstance(value, str)
+
+
+def ratings(value):
+    """Whose rating is which number up to 9999, or none any more."""
+    rated = {"player": number, "rating": lambda it: it is None or number(it) and it <= 9999}
+    return isinstance(value, list) and all(shaped(one, rated) for one in value)
 
 
 def table_number(value):
@@ -1472,6 +1483,10 @@ SHAPES = {
     "players-let-meet": ({"group": number},),
     "table-fixed": ({"player": number, "table": number, "reason": words},),
     "table-freed": ({"player": number},),
+    "players-rated": ({"ratings": ratings},),
+    "pod-rules-changed": (
+        {"troubles": lambda it: isinstance(it, bool), "counting": words, "reason": words}, {"top_size": number},
+    ),
     "round-paired": (
         {
             "round": number, "seed": SEED, "tables": paired_tables, "bye": bye_given, "earned_byes": numbers,
@@ -1509,6 +1524,7 @@ SHAPES = {
             "proved": lambda it: isinstance(it, bool), "algorithm": words,
         },
     ),
+    "pods-reseated": ({"round": number, "pods": seated_pods, "reason": words},),
     "pods-changed": ({"round": number, "pods": seated_pods, "reason": words},),
     "top-table-seated": (
         {
@@ -1526,7 +1542,7 @@ SHAPES = {
 
 class Player:
     def __init__(self, from_round):
-        self.from_round, self.active = from_round, True
+        self.from_round, self.active, self.rating = from_round, True, None
 
 
 class Round:
@@ -1602,6 +1618,16 @@ class Event:
 
     def pod_tournament_created(self, it):
         self.rules, self.pairing_seed = PodRules(it["rules"]), it["pairing_seed"]
+
+    def pod_rules_changed(self, it):
+        size = it.get("top_size")
+        if size is None:
+            return
+        if not self.rules.get("pods", "least") <= size <= self.rules.get("pods", "most"):
+            self.say(f"{size} players at the top table are no pod")
+        if any(round_.kind == "top" for round_ in self.rounds):
+            self.say("how many play at the top table changes after it was seated")
+        self.rules = self.rules.with_top_table_of(size)
 
     def settings_changed(self, it):
         system = it["settings"].get("system", "swiss")
@@ -1720,6 +1746,14 @@ class Event:
     def table_freed(self, it):
         if self.fixed.pop(it["player"], None) is None:
             self.say(f"player {it['player']} has no fixed table that could be free")
+
+    def players_rated(self, it):
+        players = [one["player"] for one in it["ratings"]]
+        if len(set(players)) != len(players):
+            self.say("a player has two ratings at once")
+        for one in it["ratings"]:
+            if self.known(one["player"]):
+                self.players[one["player"]].rating = one["rating"]
 
     def judge_numbers(self, round_, seats, drawn):
         """That fixed tables have their numbers. In a draw, all others have the lowest that are left."""
@@ -2248,6 +2282,29 @@ class Event:
         if found != sizes:
             self.say(f"the pods of heat {round_.number} have {found} players; {len(wanted)} players make {sizes}")
 
+    def pods_reseated(self, it):
+        round_ = next((one for one in self.rounds if one.number == it["round"]), None)
+        if round_ is None or not round_.published or round_.closed or round_.kind != "heat":
+            self.say(f"heat {it['round']} is seated anew, but it is not being played")
+            return
+        before = round_.seated()
+        for pod in it["pods"]:
+            table = table_of(pod)
+            if table in round_.scores or table not in round_.pods:
+                self.say(f"pod {pod['table']} of heat {round_.number} is seated anew, but is none or has a score")
+                return
+            round_.pods[table] = list(pod["players"])
+            if not self.rules.get("pods", "least") <= len(pod["players"]) <= self.rules.get("pods", "most"):
+                self.say(f"pod {pod['table']} of heat {round_.number} has {len(pod['players'])} players")
+        after = round_.seated()
+        if len(set(after)) != len(after) or not set(before) <= set(after):
+            self.say(f"the change by hand of heat {round_.number} seats somebody twice or leaves somebody out")
+        for player in set(after) - set(before):
+            if self.known(player) and not self.players[player].active:
+                self.say(f"player {player} was seated late in heat {round_.number} and has dropped")
+        round_.absent = [player for player in round_.absent if player not in after]
+        self.note(f"the director changed the pods of heat {round_.number} by hand, so they need not be the best")
+
     def pods_changed(self, it):
         round_ = self.draft()
         if round_ is None or round_.number != it["round"] or round_.kind != "heat":
@@ -2358,9 +2415,9 @@ ENTRIES = frozenset("""
     tournament-created pod-tournament-created settings-changed profile-changed player-registered registration-withdrawn player-dropped
     player-reinstated players-kept-apart players-let-meet round-paired pairings-changed tables-reseated
     tournament-created pod-tournament-created profile-changed player-registered registration-withdrawn player-dropped
-    player-reinstated players-kept-apart players-let-meet table-fixed table-freed round-paired pairings-changed tables-reseated
+    player-reinstated players-kept-apart players-let-meet table-fixed table-freed players-rated pod-rules-changed round-paired pairings-changed tables-reseated
     pairings-discarded round-published result-recorded result-corrected round-closed cut-started cut-withdrawn stage-paired game-added game-withdrawn match-settled reserve-moved-up heat-paired
-    pods-changed top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
+    pods-changed pods-reseated top-table-seated pod-recorded pod-corrected chance-taken tournament-closed tournament-reopened act-undone
     act-redone
     """.split())
 

@@ -317,7 +317,7 @@ form! {
     /// Another scoring profile.
     ProfileForm { profile, reason, was }
     /// How pods play.
-    PodRulesForm { troubles, every_round, reason, was }
+    PodRulesForm { troubles, every_round, top_size: say("field-players-at-the-top-table"), reason, was }
     /// Another deck format.
     FormatForm { format, reason, was }
     /// The fields that accompany the values of a profile. `looked` says that the resulting standings were shown.
@@ -368,6 +368,8 @@ form! {
     FixTableForm { player: say("field-player") <= 400, table: say("field-table"), reason }
     /// A player who sits anywhere again.
     FreeTableForm { player }
+    /// Ratings that players bring, one player to a line.
+    BroughtRatingsForm { ratings: say("field-ratings") <= 200000 }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
     RatingsForm { ratings: say("field-ratings") <= 200000, level }
     /// Begins a series: which rules, and figures in place of theirs.

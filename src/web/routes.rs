@@ -7,22 +7,22 @@ use crate::domain::tournament::role::Role::{
 use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm,
-    ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm,
-    ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm,
-    DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
-    DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm,
-    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm,
-    LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery,
-    OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery,
-    PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm,
-    PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm,
-    RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
-    RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
-    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
-    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
-    TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
-    YearQuery, ZoneForm,
+    AppointmentForm, BonusForm, BroughtRatingsForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery,
+    CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm,
+    ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery,
+    DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm,
+    DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery,
+    FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm,
+    LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery,
+    NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm,
+    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
+    PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm,
+    REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
+    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery,
+    SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
+    SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm,
+    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm,
+    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -35,7 +35,7 @@ use crate::web::pages::decks::{
 };
 use crate::web::pages::director::{
     apart, check_in, columns, create, deck_rules, desk, fixed_tables, own_format, people, players,
-    publication, seats, settings, staff, undo, values, webhooks,
+    publication, ratings as brought_ratings, seats, settings, staff, undo, values, webhooks,
 };
 use crate::web::pages::disputes::{
     assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
@@ -594,13 +594,18 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::FreeTable])
         .takes(FreeTableForm::FIELDS),
+    get(urls::brought_ratings::PATH, brought_ratings::show).who(At(DIRECTORS)),
+    post(urls::brought_ratings::PATH, brought_ratings::rate)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::RatePlayers])
+        .takes(BroughtRatingsForm::FIELDS),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))
         .gives(&[Kind::SwapPlayers])
         .takes(SwapForm::FIELDS),
-    get(urls::repair::PATH, repair::show).who(At(DIRECTORS)),
-    post(urls::reseat::PATH, repair::reseat)
+    get(urls::repair::PATH, either::repair).who(At(DIRECTORS)),
+    post(urls::reseat::PATH, either::reseat)
         .who(At(DIRECTORS))
         .gives(&[Kind::ReseatPlayers])
         .takes(SwapForm::FIELDS),
@@ -608,7 +613,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::PairTablesAgain])
         .takes(AgainForm::FIELDS),
-    post(urls::seat_late::PATH, repair::seat_late)
+    post(urls::seat_late::PATH, either::seat_late)
         .who(At(DIRECTORS))
         .gives(&[Kind::SeatLatePlayer])
         .takes(LateForm::FIELDS),

@@ -368,6 +368,7 @@ urls! {
     teams = "/t/" tournament "/teams";
     fixed_tables = "/t/" tournament "/fixed-tables";
     free_table = "/t/" tournament "/fixed-tables/free";
+    brought_ratings = "/t/" tournament "/ratings";
     round_staff = "/t/" tournament "/rounds/" round "/staff";
     /// Exchanges two players of a draft.
     swap = "/t/" tournament "/rounds/" round "/swap";

@@ -71,6 +71,10 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
             .with("table", table)
             .with("who", who),
         PlayerRefusal::NoFixedTable => say("refusal-player-no-fixed-table").with("who", who),
+        PlayerRefusal::NoSuchRating { highest } => {
+            say("refusal-player-no-such-rating").with("who", who).with("highest", highest)
+        }
+        PlayerRefusal::TwoRatings => say("refusal-player-two-ratings").with("who", who),
         PlayerRefusal::OwnPenalty => say("refusal-player-own-penalty").with("who", who),
     }
 }

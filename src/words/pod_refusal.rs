@@ -29,6 +29,12 @@ pub fn pod_refusal(it: &PodRefusal) -> Message {
         PodRefusal::SeatsChanged => say("refusal-pods-seats-changed"),
         PodRefusal::TopTableIsFixed => say("refusal-pods-top-table-is-fixed"),
         PodRefusal::TopTableRestsOnIt => say("refusal-pods-top-table-rests-on-it"),
+        PodRefusal::TopTableSize { least, most } => {
+            say("refusal-pods-top-table-size").with("least", *least).with("most", *most)
+        }
+        PodRefusal::HeatNotPlayed { round } => say("refusal-pods-heat-not-played").with("round", *round),
+        PodRefusal::SamePod { table } => say("refusal-pods-same-pod").with("table", *table),
+        PodRefusal::NoRoom { round } => say("refusal-pods-no-room").with("round", *round),
         PodRefusal::ScoredAlready { round, table } => {
             say("refusal-pods-scored-already").with("round", round).with("table", table)
         }

@@ -28,7 +28,7 @@ use arbiter::domain::tournament::command::{
     FreeTable, GiveRuling, GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart,
     KeepResult, LeaveTournament, LetMeet, LodgeAppeal, MoveDeadline, NameTeam, NoteCheckIns, NoteClockJump,
     OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishAllRounds, PublishPairings,
-    PublishRound, PublishWithDeadline, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
+    PublishRound, PublishWithDeadline, RatePlayers, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
     ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
     SettleMatch, SettleUnfinished, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck,
@@ -38,6 +38,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
+use arbiter::domain::tournament::player_rating::PlayerRating;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
@@ -132,10 +133,24 @@ fn fixed_tables(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
     }
 }
 
+/// Writes down ratings, takes one away, names a stranger, somebody twice or a rating that nobody has.
+fn rating(here: &Tournament, [a, b]: [u8; 2]) -> Command {
+    let player = |n: u8| PlayerId(u32::from(n) % 9);
+    let one = here.player(player(a)).and_then(|player| player.rating);
+    let ratings = vec![
+        PlayerRating { player: player(a), rating: Some(1_400 + u32::from(b)).filter(|_| one.is_none()) },
+        PlayerRating { player: player(b), rating: Some(if b > 250 { 10_000 } else { 1_500 }) },
+    ];
+    Command::RatePlayers(RatePlayers { ratings })
+}
+
 /// Keeps two or three players apart, or lets a group meet; fixes tables.
 fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
     if a % 3 == 1 {
         return fixed_tables(here, [a / 3, b], reason);
+    }
+    if a % 3 == 2 && b % 3 == 0 {
+        return rating(here, [a, b]);
     }
     let known = here.apart_groups().next().map(|group| group.number);
     if let Some(group) = known.filter(|_| a % 4 == 2 || b.is_multiple_of(2)) {
@@ -164,7 +179,12 @@ fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -
         0 if c.is_multiple_of(3) || here.rounds().next().is_none() => {
             let rules = here.setup().and_then(|setup| setup.pods());
             let counting = rules.map(|rules| rules.counting).unwrap_or_default();
-            Command::ChangePodRules(ChangePodRules { troubles: b % 2 == 0, counting, reason })
+            Command::ChangePodRules(ChangePodRules {
+                troubles: b % 2 == 0,
+                counting,
+                top_size: 4 + u32::from(b % 3),
+                reason,
+            })
         }
         0 => seats_top_table(here),
         1 | 2 => {
@@ -585,6 +605,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::NameTeam(_) => "NameTeam",
         Command::FixTable(_) => "FixTable",
         Command::FreeTable(_) => "FreeTable",
+        Command::RatePlayers(_) => "RatePlayers",
         Command::PairRound(_) => "PairRound",
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
@@ -636,7 +657,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 84] = [
+pub const ALL: [&str; 85] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -674,6 +695,7 @@ pub const ALL: [&str; 84] = [
     "NameTeam",
     "FixTable",
     "FreeTable",
+    "RatePlayers",
     "PairRound",
     "SwapPlayers",
     "ReseatPlayers",

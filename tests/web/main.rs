@@ -18,6 +18,7 @@ mod all_day;
 mod apart;
 mod appointments;
 mod bidi;
+mod brought_ratings;
 mod cards_page;
 mod cases;
 mod chance;

@@ -308,7 +308,13 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
     let ticks = |was: &str, reason: &str| {
         event.send(
             "/settings/pods",
-            &[("troubles", "yes"), ("every_round", "yes"), ("reason", reason), ("was", was)],
+            &[
+                ("troubles", "yes"),
+                ("every_round", "yes"),
+                ("top_size", "4"),
+                ("reason", reason),
+                ("was", was),
+            ],
         )
     };
     let silent = ticks(&first, "");
@@ -319,14 +325,77 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
     has(&event.page("/log"), "Pods now play with Troubles, every round written down.");
     // A page that was opened before, and rubbish.
     for stale in [first.as_str(), "", "x"] {
-        let page = event.send("/settings/pods", &[("reason", "back again"), ("was", stale)]);
+        let page =
+            event.send("/settings/pods", &[("top_size", "4"), ("reason", "back again"), ("was", stale)]);
         assert_eq!(page.status, 422, "{stale}");
     }
     let now = was();
-    event.goes("/settings/pods", &[("reason", "back again"), ("was", &now)]);
+    event.goes("/settings/pods", &[("top_size", "4"), ("reason", "back again"), ("was", &now)]);
     event.begins(1);
     event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
     let late = ticks(&was(), "too late");
     assert_eq!(late.status, 422);
     has(&late, "Table 1 of heat 1 has a score or a report, so the counting and the Troubles stay.");
+    // How many play at the top table is another matter: it changes no score.
+    let now = was();
+    let top = |size: &str| {
+        event.send("/settings/pods", &[("top_size", size), ("reason", "six trophies"), ("was", &now)])
+    };
+    for (size, why) in [("9", "The top table has 4 to 8 players, as a pod does."), ("six", "such as 4.")] {
+        let page = top(size);
+        assert_eq!(page.status, 422, "{size}");
+        has(&page, why);
+        has(&page, &format!("name=\"top_size\" value=\"{size}\""));
+    }
+    assert_eq!(top("6").status, 303);
+    has(&event.page("/log"), "The top table now has 6 players; pods play");
+    has(&event.page("/settings"), "name=\"top_size\" value=\"6\"");
+}
+
+#[test]
+fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    has(&event.page("/rounds/1/staff"), "/t/tribble-trouble/rounds/1/repair");
+    let (first, second) = (event.seats(1, 1), event.seats(1, 2));
+    let page = event.page("/rounds/1/repair");
+    has(&page, "Change pods of heat 1");
+    has(&page, "Everybody has a place. Register the late player first; then choose them here.");
+    let (one, other) = (first[0].to_string(), second[0].to_string());
+    let swap = |one: &str, other: &str, reason: &str| {
+        event.send("/rounds/1/repair/exchange", &[("one", one), ("other", other), ("reason", reason)])
+    };
+    for (sent, words) in [
+        (swap(&one, &other, ""), "Write it down in a few words."),
+        (swap(&one, &first[1].to_string(), "kept"), "Both sit at table 1. Choose players of two pods."),
+        (swap(&one, "", "kept"), "Nothing was changed"),
+    ] {
+        assert_eq!(sent.status, 422);
+        has(&sent, words);
+        has(&sent, &format!("<option value=\"{one}\" selected>"));
+    }
+    assert_eq!(swap(&one, &other, "a family").status, 303);
+    assert_eq!((event.seats(1, 1)[0], event.seats(1, 2)[0]), (second[0], first[0]));
+    has(&event.page("/log"), "Heat 1 changed by hand while it was played; table 1: ");
+    // A late player joins the pod with the fewest players.
+    event.goes("/players", &[("names", "Miles")]);
+    has(&event.page("/rounds/1/repair"), "The late player joins table 2, the pod with the fewest players.");
+    event.goes("/rounds/1/repair/late", &[("player", "10"), ("reason", "a late shuttle")]);
+    assert_eq!(event.seats(1, 2)[4], PlayerId(10));
+    has(&event.fair.page(&event.phone(PlayerId(10)), &at("/me")), "able 2");
+    // Once both pods have a score, nobody changes any more.
+    for table in [1, 2] {
+        event.records(1, table, &["638386", "10110", "0", "1101", "0"]);
+    }
+    let page = event.page("/rounds/1/repair");
+    has(&page, "Fewer than two pods are open, so nobody can change places.");
+    has(&page, "Every pod is full or has a score");
+    let late = swap(&one, &other, "too late");
+    assert_eq!(late.status, 422);
+    has(&late, "so its players stay");
+    // Somebody without a role, and a stranger's table.
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "mine")];
+    let phone = event.phone(PlayerId(1));
+    let sent = event.fair.send(&phone, &at("/rounds/1/repair/exchange"), &fields);
+    assert!([403, 404].contains(&sent.status), "{}", sent.status);
 }

@@ -698,3 +698,23 @@ director-create-begin-like = Mit den Einstellungen beginnen von:
 director-create-same-staff = Dasselbe Team
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Abschließen und Runde { $round } paaren
+director-ratings-title = Mitgebrachte Wertungszahlen, { $title }
+director-ratings-brought = Mitgebrachte Wertungszahlen
+director-ratings-break-ties = Eine Feinwertung dieses Turniers ist die Wertungszahl, die ein Spieler mitbringt. Sie trennt gleichauf liegende Spieler nur, wenn jeder von ihnen eine hat.
+director-ratings-break-no-ties = Keine Feinwertung dieses Turniers fragt nach einer Wertungszahl. Was du hier schreibst, steht im Protokoll und ändert keinen Platz.
+director-ratings-missing = { $missing ->
+    [one] Ein Spieler ohne Wertungszahl
+   *[other] { $missing } Spieler ohne Wertungszahl
+}
+director-ratings-correct = Eine Wertungszahl berichtigen
+director-ratings-one-player-to-a-line = Ein Spieler je Zeile: Name, Doppelpunkt, Wertungszahl. Lass eine Zeile, wie sie ist, wenn du sie nicht weißt. Wen du nicht nennst, der behält seine; ein Strich nimmt eine weg.
+director-ratings-write-down = Wertungszahlen speichern
+director-ratings-so-far = Bisherige Wertungszahlen
+director-ratings-players-with-a-rating = Spieler mit ihrer mitgebrachten Wertungszahl, alphabetisch
+director-settings-pins-players-at-the-top-table = Spieler am Finaltisch
+director-settings-pins-top-table-hint = Eine Gruppe hat { $least } bis { $most }. Wurden mehr Gruppen gewonnen, sitzen dort mehr. Du kannst das ändern, bis der Finaltisch besetzt ist.
+director-settings-pins-top-table-number = Schreibe, wie viele Spieler am Finaltisch sitzen, etwa 4.
+director-readings-heading = Eine Quelle, mehrere Lesarten
+director-readings-choose = Die Quelle der Feinwertungen lässt sich verschieden lesen. Sieh dir die Plätze einer anderen Lesart an, bevor du sie festhältst.
+director-readings-in-force = In Kraft
+director-readings-look = Plätze ansehen

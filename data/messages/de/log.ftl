@@ -66,6 +66,9 @@ log-team-named = Gruppe { $group } ist die Mannschaft { $name }.
 log-team-unnamed = Gruppe { $group } hat keinen öffentlichen Namen mehr.
 log-table-fixed = { $name } sitzt ab dem nächsten Entwurf an Tisch { $table }.
 log-table-freed = { $name } hat keinen festen Tisch mehr.
+log-players-rated = Mitgebrachte Wertungszahlen: { $ratings }.
+log-rating = { $name } { $rating }
+log-no-rating = { $name } keine
 log-paired-as-draft = Runde { $round } als Entwurf gepaart.
 log-seated-by-timetable = Runde { $round } nach dem Spielplan gesetzt, dessen Nummern mit Startwert { $seed } ausgelost wurden: { $tables ->
     [one] 1 Tisch
@@ -183,8 +186,11 @@ log-top-table-who = { $names }; { $winners ->
    *[other] { $winners } haben Gruppen gewonnen
  }.
 log-top-table-drawn = Der letzte Platz wurde mit Startwert { $seed } ausgelost.
+log-pods-reseated = Lauf { $round } während des Spiels von Hand geändert; { $changes }.
+log-pod = Tisch { $table }: { $names }
 log-pods-changed = Gruppen von Lauf { $round } von Hand geändert.
 log-pod-rules-changed = Gruppen spielen jetzt { $troubles }, { $counting }.
+log-pod-rules-changed-with-top = Am Finaltisch sitzen jetzt { $size } Spieler; Gruppen spielen { $troubles }, { $counting }.
 log-dispute-opened = Streitfall { $dispute } eröffnet.
 log-dispute-opened-about = Streitfall { $dispute } eröffnet: { $place }.
 log-dispute-question = Frage: { $question }

@@ -291,6 +291,7 @@ field-a-word-to-the-players-whom-you-decline = Ein Wort an die Spieler, die du a
 field-open-until = Offen bis
 field-places = Plätze
 field-here = Hier
+field-players-at-the-top-table = Spieler am Finaltisch
 field-players = Spieler
 field-last-round = Letzte Runde
 field-group = Gruppe

@@ -710,3 +710,23 @@ director-create-begin-like = Begin with the settings of:
 director-create-same-staff = The same staff
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = Close it and pair round { $round }
+director-ratings-title = Ratings brought, { $title }
+director-ratings-brought = Ratings brought to the tournament
+director-ratings-break-ties = One tie-breaker of this tournament is the rating that a player brings. It separates tied players only if each of them has one.
+director-ratings-break-no-ties = No tie-breaker of this tournament asks for a rating. What you write here is in the log and changes no place.
+director-ratings-missing = { $missing ->
+    [one] One player without a rating
+   *[other] { $missing } players without a rating
+}
+director-ratings-correct = Correct a rating
+director-ratings-one-player-to-a-line = One player to a line: the name, a colon, the rating. Leave a line as it is if you do not know it. Players you do not name keep theirs; a dash takes a rating away.
+director-ratings-write-down = Save the ratings
+director-ratings-so-far = Ratings so far
+director-ratings-players-with-a-rating = Players with the rating they brought, in alphabetical order
+director-settings-pins-players-at-the-top-table = Players at the top table
+director-settings-pins-top-table-hint = A pod has { $least } to { $most }. More sit down if more pods were won. You can change this until the top table is seated.
+director-settings-pins-top-table-number = Write how many players sit at the top table, such as 4.
+director-readings-heading = One source, several readings
+director-readings-choose = The source of the tie-breakers can be read in more than one way. Look at the places that another reading gives before you record it.
+director-readings-in-force = In force
+director-readings-look = Look at the places

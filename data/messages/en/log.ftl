@@ -66,6 +66,9 @@ log-team-named = Group { $group } is the team { $name }.
 log-team-unnamed = Group { $group } has no public name any more.
 log-table-fixed = { $name } sits at table { $table } from the next draft on.
 log-table-freed = { $name } has no fixed table any more.
+log-players-rated = Ratings brought to the tournament: { $ratings }.
+log-rating = { $name } { $rating }
+log-no-rating = { $name } none
 log-paired-as-draft = Round { $round } paired as a draft.
 log-seated-by-timetable = Round { $round } of the timetable seated, whose numbers were drawn with seed { $seed }: { $tables ->
     [one] 1 table
@@ -183,8 +186,11 @@ log-top-table-who = { $names }; { $winners ->
    *[other] { $winners } won pods
  }.
 log-top-table-drawn = The last seat was drawn with seed { $seed }.
+log-pods-reseated = Heat { $round } changed by hand while it was played; { $changes }.
+log-pod = table { $table }: { $names }
 log-pods-changed = Pods of heat { $round } changed by hand.
 log-pod-rules-changed = Pods now play { $troubles }, { $counting }.
+log-pod-rules-changed-with-top = The top table now has { $size } players; pods play { $troubles }, { $counting }.
 log-dispute-opened = Dispute { $dispute } opened.
 log-dispute-opened-about = Dispute { $dispute } opened about { $place }.
 log-dispute-question = Question: { $question }

@@ -291,6 +291,7 @@ field-a-word-to-the-players-whom-you-decline = A word to the players whom you de
 field-open-until = Open until
 field-places = Places
 field-here = Here
+field-players-at-the-top-table = Players at the top table
 field-players = Players
 field-last-round = Last round
 field-group = Group

@@ -719,3 +719,23 @@ director-create-begin-like = Commencer avec les paramètres de :
 director-create-same-staff = La même équipe
 director-create-helper = { $name } ({ $role })
 director-next-close-and-pair = La clore et apparier la ronde { $round }
+director-ratings-title = Cotes apportées, { $title }
+director-ratings-brought = Cotes apportées au tournoi
+director-ratings-break-ties = L’un des départages de ce tournoi est la cote que le joueur apporte. Elle ne départage des joueurs à égalité que si chacun d’eux en a une.
+director-ratings-break-no-ties = Aucun départage de ce tournoi ne demande de cote. Ce que vous écrivez ici figure au journal et ne change aucune place.
+director-ratings-missing = { $missing ->
+    [one] Un joueur sans cote
+   *[other] { $missing } joueurs sans cote
+}
+director-ratings-correct = Corriger une cote
+director-ratings-one-player-to-a-line = Un joueur par ligne : le nom, deux-points, la cote. Laissez une ligne telle quelle si vous ne la connaissez pas. Ceux que vous ne nommez pas gardent la leur ; un tiret la retire.
+director-ratings-write-down = Enregistrer les cotes
+director-ratings-so-far = Cotes connues
+director-ratings-players-with-a-rating = Joueurs avec la cote qu’ils ont apportée, par ordre alphabétique
+director-settings-pins-players-at-the-top-table = Joueurs à la table finale
+director-settings-pins-top-table-hint = Un groupe compte de { $least } à { $most } joueurs. Il y en a plus si plus de groupes ont été gagnés. Vous pouvez changer ce nombre jusqu’à ce que la table finale soit placée.
+director-settings-pins-top-table-number = Écrivez combien de joueurs s’assoient à la table finale, par exemple 4.
+director-readings-heading = Une source, plusieurs lectures
+director-readings-choose = La source des départages se lit de plusieurs façons. Regardez les places que donne une autre lecture avant de l’enregistrer.
+director-readings-in-force = En vigueur
+director-readings-look = Voir les places

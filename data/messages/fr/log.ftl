@@ -66,6 +66,9 @@ log-team-named = Le groupe { $group } est l’équipe { $name }.
 log-team-unnamed = Le groupe { $group } n’a plus de nom public.
 log-table-fixed = { $name } joue à la table { $table } à partir du prochain brouillon.
 log-table-freed = { $name } n’a plus de table fixe.
+log-players-rated = Cotes apportées au tournoi : { $ratings }.
+log-rating = { $name } { $rating }
+log-no-rating = { $name } aucune
 log-paired-as-draft = Ronde { $round } appariée en brouillon.
 log-seated-by-timetable = Ronde { $round } placée selon le calendrier, dont les numéros ont été tirés au sort avec la graine { $seed } : { $tables ->
     [one] { $tables } table
@@ -183,8 +186,11 @@ log-top-table-who = { $names } ; { $winners ->
    *[other] { $winners } ont gagné des groupes
  }.
 log-top-table-drawn = La dernière place a été tirée au sort avec la graine { $seed }.
+log-pods-reseated = Manche { $round } modifiée à la main en cours de jeu ; { $changes }.
+log-pod = table { $table } : { $names }
 log-pods-changed = Groupes de la manche { $round } modifiés à la main.
 log-pod-rules-changed = Les groupes jouent désormais { $troubles }, { $counting }.
+log-pod-rules-changed-with-top = La table finale compte désormais { $size } joueurs ; les groupes jouent { $troubles }, { $counting }.
 log-dispute-opened = Litige { $dispute } ouvert.
 log-dispute-opened-about = Litige { $dispute } ouvert : { $place }.
 log-dispute-question = Question : { $question }

@@ -291,6 +291,7 @@ field-a-word-to-the-players-whom-you-decline = Un mot aux joueurs que vous refus
 field-open-until = Ouverte jusqu’au
 field-places = Places
 field-here = Ici
+field-players-at-the-top-table = Joueurs à la table finale
 field-players = Joueurs
 field-last-round = Dernière ronde
 field-group = Groupe

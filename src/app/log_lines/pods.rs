@@ -5,7 +5,7 @@ use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
-    PodTournamentCreated, PodsChanged, TopTableSeated,
+    PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
 use crate::messages::{Message, say};
 use crate::words::numbers::list;
@@ -92,6 +92,16 @@ impl LogTeller<'_> {
 }
 
 impl LogTeller<'_> {
+    /// The pods of a heat in play that changed, with who sits there now.
+    pub(super) fn pods_reseated(&self, it: &PodsReseated) -> EntryInWords {
+        let pods = it.pods.iter().map(|pod| {
+            let names: Vec<String> = pod.players.iter().map(|player| self.names.name(*player)).collect();
+            String::from(say("log-pod").with("table", pod.table).with("names", list(&names)))
+        });
+        let what = say("log-pods-reseated").with("round", it.round);
+        because(what.with("changes", pods.collect::<Vec<_>>().join("; ")), &it.reason)
+    }
+
     pub(super) fn pods_changed(&self, it: &PodsChanged) -> EntryInWords {
         self.of_draft(it.round, say("log-pods-changed").with("round", it.round), &it.reason)
     }
@@ -99,9 +109,11 @@ impl LogTeller<'_> {
 
 impl EntryInWords {
     pub(super) fn of_pod_rules(it: &PodRulesChanged) -> Self {
-        let what = say("log-pod-rules-changed")
-            .with("troubles", troubles(it.troubles))
-            .with("counting", counting(it.counting));
+        let what = match it.top_size {
+            Some(size) => say("log-pod-rules-changed-with-top").with("size", size),
+            None => say("log-pod-rules-changed"),
+        };
+        let what = what.with("troubles", troubles(it.troubles)).with("counting", counting(it.counting));
         because(what, &it.reason)
     }
 

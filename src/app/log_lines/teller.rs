@@ -19,9 +19,9 @@ use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
     DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
-    PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PoolRegistered,
-    ResultCorrected, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
-    SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
+    PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
+    PoolRegistered, ResultCorrected, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
+    RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -102,6 +102,7 @@ impl LogTeller<'_> {
             Entry::PlayersLetMeet(it) => told(say("log-let-meet").with("group", it.group)),
             Entry::TeamNamed(it) => team_named(it),
             Entry::TableFixed(it) => self.table_fixed(it),
+            Entry::PlayersRated(it) => told(self.players_rated(it)),
             Entry::TableFreed(it) => told(say("log-table-freed").with("name", name(it.player))),
             Entry::RoundPaired(it) => self.paired(it),
             Entry::PairingsChanged(it) => {
@@ -130,6 +131,7 @@ impl LogTeller<'_> {
             Entry::MatchSettled(it) => self.settled(it),
             Entry::ReserveMovedUp(it) => self.moved_up(it),
             Entry::HeatPaired(it) => self.heat_paired(it),
+            Entry::PodsReseated(it) => self.pods_reseated(it),
             Entry::PodsChanged(it) => self.pods_changed(it),
             Entry::TopTableSeated(it) => self.top_table_seated(it),
             Entry::PodReported(it) => self.pod_reported(it),
@@ -248,6 +250,17 @@ impl LogTeller<'_> {
     fn table_fixed(&self, it: &TableFixed) -> EntryInWords {
         let name = self.names.name(it.player);
         self.to_staff(say("log-table-fixed").with("name", name).with("table", it.table), &it.reason)
+    }
+
+    fn players_rated(&self, it: &PlayersRated) -> Message {
+        let ratings = it.ratings.iter().map(|rated| {
+            let name = self.names.name(rated.player);
+            String::from(match rated.rating {
+                Some(rating) => say("log-rating").with("name", name).with("rating", rating.to_string()),
+                None => say("log-no-rating").with("name", name),
+            })
+        });
+        say("log-players-rated").with("ratings", ratings.collect::<Vec<_>>().join("; "))
     }
 
     /// The tables of a round in play that changed, with who meets there now.

@@ -1,7 +1,7 @@
 //! What each entry changes, and what it depends on. A later entry rests on an earlier one where the two overlap.
 
 use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::{Entry, PodsReseated, TablesReseated};
 use crate::domain::tournament::undo_refusal::Staying;
 
 /// A part of a tournament.
@@ -37,6 +37,8 @@ pub(super) enum Aspect {
     Team(GroupNumber),
     /// Who has a fixed table.
     FixedTables,
+    /// The ratings that players brought.
+    Ratings,
     Cut,
     Dispute(DisputeNumber),
     Disputes,
@@ -85,6 +87,7 @@ impl Aspect {
             | Self::Apart
             | Self::Team(_)
             | Self::FixedTables
+            | Self::Ratings
             | Self::Cut
             | Self::Dispute(_) => self == other,
         }
@@ -135,6 +138,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Apart],
         Entry::TeamNamed(it) => vec![Aspect::Team(it.group)],
         Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::FixedTables],
+        Entry::PlayersRated(_) => vec![Aspect::Ratings],
         Entry::RoundPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PairingsChanged(it) => vec![Aspect::Round(it.round)],
         Entry::TablesReseated(it) => {
@@ -148,6 +152,10 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::HeatPaired(it) => vec![Aspect::Round(it.round)],
         Entry::PodsChanged(it) => vec![Aspect::Round(it.round)],
+        Entry::PodsReseated(it) => {
+            let tables = it.pods.iter().map(|pod| AtTable::new(it.round, pod.table));
+            tables.flat_map(|at| [Aspect::Table(at), Aspect::Seats(at)]).collect()
+        }
         Entry::TopTableSeated(it) => vec![Aspect::Round(it.round)],
         Entry::StagePaired(it) => vec![Aspect::Round(it.round), Aspect::Cut],
         Entry::RoundPublished(it) => vec![Aspect::Phase(it.round)],
@@ -212,12 +220,16 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
             Aspect::Cut,
             Aspect::Apart,
             Aspect::FixedTables,
+            Aspect::Ratings,
         ],
         Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
-        Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
+        Entry::TablesReseated(TablesReseated { round, .. })
+        | Entry::PodsReseated(PodsReseated { round, .. }) => {
+            vec![Aspect::Phase(*round), Aspect::Players, Aspect::Disputes]
+        }
         Entry::ClockSet(it) => vec![Aspect::Phase(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],
         Entry::ResultReported(it) => of_result(it.at(), None),
@@ -230,7 +242,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PodContradicted(it) => of_result(it.at(), None),
         Entry::PodCorrected(it) => of_result(it.at(), it.dispute),
         Entry::TimeExtended(it) => of_result(it.at, it.dispute),
-        Entry::CutStarted(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
+        Entry::CutStarted(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::Ratings],
         Entry::ReserveMovedUp(_) => vec![Aspect::Players],
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
@@ -269,6 +281,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) => vec![Aspect::Phases],
         Entry::TeamNamed(_) => vec![Aspect::Apart],
         Entry::TableFixed(_) | Entry::TableFreed(_) => vec![Aspect::Phases],
+        Entry::PlayersRated(_) => vec![Aspect::Players],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
         Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),

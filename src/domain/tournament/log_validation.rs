@@ -18,10 +18,11 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
-    PenaltyIssued, PlayersKeptApart, ReserveMovedUp, RoundPaired, RoundPublished, StagePaired, TableFixed,
-    TournamentCreated,
+    PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, RoundPaired, RoundPublished, StagePaired,
+    TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
+use crate::domain::tournament::player_rating::HIGHEST_RATING;
 use crate::domain::tournament::publication::PublicationError;
 use crate::domain::tournament::round::{ByeGiven, PairedTable, Phase};
 use crate::domain::tournament::round_clock::is_sane;
@@ -196,6 +197,7 @@ impl Tournament {
             Entry::TeamNamed(it) => self.has_group(it.group),
             Entry::TableFixed(it) => self.can_be_fixed(it),
             Entry::TableFreed(it) => self.has_fixed_table(it.player),
+            Entry::PlayersRated(it) => self.can_be_rated(it),
             Entry::RoundPaired(it) => self.can_be_paired(it),
             Entry::PairingsChanged(it) => self.can_be_changed(it),
             Entry::TablesReseated(it) => self.can_seat_again(it),
@@ -217,6 +219,7 @@ impl Tournament {
             Entry::MatchSettled(it) => self.can_be_settled(it),
             Entry::ReserveMovedUp(it) => self.can_move_up(it),
             Entry::HeatPaired(it) => self.can_be_a_heat(it),
+            Entry::PodsReseated(it) => self.can_change_pods(it),
             Entry::PodsChanged(it) => self.can_be_reseated(it),
             Entry::TopTableSeated(it) => self.can_be_the_top_table(it),
             Entry::PodReported(it) => self.can_be_reported(it),
@@ -412,6 +415,16 @@ impl Tournament {
             "fixed table of player",
             player.0,
         )
+    }
+
+    /// Players of this tournament, each once, with ratings that somebody can have.
+    fn can_be_rated(&self, it: &PlayersRated) -> Sound {
+        let mut named = BTreeSet::new();
+        it.ratings.iter().try_for_each(|rated| {
+            self.has_player(rated.player)?;
+            let is_rating = rated.rating.is_none_or(|rating| rating <= HIGHEST_RATING);
+            require_known(is_rating && named.insert(rated.player), "rating of player", rated.player.0)
+        })
     }
 
     pub(super) fn has_player(&self, player: PlayerId) -> Sound {

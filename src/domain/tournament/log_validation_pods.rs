@@ -7,10 +7,11 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
-    HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, TopTableSeated,
+    HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
 use crate::domain::tournament::log_validation::{LogError, Sound, usable};
-use crate::domain::tournament::pod_table::SeatedPod;
+use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
 
 impl Tournament {
     pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Sound {
@@ -45,6 +46,23 @@ impl Tournament {
         self.is_of(true)?;
         self.has_draft(it.round)?;
         self.can_sit(it.round, &it.pods)
+    }
+
+    /// Pods of a heat that is being played, where nothing was reported.
+    pub(super) fn can_change_pods(&self, it: &PodsReseated) -> Sound {
+        self.has_round(it.round)?;
+        let in_play = |round: &&Round| round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
+        let round = self.round(it.round).filter(in_play).ok_or(LogError::NotInPlay(it.round))?;
+        let mut all: Vec<SeatedPod> = round.pods().map(|pod| pod.pod.clone()).collect();
+        for pod in &it.pods {
+            let (round, table) = (it.round, pod.table.table());
+            if self.round(round).and_then(|round| round.pod(pod.table)).is_some_and(PodTable::is_begun) {
+                return Err(LogError::Begun { round, table });
+            }
+            let known = all.iter_mut().find(|known| known.table == pod.table);
+            known.ok_or(LogError::Unknown { what: "table", number: table })?.clone_from(pod);
+        }
+        self.can_sit(it.round, &all)
     }
 
     pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Sound {

@@ -30,6 +30,7 @@ pub mod pairing_reason;
 pub(crate) mod payload;
 pub mod penalty;
 pub mod play;
+pub mod player_rating;
 pub mod player_refusal;
 pub(crate) mod pod_refusal;
 pub(crate) mod pod_table;
@@ -149,6 +150,8 @@ pub struct Player {
     pub dropped_after: Option<RoundNumber>,
     /// Whether the player dropped on their own page.
     pub left_alone: bool,
+    /// The rating brought to the tournament, if the director wrote it down.
+    pub rating: Option<u32>,
     /// The newest deck list.
     pub deck: Option<Deck>,
     /// Whether everybody may see it; `None` until somebody says so.
@@ -380,7 +383,7 @@ impl Player {
             key: self.id.to_string(),
             from_round: self.from_round,
             dropped_after: self.dropped_after,
-            rating: None,
+            rating: self.rating.map(i64::from),
         }
     }
 }

@@ -67,6 +67,10 @@ pub enum PlayerRefusal {
     InTeam(GroupNumber),
     /// The player sits anywhere.
     NoFixedTable,
+    /// A rating beyond the highest.
+    NoSuchRating { highest: u32 },
+    /// Two ratings for one player.
+    TwoRatings,
     /// The dispute is about another table.
     AboutOthers(DisputeNumber, AtTable),
 }

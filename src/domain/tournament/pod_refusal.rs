@@ -28,6 +28,14 @@ pub enum PodRefusal {
     NoHeatYet,
     /// The standings moved since the director looked.
     SeatsChanged,
+    /// The top table has as many players as a pod.
+    TopTableSize { least: u32, most: u32 },
+    /// Players change pods only in the heat being played.
+    HeatNotPlayed { round: RoundNumber },
+    /// Both sit in this pod.
+    SamePod { table: TableNumber },
+    /// Every pod is full, or something was reported there.
+    NoRoom { round: RoundNumber },
     /// The top table is seated by the standings.
     TopTableIsFixed,
     /// The top table rests on this result.

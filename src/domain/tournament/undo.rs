@@ -113,8 +113,11 @@ impl Tournament {
         let rounds: Vec<RoundNumber> = undoable(&entry.entry).iter().filter_map(of_table).collect();
         let seats = |it: &Stamped| {
             let changed = undoable(&it.entry);
-            let anew = matches!(&it.entry, Entry::TablesReseated(it) if rounds.contains(&it.round));
-            anew || changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
+            let tables = matches!(&it.entry, Entry::TablesReseated(it) if rounds.contains(&it.round));
+            let pods = matches!(&it.entry, Entry::PodsReseated(it) if rounds.contains(&it.round));
+            tables
+                || pods
+                || changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
         };
         !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))
     }

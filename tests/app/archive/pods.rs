@@ -13,7 +13,7 @@ use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::command::{
     ChangePodRules, CloseRound, CloseTournament, Command, CorrectPod, CreatePodTournament, KeepResult,
-    PairRound, PublishRound, RecordPod, ReportPod, SeatTopTable, SwapPlayers,
+    PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers, SeatTopTable, SwapPlayers,
 };
 use arbiter::domain::tournament::play::PodRules;
 use arbiter::domain::tournament::settings::Settings;
@@ -87,15 +87,19 @@ impl Teller {
         self.desk
             .register(&slug(SLUG), &submission, "Kira\nOdo\nQuark\nRom\nNog\nLeeta\nDax\nWorf\nEzri")
             .unwrap();
-        for (troubles, counting) in [(false, PodCounting::Totals), (true, PodCounting::Rounds)] {
+        for (troubles, counting, top_size) in
+            [(false, PodCounting::Totals, 4), (true, PodCounting::Rounds, 5)]
+        {
             let reason = "as announced".to_owned();
-            self.give(Command::ChangePodRules(ChangePodRules { troubles, counting, reason }));
+            self.give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }));
         }
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         let (one, other) = (self.seat(1, 0), self.seat(2, 0));
         let reason = "brothers".to_owned();
         self.give(Command::SwapPlayers(SwapPlayers { one, other, reason }));
         self.give(Command::PublishRound(PublishRound {}));
+        let (one, other, reason) = (self.seat(1, 1), self.seat(2, 1), "a family".to_owned());
+        self.give(Command::ReseatPlayers(ReseatPlayers { round: RoundNumber(1), one, other, reason }));
         let at = |table| AtTable::new(RoundNumber(1), TableNumber(table));
         for seat in [0, 1] {
             let player = self.seat(1, seat);
@@ -114,7 +118,7 @@ impl Teller {
         self.give(Command::SeatTopTable(SeatTopTable { seen: seats.players }));
         self.give(Command::PublishRound(PublishRound {}));
         let top = AtTable::new(RoundNumber(2), TableNumber(1));
-        self.give(Command::RecordPod(RecordPod { at: top, score: rounds(4, 1_000_000) }));
+        self.give(Command::RecordPod(RecordPod { at: top, score: rounds(5, 1_000_000) }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }));
         self.give(Command::CloseTournament(CloseTournament {}));
     }

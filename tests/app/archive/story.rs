@@ -29,7 +29,7 @@ use arbiter::domain::tournament::command::{
     DropPlayer, EscalateDispute, ExportTournament, ExtendTime, FixTable, FreeTable, GiveRuling,
     GiveSeatLinks, HideTournament, IdentifyPlayers, IssuePenalty, KeepApart, KeepResult, LetMeet,
     LodgeAppeal, NameTeam, NoteCheckIns, NoteClockJump, OpenCheckIn, OpenDispute, PairRound, PublishPairings,
-    PublishRound, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer, RemoveCitation,
+    PublishRound, RatePlayers, ReadDeck, ReadDecks, RecordResult, RedoAct, ReinstatePlayer, RemoveCitation,
     ReopenTournament, ReportResult, ReseatPlayers, RewordRuling, SetClock, SettleMatch, ShowTournament,
     StartCut, StateDeckConsent, StateFacts, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
     WithdrawDispute, WithdrawPenalty,
@@ -37,6 +37,7 @@ use arbiter::domain::tournament::command::{
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
+use arbiter::domain::tournament::player_rating::PlayerRating;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round_clock::ClockChange;
@@ -206,6 +207,7 @@ impl Teller {
         }));
         self.keeps_apart();
         self.fixes_tables();
+        self.writes_ratings_down();
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![PlayerId(2)] }));
         self.give(Command::PublishRound(PublishRound {}));
         self.reseats();
@@ -252,6 +254,14 @@ impl Teller {
             self.give(Command::FixTable(FixTable { player, table, reason }));
         }
         self.give(Command::FreeTable(FreeTable { player: PlayerId(4) }));
+    }
+
+    /// Two players bring ratings, and one of them was another's.
+    fn writes_ratings_down(&mut self) {
+        let rate = |player, rating| PlayerRating { player: PlayerId(player), rating };
+        let both = vec![rate(2, Some(1_512)), rate(3, Some(1_684))];
+        self.give(Command::RatePlayers(RatePlayers { ratings: both }));
+        self.give(Command::RatePlayers(RatePlayers { ratings: vec![rate(2, None)] }));
     }
 
     /// Two players change tables after publication.

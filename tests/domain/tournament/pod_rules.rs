@@ -3,13 +3,21 @@
 use crate::support::scenario::Scenario;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::{PodCounting, PodScore};
-use arbiter::domain::tournament::command::{ChangePodRules, Command, RecordPod, ReportPod};
+use arbiter::domain::source::Confidence;
+use arbiter::domain::tournament::command::{ChangePodRules, Command, RecordPod, ReportPod, SeatTopTable};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Rom"];
 
 fn changes(told: &Scenario, troubles: bool, counting: PodCounting) -> Scenario {
     let reason = "the Troubles arrived by post".to_owned();
-    told.clone().give(Command::ChangePodRules(ChangePodRules { troubles, counting, reason }))
+    let top_size = told.tournament.setup().unwrap().pods().map_or(4, |it| it.profile.top_table.size.value);
+    told.clone().give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }))
+}
+
+fn seats_at_top(told: &Scenario, top_size: u32) -> Scenario {
+    let rules = told.tournament.setup().unwrap().pods().unwrap();
+    let (troubles, counting, reason) = (rules.troubles, rules.counting, "six trophies".to_owned());
+    told.clone().give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }))
 }
 
 fn totals(at: AtTable) -> Command {
@@ -38,6 +46,31 @@ fn the_troubles_and_the_counting_change_until_the_first_score() {
     let player = told.tournament.round(RoundNumber(1)).unwrap().pods().next().unwrap().pod.players[0];
     let report = ReportPod { at, player, score: PodScore::Totals(vec![100, 10, 1, 0]) };
     changes(&told.give(Command::ReportPod(report)).goes(), had, PodCounting::Totals).is_refused(words);
+}
+
+#[test]
+fn the_size_of_the_top_table_changes_until_it_is_seated() {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let mut told = Scenario::in_pods().registers(eight).starts_round();
+    for table in [1, 2] {
+        told = told.give(totals(AtTable::new(RoundNumber(1), TableNumber(table)))).goes();
+    }
+    let told = seats_at_top(&told, 6).goes().closes().goes();
+    let size =
+        |told: &Scenario| told.tournament.setup().unwrap().pods().unwrap().profile.top_table.size.clone();
+    assert_eq!((size(&told).value, size(&told).confidence), (6, Confidence::Organiser));
+    seats_at_top(&told, 6).adds_nothing();
+    for none in [0, 3, 9, u32::MAX] {
+        seats_at_top(&told, none).is_refused("The top table has 4 to 8 players, as a pod does.");
+    }
+    let rules = told.tournament.setup().unwrap().pods().unwrap();
+    let seed = told.tournament.top_table_seed().unwrap();
+    let seen = told.tournament.top_table_now(rules, seed).unwrap().players;
+    assert_eq!(seen.len(), 6);
+    let seated = told.give(Command::SeatTopTable(SeatTopTable { seen })).goes();
+    seats_at_top(&seated, 5).is_refused(
+        "The top table is seated, and nothing follows it. Discard its draft if that was a mistake.",
+    );
 }
 
 #[test]

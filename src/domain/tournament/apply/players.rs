@@ -8,7 +8,7 @@ use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, TableFixed, TeamNamed,
+    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, PlayersRated, TableFixed, TeamNamed,
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
@@ -24,6 +24,7 @@ impl Tournament {
             dropped_after: None,
             is_erased: false,
             left_alone: false,
+            rating: None,
             deck: None,
             consent: None,
             pool: None,
@@ -72,6 +73,12 @@ impl Tournament {
     pub(super) fn free_table_of(&mut self, player: PlayerId) {
         if self.fixed_tables().any(|known| known.player == player) {
             Arc::make_mut(&mut self.fixed_tables).retain(|known| known.player != player);
+        }
+    }
+
+    pub(super) fn rate(&mut self, it: &PlayersRated) {
+        for rated in &it.ratings {
+            self.in_player(rated.player, |player| player.rating = rated.rating);
         }
     }
 

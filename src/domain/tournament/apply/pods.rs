@@ -5,9 +5,11 @@ use std::sync::Arc;
 use crate::domain::id::{AtTable, RoundNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pods::score::PodScore;
+use crate::domain::scoring::sourced::Sourced;
+use crate::domain::source::Confidence;
 use crate::domain::tournament::entry::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
-    PodTournamentCreated, PodsChanged, TopTableSeated,
+    PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::pod_table::{PodCorrection, PodTable, RecordedPod, SeatedPod};
@@ -37,6 +39,12 @@ impl Tournament {
         self.rounds.push(Arc::new(Round::of_pods(it.round, RoundKind::TopTable, it.seed, pods)));
     }
 
+    /// A player who came late plays from this heat on.
+    pub(super) fn reseat_pods(&mut self, it: &PodsReseated) {
+        it.pods.iter().flat_map(|pod| &pod.players).for_each(|player| self.enters_by(it.round, *player));
+        self.in_round(it.round, |round| round.reseat_pods(it));
+    }
+
     pub(super) fn correct_pod_at(&mut self, it: &PodCorrected, by: &Stamped) {
         self.at_pod(it.at(), |pod| pod.correct(it, by));
         self.note_effect(it.dispute, it.at());
@@ -47,6 +55,10 @@ impl Setup {
     pub(super) fn change_pod_rules(&mut self, it: &PodRulesChanged) {
         if let Play::Pods(rules) = &mut self.play {
             (rules.troubles, rules.counting) = (it.troubles, it.counting);
+            if let Some(value) = it.top_size {
+                let (citation, confidence) = (it.reason.clone(), Confidence::Organiser);
+                rules.profile.top_table.size = Sourced { value, citation, confidence };
+            }
         }
     }
 
@@ -64,6 +76,17 @@ impl Setup {
 impl Round {
     fn of_pods(number: RoundNumber, kind: RoundKind, seed: u64, pods: &[SeatedPod]) -> Self {
         Self { pods: fresh_pods(pods), ..Self::empty(number, kind, seed) }
+    }
+
+    /// Nothing was reported at these tables; time that was given to them stays.
+    fn reseat_pods(&mut self, it: &PodsReseated) {
+        for pod in &it.pods {
+            if let Some(table) = self.pods.iter_mut().find(|known| known.table() == pod.table) {
+                let extensions = table.extensions.clone();
+                *table = Arc::new(PodTable { extensions, ..PodTable::new(pod.clone()) });
+            }
+            self.absent.retain(|player| !pod.players.contains(player));
+        }
     }
 
     pub(super) fn reseat(&mut self, it: &PodsChanged) {

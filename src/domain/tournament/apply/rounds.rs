@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::domain::id::{AtTable, DisputeNumber, RoundNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::scoring::result::Side;
@@ -44,13 +44,15 @@ impl Tournament {
 
     /// A player who came late plays from this round on.
     pub(super) fn reseat_tables(&mut self, it: &TablesReseated) {
-        for player in it.tables.iter().flat_map(|table| table.players) {
-            let from = self.player(player).map_or(it.round, |player| player.from_round);
-            if from > it.round {
-                self.in_player(player, |player| player.from_round = it.round);
-            }
-        }
+        it.tables.iter().flat_map(|table| table.players).for_each(|player| self.enters_by(it.round, player));
         self.in_round(it.round, |round| round.reseat_tables(it));
+    }
+
+    /// A player who was to play from a later round on plays from this one on.
+    pub(super) fn enters_by(&mut self, round: RoundNumber, player: PlayerId) {
+        if self.player(player).is_some_and(|player| player.from_round > round) {
+            self.in_player(player, |player| player.from_round = round);
+        }
     }
 
     pub(super) fn correct_result(&mut self, it: &ResultCorrected, by: &Stamped) {

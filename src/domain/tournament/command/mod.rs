@@ -20,7 +20,7 @@ pub use disputes::{
 pub use players::{
     ChangeSignUp, CloseCheckIn, ConfirmDisqualification, DropPlayer, EraseName, FixTable, FreeTable,
     GiveSeatLinks, IdentifyPlayers, IssuePenalty, KeepApart, LeaveTournament, LetMeet, NameTeam,
-    NoteCheckIns, OpenCheckIn, PairWhoIsHere, RegisterPlayers, ReinstatePlayer, RenamePlayer,
+    NoteCheckIns, OpenCheckIn, PairWhoIsHere, RatePlayers, RegisterPlayers, ReinstatePlayer, RenamePlayer,
     WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
@@ -75,6 +75,7 @@ pub enum Command {
     NameTeam(NameTeam),
     FixTable(FixTable),
     FreeTable(FreeTable),
+    RatePlayers(RatePlayers),
     PairRound(PairRound),
     SwapPlayers(SwapPlayers),
     ReseatPlayers(ReseatPlayers),

@@ -6,6 +6,7 @@ use crate::domain::id::{
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::penalty::PenaltyLevel;
+use crate::domain::tournament::player_rating::PlayerRating;
 use crate::domain::tournament::sign_up::SignUp;
 
 commands! {
@@ -118,6 +119,11 @@ commands! {
     /// Let a player with a fixed table sit anywhere again.
     FreeTable {
         pub player: PlayerId,
+    }
+
+    /// Write down the ratings that players bring to the tournament. Players who are not named keep theirs.
+    RatePlayers {
+        pub ratings: Vec<PlayerRating>,
     }
 
     /// Note that private seat links were given out.

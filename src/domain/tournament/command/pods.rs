@@ -22,12 +22,15 @@ commands! {
         pub pairing_seed: u64,
     }
 
-    /// Play with Troubles or without, or write games down in another way, until the first score.
+    /// Play with Troubles or without, or write games down in another way, until the first score; and seat more or fewer
+    /// players at the top table, until it is seated.
     ChangePodRules {
         /// Whether each pod plays with a pile of Troubles.
         pub troubles: bool,
         /// What is written down of a game.
         pub counting: PodCounting,
+        /// How many play at the top table.
+        pub top_size: u32,
         /// The reason given.
         pub reason: String,
     }

@@ -10,8 +10,10 @@ mod fixed_tables;
 mod pace;
 mod pairing;
 mod penalties;
+mod pod_repair;
 mod pods;
 mod random_draw;
+mod ratings;
 mod registration;
 mod repair;
 mod results;
@@ -33,6 +35,7 @@ use crate::domain::tournament::entry::{
     SettingsChanged, TournamentClosed, TournamentCreated, TournamentExported, TournamentHidden,
     TournamentReopened, TournamentShown,
 };
+use crate::domain::tournament::play::Play;
 use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::{Setup, Tournament};
 
@@ -120,13 +123,20 @@ impl Tournament {
             Command::KeepApart(asked) => self.keep_apart(setup, asked),
             Command::LetMeet(asked) => self.let_meet(asked),
             Command::NameTeam(asked) => self.name_team(asked),
+            Command::RatePlayers(asked) => self.rate_players(asked),
             Command::FixTable(asked) => self.fix_table(setup, asked),
             Command::FreeTable(asked) => self.free_table(asked),
             Command::PairRound(asked) => self.pair(setup, asked, awaited),
             Command::SwapPlayers(asked) => self.swap(asked.one, asked.other, &asked.reason),
-            Command::ReseatPlayers(asked) => self.reseat(asked),
+            Command::ReseatPlayers(asked) => match &setup.play {
+                Play::Duels(_) => self.reseat(asked),
+                Play::Pods(_) => self.reseat_in_pods(asked),
+            },
             Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
-            Command::SeatLatePlayer(asked) => self.seat_late(asked),
+            Command::SeatLatePlayer(asked) => match &setup.play {
+                Play::Duels(_) => self.seat_late(asked),
+                Play::Pods(rules) => self.seat_late_in_pod(rules, asked),
+            },
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
             Command::PublishRound(PublishRound {}) => self.publish(setup, Pace::Clock { waits: false }),
             Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
@@ -320,6 +330,7 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::NameTeam
         | CommandKind::FixTable
         | CommandKind::FreeTable
+        | CommandKind::RatePlayers
         | CommandKind::PairRound
         | CommandKind::SwapPlayers
         | CommandKind::ReseatPlayers

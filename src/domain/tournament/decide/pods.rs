@@ -79,21 +79,34 @@ impl Tournament {
         })])
     }
 
-    /// Scores that were written down in one way do not fit the other, and Troubles change what a pod scores.
+    /// Scores that were written down in one way do not fit the other, and Troubles change what a pod scores. How many
+    /// play at the top table changes no score, so it can change until they sit there.
     pub(super) fn change_pod_rules(&self, setup: &Setup, asked: &ChangePodRules) -> Decision {
-        let ChangePodRules { troubles, counting, reason: ref why } = *asked;
+        let ChangePodRules { troubles, counting, top_size, reason: ref why } = *asked;
         let rules = setup.heats()?;
-        if (rules.troubles, rules.counting) == (troubles, counting) {
+        let sizes = &rules.profile.pods;
+        let top_size = Some(top_size).filter(|size| *size != rules.profile.top_table.size.value);
+        let plays_otherwise = (rules.troubles, rules.counting) != (troubles, counting);
+        if let Some(size) = top_size {
+            if self.top_table_round().is_some() {
+                return Err(PodRefusal::TopTableSeated.into());
+            }
+            let (least, most) = (sizes.least.value, sizes.most.value);
+            if !(least..=most).contains(&size) {
+                return Err(PodRefusal::TopTableSize { least, most }.into());
+            }
+        } else if !plays_otherwise {
             return Ok(Vec::new());
         }
         let has_scored = |pod: &PodTable| pod.result.is_some() || pod.reports_by_player().next().is_some();
         let scored = self.rounds().find_map(|round| {
             round.pods().find(|pod| has_scored(pod)).map(|pod| AtTable::new(round.number, pod.table()))
         });
-        if let Some(AtTable { round, table }) = scored {
+        if let Some(AtTable { round, table }) = scored.filter(|_| plays_otherwise) {
             return Err(PodRefusal::ScoredAlready { round, table }.into());
         }
-        Ok(vec![Entry::PodRulesChanged(PodRulesChanged { troubles, counting, reason: reason(why)? })])
+        let reason = reason(why)?;
+        Ok(vec![Entry::PodRulesChanged(PodRulesChanged { troubles, counting, top_size, reason })])
     }
 
     pub(super) fn seat_top_table(&self, setup: &Setup, asked: &SeatTopTable) -> Decision {

@@ -38,15 +38,17 @@ impl Tournament {
     /// [`Refusal::TableBegun`].
     pub fn may_reseat(&self, round: &Round, table: &Table) -> Result<(), Refusal> {
         let at = AtTable::new(round.number, table.pair.table);
-        let disputed =
-            || self.disputes().any(|dispute| dispute.at == Some(at) && dispute.withdrawn.is_none());
         let what = match () {
             () if table.result.is_some() => Begun::Result,
             () if table.is_begun() => Begun::Report,
-            () if disputed() => Begun::Dispute,
+            () if self.is_disputed(at) => Begun::Dispute,
             () => return Ok(()),
         };
         Err(Refusal::TableBegun { round: round.number, table: table.pair.table, what })
+    }
+
+    pub(super) fn is_disputed(&self, at: AtTable) -> bool {
+        self.disputes().any(|dispute| dispute.at == Some(at) && dispute.withdrawn.is_none())
     }
 
     pub(super) fn reseat(&self, asked: &ReseatPlayers) -> Decision {
@@ -198,7 +200,7 @@ impl Tournament {
     }
 
     /// Whether a player takes part and is not about to be disqualified.
-    fn can_play(&self, player: PlayerId) -> Result<(), Refusal> {
+    pub(super) fn can_play(&self, player: PlayerId) -> Result<(), Refusal> {
         if !self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::AlreadyDropped.of(player));
         }

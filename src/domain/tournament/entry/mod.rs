@@ -21,11 +21,12 @@ pub use disputes::{
 pub use players::{
     CheckInClosed, CheckInOpened, NameErased, PenaltyIssued, PenaltyWithdrawn, PlayerDropped,
     PlayerIdentified, PlayerRegistered, PlayerReinstated, PlayerRenamed, PlayersCheckedIn, PlayersKeptApart,
-    PlayersLetMeet, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed, TableFreed, TeamNamed,
+    PlayersLetMeet, PlayersRated, RegistrationWithdrawn, SeatLinksGiven, SignUpChanged, TableFixed,
+    TableFreed, TeamNamed,
 };
 pub use pods::{
     HeatPaired, PodContradicted, PodCorrected, PodRecorded, PodReported, PodRulesChanged,
-    PodTournamentCreated, PodsChanged, TopTableSeated,
+    PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
 pub use results::{ResultContradicted, ResultCorrected, ResultKept, ResultRecorded, ResultReported};
 pub use rounds::{
@@ -88,6 +89,7 @@ pub enum Entry {
     TeamNamed(TeamNamed),
     TableFixed(TableFixed),
     TableFreed(TableFreed),
+    PlayersRated(PlayersRated),
     RoundPaired(RoundPaired),
     PairingsChanged(PairingsChanged),
     TablesReseated(TablesReseated),
@@ -110,6 +112,7 @@ pub enum Entry {
     ReserveMovedUp(ReserveMovedUp),
     HeatPaired(HeatPaired),
     PodsChanged(PodsChanged),
+    PodsReseated(PodsReseated),
     TopTableSeated(TopTableSeated),
     PodReported(PodReported),
     PodRecorded(PodRecorded),
@@ -167,7 +170,7 @@ impl Entry {
             Self::ActUndone(_) | Self::ActRedone(_) => None,
             Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => None,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => None,
-            Self::PodRulesChanged(_) => None,
+            Self::PodRulesChanged(_) | Self::PodsReseated(_) => None,
             Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::DeckSubmitted(_) => None,
             Self::DeckAccepted(_) | Self::DeckRead(_) | Self::DeckChecked(_) => None,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PoolRegistered(_) => None,
@@ -177,6 +180,7 @@ impl Entry {
             Self::ResultRecorded(_) | Self::ResultContradicted(_) | Self::ResultKept(_) => None,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => None,
             Self::ClockSet(_) | Self::TableFixed(_) | Self::TableFreed(_) | Self::TeamNamed(_) => None,
+            Self::PlayersRated(_) => None,
             Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => None,
             Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::MatchSettled(_) => None,
             Self::ReserveMovedUp(_) | Self::HeatPaired(_) | Self::PodsChanged(_) => None,
@@ -215,6 +219,7 @@ impl Entry {
             Self::PlayersKeptApart(it) => About::Players(it.players.clone()),
             Self::TableFixed(it) => About::Player(it.player),
             Self::TableFreed(it) => About::Player(it.player),
+            Self::PlayersRated(it) => About::Players(it.ratings.iter().map(|rated| rated.player).collect()),
             Self::RoundPaired(it) => {
                 let aside = it.earned_byes.iter().chain(&it.absent).copied();
                 About::Players(aside.chain(seated_players(&it.tables, it.bye.as_ref())).collect())
@@ -230,6 +235,7 @@ impl Entry {
                 About::Players(in_pods(&it.pods).chain(it.absent.iter().copied()).collect())
             }
             Self::PodsChanged(it) => About::Players(in_pods(&it.pods).collect()),
+            Self::PodsReseated(it) => About::Players(in_pods(&it.pods).collect()),
             Self::TopTableSeated(it) => About::Players([&*it.pod.players, &it.reserves].concat()),
             Self::CutStarted(it) => About::Players([&*it.seeds, &it.reserves].concat()),
             Self::ReserveMovedUp(it) => About::Players(vec![it.left, it.reserve]),

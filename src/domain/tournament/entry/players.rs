@@ -5,6 +5,7 @@ use crate::domain::id::{
 };
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::penalty::PenaltyLevel;
+use crate::domain::tournament::player_rating::PlayerRating;
 use crate::domain::tournament::sign_up::SignUp;
 
 entries! {
@@ -125,6 +126,12 @@ entries! {
     /// A player has no fixed table any more.
     TableFreed {
         pub player: PlayerId,
+    }
+
+    /// Ratings that players brought were written down or corrected, for profiles that rank by them.
+    PlayersRated {
+        /// The players with their ratings from now on, in the order of their numbers.
+        pub ratings: Vec<PlayerRating>,
     }
 
     /// Private seat links were given out; the links themselves are not recorded.

@@ -24,12 +24,16 @@ entries! {
         pub pairing_seed: u64,
     }
 
-    /// The director changed what is played with and what is written down, before the first score.
+    /// The director changed what is played with and what is written down, before the first score, or how many play at
+    /// the top table.
     PodRulesChanged {
         /// Whether each pod plays with a pile of Troubles.
         pub troubles: bool,
         /// What is written down of a game.
         pub counting: PodCounting,
+        /// How many play at the top table; `None` if that stays.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub top_size: Option<u32>,
         /// The reason given.
         pub reason: String,
     }
@@ -48,6 +52,16 @@ entries! {
         /// Whether no seating has fewer.
         pub proved: bool,
         pub algorithm: PodAlgorithm,
+    }
+
+    /// Players changed pods of a heat that is being played, or a late one joined.
+    PodsReseated {
+        /// The round's number.
+        pub round: RoundNumber,
+        /// The pods that changed, with everybody who sits there from now on.
+        pub pods: Vec<SeatedPod>,
+        /// The reason given.
+        pub reason: String,
     }
 
     /// The director changed the pods of a draft.

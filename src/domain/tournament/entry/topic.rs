@@ -153,6 +153,9 @@ impl Entry {
             Self::PodsChanged(it) => {
                 pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
             }
+            Self::PodsReseated(it) => {
+                pods(SeatedPods { round: it.round, pods: &it.pods, is_top: false, is_drawn: false })
+            }
             Self::TopTableSeated(it) => {
                 let pod = std::slice::from_ref(&it.pod);
                 pods(SeatedPods { round: it.round, pods: pod, is_top: true, is_drawn: true })
@@ -174,6 +177,7 @@ impl Entry {
             Self::DeckChecksDrawn(_) | Self::PublicationChanged(_) => Topic::Other,
             Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Topic::Other,
             Self::TableFixed(_) | Self::TableFreed(_) | Self::TeamNamed(_) => Topic::Other,
+            Self::PlayersRated(_) => Topic::Other,
             Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Topic::Other,
             Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultKept(_) => Topic::Other,
             Self::ResultCorrected(_) | Self::TimeExtended(_) | Self::ClockSet(_) => Topic::Other,
@@ -203,13 +207,14 @@ impl Entry {
             Self::StagePaired(it) => OfRound(it.round),
             Self::HeatPaired(it) => OfRound(it.round),
             Self::PodsChanged(it) => OfRound(it.round),
+            Self::PodsReseated(it) => OfRound(it.round),
             Self::TopTableSeated(it) => OfRound(it.round),
             Self::TimeExtended(it) => OfDispute(it.dispute),
             Self::DeckAccepted(_) => Staff,
             // Why players are kept apart or have a table is for staff, and so is why that ended.
             Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => Staff,
             Self::TableFixed(_) | Self::TableFreed(_) => Staff,
-            Self::TeamNamed(_) => Everybody,
+            Self::TeamNamed(_) | Self::PlayersRated(_) => Everybody,
             Self::DisputeClaimed(_) | Self::DisputeEscalated(_) | Self::DisputeWithdrawn(_) => Staff,
             Self::SettingsChanged(_) | Self::ProfileChanged(_) | Self::FormatChanged(_) => Everybody,
             Self::PodRulesChanged(_) => Everybody,

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
+use crate::domain::tournament::Player;
 use crate::messages::say;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
@@ -18,19 +19,21 @@ pub(super) struct Rating {
     pub(super) typed: String,
 }
 
-/// Everybody who plays in a bracket for everybody, by name, with what was typed for them; nobody before a cut.
+/// Everybody who plays in a bracket for everybody, by name, with what was typed for them, or the rating that they brought;
+/// nobody before a cut.
 pub(super) fn ratings(here: &Snapshot, visit: &Visit) -> Vec<Rating> {
     let names = CutQuery::NAMES;
     let typed: Vec<(&str, &str)> =
         visit.query.values(names.player).zip(visit.query.values(names.rating)).collect();
     let active =
         here.tournament.players().filter(|player| player.is_active() && here.tournament.is_bracket());
-    let rating = |id: PlayerId| {
-        let of = typed.iter().find(|(player, _)| *player == id.to_string());
-        of.map(|(_, rating)| rating.trim().to_owned()).unwrap_or_default()
+    let rating = |player: &Player| {
+        let of = typed.iter().find(|(typed, _)| *typed == player.id.to_string());
+        let brought = || player.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        of.map_or_else(brought, |(_, rating)| rating.trim().to_owned())
     };
     let mut all: Vec<Rating> = active
-        .map(|player| Rating { id: player.id, name: here.name(player.id), typed: rating(player.id) })
+        .map(|player| Rating { id: player.id, name: here.name(player.id), typed: rating(player) })
         .collect();
     all.sort_by_cached_key(|one| one.name.to_lowercase());
     all

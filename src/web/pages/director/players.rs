@@ -25,6 +25,7 @@ use crate::web::forms::RegistrationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::columns;
 use crate::web::pages::director::people::{self, IncomingRequest, Namesake};
+use crate::web::pages::director::ratings;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -57,6 +58,8 @@ struct Page {
     others: usize,
     /// Whether a registration can still be withdrawn.
     takes_back: bool,
+    /// Whether ties are broken by the ratings that players bring.
+    ratings_count: bool,
 }
 
 struct Row {
@@ -140,6 +143,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
         others: typed_names(visit).len().saturating_sub(doubles.len()),
         doubles,
         takes_back: !here.tournament.decks_are_locked(),
+        ratings_count: ratings::break_ties(&here),
     })
 }
 

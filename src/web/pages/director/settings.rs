@@ -60,8 +60,8 @@ struct Page {
     /// Both versions, if somebody else changed the settings in the meantime.
     overtaken: Option<Overtaken>,
     settings: Form,
-    /// Troubles and counting, for pods.
-    pods: Option<Form>,
+    /// How pods play, and how many can sit at the top table.
+    pods: Option<(Form, Message)>,
     /// What is said beside the number of rounds.
     suited: String,
     profile: Form,
@@ -249,7 +249,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
-/// Plays with Troubles or without, and writes down rounds or totals, until the first score.
+/// Plays with Troubles or without, writes down rounds or totals, and seats more or fewer at the top table.
 ///
 /// # Errors
 /// Like [`Visit::give`].
@@ -257,8 +257,13 @@ pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     let names = PodRulesForm::NAMES;
     let is_on = |name| visit.form.has(name, form::YES);
     let counting = if is_on(names.every_round) { PodCounting::Rounds } else { PodCounting::Totals };
+    let mut faults = Faults::default();
+    let number = say("director-settings-pins-top-table-number");
+    let Some(top_size) = faults.read(&visit.form, names.top_size, number) else {
+        return faulty(site, visit, Sent::PodRules, faults);
+    };
     let reason = PodRulesForm::of(&visit.form).reason.to_owned();
-    let asked = ChangePodRules { troubles: is_on(names.troubles), counting, reason };
+    let asked = ChangePodRules { troubles: is_on(names.troubles), counting, top_size, reason };
     let answer = visit.give(site, |here| {
         unless_overtaken(visit, &here.setup()?.pods())?;
         Ok(Command::ChangePodRules(asked.clone()))
@@ -347,7 +352,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
         facts: settings_in_words(&setup.settings),
         overtaken: None,
         settings,
-        pods: setup.pods().map(|_| pods),
+        pods: setup.pods().map(|rules| (pods, sizes_of_top_table(rules))),
         suited: pinned::round_suggestion(&here),
         profile,
         format,
@@ -464,13 +469,21 @@ fn rounds(settings: &Settings) -> String {
     }
 }
 
-/// The ticks of how pods play.
+fn sizes_of_top_table(rules: &PodRules) -> Message {
+    let sizes = &rules.profile.pods;
+    say("director-settings-pins-top-table-hint")
+        .with("least", sizes.least.value)
+        .with("most", sizes.most.value)
+}
+
+/// How pods play, as the form shows it.
 fn ticked(rules: &PodRules) -> Fields {
     let names = PodRulesForm::NAMES;
     let every_round = rules.counting == PodCounting::Rounds;
     let ticks = [(names.troubles, rules.troubles), (names.every_round, every_round)];
     let ticks = ticks.into_iter().filter(|(_, is_on)| *is_on).map(|(name, _)| (name, form::YES.to_owned()));
     ticks
+        .chain([(names.top_size, rules.profile.top_table.size.value.to_string())])
         .chain([(form::WAS, form::mark_of(&Some(rules)))])
         .map(|(name, value)| (name.to_owned(), value))
         .collect()

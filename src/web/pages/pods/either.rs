@@ -5,11 +5,12 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::player::{appointment as of_two_appointment, me as of_two_me};
 use crate::web::pages::pods::{
-    appointment as pod_appointment, heat, me as pod_me, paper, report as pod_report, staff, standings, table,
+    appointment as pod_appointment, heat, me as pod_me, paper, repair, report as pod_report, staff,
+    standings, table,
 };
 use crate::web::pages::public::{print, round, standings as of_two, why};
 use crate::web::pages::rounds::{
-    clock as of_two_clock, correct as of_two_correct, result, staff as of_two_staff,
+    clock as of_two_clock, correct as of_two_correct, repair as of_two_repair, result, staff as of_two_staff,
 };
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -53,6 +54,12 @@ either! {
     close_round = of_two_staff::close, staff::close;
     /// Sets the clock of a round.
     set_clock = of_two_clock::set, staff::set_clock;
+    /// Changing tables of a round in play.
+    repair = of_two_repair::show, repair::show;
+    /// Exchanges two players of a round in play.
+    reseat = of_two_repair::reseat, repair::reseat;
+    /// Seats a late player.
+    seat_late = of_two_repair::seat_late, repair::seat_late;
     /// A table for staff.
     table = result::show, table::show;
     /// Records a result.

@@ -7,6 +7,7 @@ pub(crate) mod either;
 mod heat;
 pub(in crate::web) mod me;
 mod paper;
+mod repair;
 mod report;
 mod score_form;
 mod staff;

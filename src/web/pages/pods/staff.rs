@@ -97,6 +97,12 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     ];
     let pages = pages.map(|(word, to)| NamedLink { word: word.to_string(), to });
     let back = rounds::take_back(visit, here, round);
+    let repairs =
+        here.tournament.repairable_heat(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
+    let repair = repairs.then(|| NamedLink {
+        word: say("pods-staff-change").to_string(),
+        to: urls::repair(slug, round.number),
+    });
     PodTables {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -115,7 +121,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         }),
         closed: round.phase() == Phase::Closed,
         next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-        pages: back.into_iter().chain(pages).collect(),
+        pages: back.into_iter().chain(repair).chain(pages).collect(),
         refused,
     }
 }

@@ -25,6 +25,8 @@ use crate::web::visit::Visit;
 struct Document {
     players: Vec<String>,
     keys: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    ratings: BTreeMap<String, i64>,
     late: Vec<Late>,
     drops: Vec<Dropped>,
     rounds: Vec<Played>,
@@ -115,6 +117,7 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
     Document {
         players: history.players.iter().map(|entrant| name(entrant.id)).collect(),
         keys: history.players.iter().map(|entrant| (name(entrant.id), entrant.key.clone())).collect(),
+        ratings: history.players.iter().filter_map(|one| Some((name(one.id), one.rating?))).collect(),
         late: late.map(|entrant| Late { player: name(entrant.id), from_round: entrant.from_round }).collect(),
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),

@@ -9,6 +9,7 @@ use crate::data::rating_systems;
 use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{RatedGame, RatingLevel, RatingSystem, TieGain};
+use crate::domain::tournament::Player;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -16,6 +17,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::RatingsForm;
 use crate::web::layout::Layout;
+use crate::web::pages::director::rating_lines::{self, Blank};
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -23,11 +25,6 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 use crate::words::numbers::signed_number;
-
-/// A rating beyond this is a typing mistake.
-const HIGHEST: i64 = 9_999;
-/// How many wrong lines are named.
-const NAMED: usize = 5;
 
 #[derive(Template)]
 #[template(path = "reports/ratings.html")]
@@ -74,7 +71,13 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if chosen.is_none() {
         faults.add(RatingsForm::NAMES.level, say("reports-ratings-choose-a-level"));
     }
-    let before = typed(&here, &visit.form, &mut faults);
+    let typed = rating_lines::read(&here, RatingsForm::of(&visit.form).ratings, Blank::Refused);
+    let before = typed.unwrap_or_else(|wrong| {
+        faults.add(RatingsForm::NAMES.ratings, wrong);
+        rating_lines::Ratings::new()
+    });
+    let before =
+        before.into_iter().filter_map(|(player, rating)| Some((player, i64::from(rating?)))).collect();
     match chosen.filter(|_| faults.is_empty()) {
         Some((system, level)) => Answer::page(&page(site, visit, Some((system, level, before)), faults)?),
         None => Answer::refusal(&page(site, visit, None, faults)?),
@@ -91,44 +94,6 @@ fn every_level() -> impl Iterator<Item = (&'static RatingSystem, &'static Rating
 
 fn level(chosen: &str) -> Option<(&'static RatingSystem, &'static RatingLevel)> {
     every_level().find(|(system, level)| code(system, level) == chosen)
-}
-
-/// The ratings of the lines `Kira: 1650`; a line that cannot be read is a fault.
-fn typed(here: &Snapshot, form: &Fields, faults: &mut Faults) -> BTreeMap<PlayerId, i64> {
-    let mut known = BTreeMap::new();
-    let mut wrong: Vec<String> = Vec::new();
-    let lines = form.raw(RatingsForm::NAMES.ratings).lines().map(str::trim).filter(|line| !line.is_empty());
-    for line in lines {
-        let (name, rating) = line.rsplit_once(':').unwrap_or((line, ""));
-        let name = name.trim();
-        let player = here.tournament.players().find(|player| here.name(player.id) == name);
-        let rating = rating.trim().parse().ok().filter(|rating| (0..=HIGHEST).contains(rating));
-        match (player, rating) {
-            (None, _) => wrong.push(say("director-nobody-called").with("name", name).into()),
-            (Some(_), None) => {
-                wrong.push(
-                    say("reports-ratings-write-the-rating")
-                        .with("name", name)
-                        .with("highest", HIGHEST)
-                        .into(),
-                );
-            }
-            (Some(player), Some(rating)) => {
-                if known.insert(player.id, rating).is_some() {
-                    wrong.push(say("reports-ratings-two-lines").with("name", name).into());
-                }
-            }
-        }
-    }
-    if !wrong.is_empty() {
-        let more = wrong.len().saturating_sub(NAMED);
-        wrong.truncate(NAMED);
-        if more > 0 {
-            wrong.push(say("director-undo-and-more-lines").with("more", more).into());
-        }
-        faults.add(RatingsForm::NAMES.ratings, wrong.join(" "));
-    }
-    known
 }
 
 /// The games of the closed and running Swiss rounds to which both players came, in order.
@@ -187,11 +152,14 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
     })
 }
 
-/// A line for each player, without a rating.
+/// A line for each player, with the rating brought to the tournament or the one of a new player.
 fn blank(here: &Snapshot) -> Fields {
     let start = rating_systems().first().map_or(0, |system| system.start.value);
-    let lines: Vec<String> =
-        here.tournament.players().map(|player| format!("{}: {start}", here.name(player.id))).collect();
+    let line = |player: &Player| {
+        let rating = player.rating.map_or(start, i64::from);
+        format!("{}: {rating}", here.name(player.id))
+    };
+    let lines: Vec<String> = here.tournament.players().map(line).collect();
     [(RatingsForm::NAMES.ratings.to_owned(), lines.join("\n"))].into_iter().collect()
 }
 

@@ -56,7 +56,7 @@ pub(in crate::web) fn title(here: &Snapshot) -> String {
 }
 
 /// The two players of a form that exchanges them.
-fn read_both(form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
+pub(super) fn read_both(form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
     let (first, second) = (say("rounds-choose-first-player"), say("rounds-choose-second-player"));
     [
         faults.read(form, SwapForm::NAMES.one, first.to_string()),

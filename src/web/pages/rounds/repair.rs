@@ -55,9 +55,9 @@ struct Page {
 }
 
 /// A player to choose.
-struct Choice {
-    id: PlayerId,
-    words: String,
+pub(in crate::web::pages) struct Choice {
+    pub(in crate::web::pages) id: PlayerId,
+    pub(in crate::web::pages) words: String,
 }
 
 /// A table without a result.
@@ -207,11 +207,6 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         let words = say("rounds-repair-with-bye").with("name", here.name(id)).to_string();
         Choice { id, words }
     });
-    let late = here.tournament.players().filter(|player| player.is_active() && !round.involves(player.id));
-    let by_name = |mut choices: Vec<Choice>| {
-        choices.sort_by_cached_key(|choice| choice.words.to_lowercase());
-        choices
-    };
     Page {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -228,11 +223,22 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         preview: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         bye: round.bye.as_ref().map(|bye| here.name(bye.player)),
-        late: by_name(late.map(|player| Choice { id: player.id, words: here.name(player.id) }).collect()),
+        late: late_players(here, round),
         form: Fields::default(),
         faults: Faults::default(),
         refused: None,
     }
+}
+
+pub(in crate::web::pages) fn by_name(mut choices: Vec<Choice>) -> Vec<Choice> {
+    choices.sort_by_cached_key(|choice| choice.words.to_lowercase());
+    choices
+}
+
+/// The players without a place in the round.
+pub(in crate::web::pages) fn late_players(here: &Snapshot, round: &Round) -> Vec<Choice> {
+    let late = here.tournament.players().filter(|player| player.is_active() && !round.involves(player.id));
+    by_name(late.map(|player| Choice { id: player.id, words: here.name(player.id) }).collect())
 }
 
 fn free_table(here: &Snapshot, table: &Table) -> FreeTable {

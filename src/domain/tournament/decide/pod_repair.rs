@@ -1,0 +1,90 @@
+//! A heat in play is repaired: players change pods where nothing was reported, and a late one joins a pod.
+
+use crate::domain::id::{AtTable, PlayerId, RoundNumber};
+use crate::domain::tournament::Tournament;
+use crate::domain::tournament::command::{ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::decide::{Decision, reason, swapped_player};
+use crate::domain::tournament::entry::{Entry, PodsReseated};
+use crate::domain::tournament::play::PodRules;
+use crate::domain::tournament::player_refusal::PlayerRefusal;
+use crate::domain::tournament::pod_refusal::PodRefusal;
+use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
+use crate::domain::tournament::refusal::{Begun, Refusal};
+use crate::domain::tournament::round::{Phase, Round, RoundKind};
+
+impl Tournament {
+    /// The heat in play, if it has this number.
+    ///
+    /// # Errors
+    /// [`PodRefusal::HeatNotPlayed`], which the commands that repair a heat get, too.
+    pub fn repairable_heat(&self, number: RoundNumber) -> Result<&Round, Refusal> {
+        let round = self.round(number).ok_or(Refusal::NoSuchRound { round: number })?;
+        let in_play = round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
+        if in_play { Ok(round) } else { Err(PodRefusal::HeatNotPlayed { round: number }.into()) }
+    }
+
+    /// Whether the players of a pod may still change: nothing was reported there, and no dispute is about it.
+    ///
+    /// # Errors
+    /// [`Refusal::TableBegun`].
+    pub fn may_reseat_pod(&self, round: &Round, pod: &PodTable) -> Result<(), Refusal> {
+        let what = match () {
+            () if pod.result.is_some() => Begun::Result,
+            () if pod.is_begun() => Begun::Report,
+            () if self.is_disputed(AtTable::new(round.number, pod.table())) => Begun::Dispute,
+            () => return Ok(()),
+        };
+        Err(Refusal::TableBegun { round: round.number, table: pod.table(), what })
+    }
+
+    /// The pod that a late player would join: the one with the fewest players, the lowest table first; `None` if each is
+    /// full or has begun.
+    pub fn pod_with_room<'a>(&self, rules: &PodRules, round: &'a Round) -> Option<&'a PodTable> {
+        let most = usize::try_from(rules.profile.pods.most.value).unwrap_or(usize::MAX);
+        let has_room =
+            |pod: &&PodTable| pod.pod.players.len() < most && self.may_reseat_pod(round, pod).is_ok();
+        round.pods().filter(has_room).min_by_key(|pod| (pod.pod.players.len(), pod.table()))
+    }
+
+    pub(super) fn reseat_in_pods(&self, asked: &ReseatPlayers) -> Decision {
+        let ReseatPlayers { round, one, other, reason: why } = asked;
+        let round = self.repairable_heat(*round)?;
+        if one == other {
+            return Err(Refusal::SwapWithOneself);
+        }
+        let pods = [self.pod_to_change(round, *one)?, self.pod_to_change(round, *other)?];
+        let [first, second] = pods;
+        if first.table() == second.table() {
+            return Err(PodRefusal::SamePod { table: first.table() }.into());
+        }
+        let reason = reason(why)?;
+        let moved = |pod: &PodTable| {
+            let players = pod.pod.players.iter().map(|player| swapped_player(*player, [*one, *other]));
+            SeatedPod { table: pod.table(), players: players.collect() }
+        };
+        let (round, pods) = (round.number, pods.map(moved).to_vec());
+        Ok(vec![Entry::PodsReseated(PodsReseated { round, pods, reason })])
+    }
+
+    fn pod_to_change<'a>(&self, round: &'a Round, player: PlayerId) -> Result<&'a PodTable, Refusal> {
+        self.can_play(player)?;
+        let pod = round.pods().find(|pod| pod.seat(player).is_some());
+        let pod = pod.ok_or_else(|| PlayerRefusal::NotInRound(round.number).of(player))?;
+        self.may_reseat_pod(round, pod)?;
+        Ok(pod)
+    }
+
+    pub(super) fn seat_late_in_pod(&self, rules: &PodRules, asked: &SeatLatePlayer) -> Decision {
+        let SeatLatePlayer { round, player, reason: why } = asked;
+        let round = self.repairable_heat(*round)?;
+        self.can_play(*player)?;
+        if round.involves(*player) {
+            return Err(PlayerRefusal::InRound(round.number).of(*player));
+        }
+        let pod = self.pod_with_room(rules, round).ok_or(PodRefusal::NoRoom { round: round.number })?;
+        let reason = reason(why)?;
+        let players = pod.pod.players.iter().copied().chain([*player]).collect();
+        let (round, pods) = (round.number, vec![SeatedPod { table: pod.table(), players }]);
+        Ok(vec![Entry::PodsReseated(PodsReseated { round, pods, reason })])
+    }
+}

@@ -1,0 +1,17 @@
+//! The ratings that players bring to a tournament. Some profiles break the last ties by them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::id::PlayerId;
+
+/// The highest rating that is written down; one beyond it is a typing mistake.
+pub const HIGHEST_RATING: u32 = 9_999;
+
+/// The rating of a player before the tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerRating {
+    pub player: PlayerId,
+    /// From 0 to [`HIGHEST_RATING`]; `None` if the player has none, or the one written down was another's.
+    pub rating: Option<u32>,
+}

@@ -1,0 +1,116 @@
+//! `/t/{tournament}/ratings`: the ratings that players bring, for profiles that break ties by them.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::id::Slug;
+use crate::domain::scoring::measure::Measure;
+use crate::domain::tournament::command::{Command, RatePlayers};
+use crate::domain::tournament::player_rating::PlayerRating;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::faults::Faults;
+use crate::web::fields::Fields;
+use crate::web::forms::BroughtRatingsForm;
+use crate::web::layout::Layout;
+use crate::web::offers::Offers;
+use crate::web::pages::director::rating_lines::{self, Blank};
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "director/ratings.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    slug: Slug,
+    offers: Offers,
+    /// Whether a tie-breaker of this tournament asks for them.
+    count: bool,
+    rated: Vec<ShownRating>,
+    /// How many players have none yet.
+    missing: usize,
+    form: Fields,
+    faults: Faults,
+    refused: String,
+}
+
+struct ShownRating {
+    name: String,
+    to: Link,
+    rating: u32,
+}
+
+/// The ratings so far, and a line for each player who has none.
+///
+/// # Errors
+/// If the tournament cannot be read.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    Answer::page(&Page { form: lines_to_fill(&here), ..page(site, visit, &here) })
+}
+
+/// Writes them down.
+///
+/// # Errors
+/// Like [`Visit::give`].
+pub fn rate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let typed = BroughtRatingsForm::of(&visit.form).ratings;
+    let refill = |faults: Faults, refused: String| {
+        Answer::refusal(&Page { form: visit.form.clone(), faults, refused, ..page(site, visit, &here) })
+    };
+    let ratings = match rating_lines::read(&here, typed, Blank::LeftOut) {
+        Ok(ratings) => ratings,
+        Err(wrong) => {
+            let mut faults = Faults::default();
+            faults.add(BroughtRatingsForm::NAMES.ratings, wrong);
+            return refill(faults, String::new());
+        }
+    };
+    let ratings: Vec<PlayerRating> =
+        ratings.into_iter().map(|(player, rating)| PlayerRating { player, rating }).collect();
+    let given = visit.give(site, |_| Ok(Command::RatePlayers(RatePlayers { ratings: ratings.clone() })));
+    Answer::redirect_or_refuse(given.map(drop), &urls::brought_ratings(here.slug()), |why| {
+        refill(Faults::default(), why)
+    })
+}
+
+/// Whether a tie-breaker of the tournament is the rating.
+pub(super) fn break_ties(here: &Snapshot) -> bool {
+    here.profile().is_ok_and(|profile| profile.standings.tie_breakers.value.contains(&Measure::Rating))
+}
+
+/// A line for each player without a rating, so that only the number has to be typed.
+fn lines_to_fill(here: &Snapshot) -> Fields {
+    let all = here.display_names().alphabetical().into_iter();
+    let missing =
+        all.filter(|(player, _)| here.tournament.player(*player).is_some_and(|one| one.rating.is_none()));
+    let lines: Vec<String> = missing.map(|(_, name)| format!("{name}: ")).collect();
+    Fields::from_iter([(BroughtRatingsForm::NAMES.ratings, lines.join("\n"))])
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
+    let all = here.display_names().alphabetical().into_iter();
+    let rated: Vec<ShownRating> = all
+        .filter_map(|(player, name)| {
+            let rating = here.tournament.player(player)?.rating?;
+            Some(ShownRating { name, to: urls::player(here.slug(), player), rating })
+        })
+        .collect();
+    Page {
+        layout: rounds::layout(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Players),
+        slug: here.slug().clone(),
+        offers: visit.all_offers(here),
+        count: break_ties(here),
+        missing: here.tournament.players().count().saturating_sub(rated.len()),
+        rated,
+        form: Fields::default(),
+        faults: Faults::default(),
+        refused: String::new(),
+    }
+}

@@ -1,0 +1,101 @@
+//! A heat in play is repaired.
+
+use crate::support::scenario::Scenario;
+use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::tournament::command::{
+    CloseRound, Command, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers, SeatLatePlayer,
+};
+
+const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+const ONE: RoundNumber = RoundNumber(1);
+
+fn pod(told: &Scenario, table: u32) -> Vec<PlayerId> {
+    told.tournament.round(ONE).unwrap().pod(TableNumber(table)).unwrap().pod.players.clone()
+}
+
+fn reseats(told: &Scenario, one: PlayerId, other: PlayerId) -> Scenario {
+    let reason = "a family".to_owned();
+    told.clone().give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one, other, reason }))
+}
+
+fn seats_late(told: &Scenario, name: &str) -> Scenario {
+    let (player, reason) = (told.player(name), "was stuck in traffic".to_owned());
+    told.clone().give(Command::SeatLatePlayer(SeatLatePlayer { round: ONE, player, reason }))
+}
+
+fn totals(table: u32, seats: usize) -> (AtTable, PodScore) {
+    let scores = (0..seats).map(|seat| if seat == 0 { 100 } else { 0 });
+    (AtTable::new(ONE, TableNumber(table)), PodScore::Totals(scores.collect()))
+}
+
+fn records(told: Scenario, table: u32) -> Scenario {
+    let seats = pod(&told, table).len();
+    let (at, score) = totals(table, seats);
+    told.give(Command::RecordPod(RecordPod { at, score }))
+}
+
+#[test]
+fn two_players_change_pods_and_the_score_counts_for_those_who_sit_there_now() {
+    let told = Scenario::in_pods().registers(NINE).starts_round();
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    let after = reseats(&told, first[0], second[2]).goes();
+    assert_eq!(pod(&after, 1)[0], second[2], "each has the seat of the other");
+    assert_eq!(pod(&after, 2)[2], first[0]);
+    assert_eq!(pod(&after, 1)[1..], first[1..]);
+    let scored = records(after.clone(), 1).goes();
+    let heats = scored.tournament.heats();
+    assert_eq!(heats.heats[0].pods[0].players[0], second[2]);
+    reseats(&after, first[0], second[1]).is_refused("Both sit at table 2. Choose players of two pods.");
+    reseats(&after, first[0], first[0]).is_refused("Choose two different players to exchange.");
+    reseats(&after, first[0], PlayerId(99))
+        .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
+}
+
+#[test]
+fn a_pod_in_which_something_was_reported_keeps_its_players() {
+    let told = Scenario::in_pods().registers(NINE).starts_round();
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    let (at, score) = totals(1, first.len());
+    let reported = told.clone().give(Command::ReportPod(ReportPod { at, player: first[1], score })).goes();
+    for told in [&reported, &records(told.clone(), 1).goes()] {
+        let refused = reseats(told, first[0], second[0]);
+        let sentence = refused.last.as_ref().unwrap_err().to_string();
+        assert!(sentence.starts_with("Table 1 of round 1 has "), "{sentence}");
+    }
+    let over = records(records(told, 1).goes(), 2).goes();
+    let over = over.give(Command::CloseRound(CloseRound { round: ONE, over: vec![] })).goes();
+    reseats(&over, first[0], second[0]).is_refused(
+        "Players change pods only in the heat being played, and heat 1 is not. Open the newest heat.",
+    );
+}
+
+#[test]
+fn a_late_player_joins_the_smallest_pod_that_has_not_begun() {
+    let told = Scenario::in_pods()
+        .registers(NINE)
+        .give(Command::PairRound(PairRound { absent: vec![PlayerId(9)], earned_byes: vec![] }))
+        .goes()
+        .give(Command::PublishRound(PublishRound {}))
+        .goes();
+    assert_eq!([pod(&told, 1).len(), pod(&told, 2).len()], [4, 4]);
+    let begun = records(told.clone(), 1).goes();
+    let after = seats_late(&begun, "Jake").goes();
+    assert_eq!(pod(&after, 2)[4], PlayerId(9), "table 1 has begun");
+    assert!(after.tournament.round(ONE).unwrap().absent.is_empty());
+    seats_late(&after, "Jake").is_refused("Jake has a place in round 1 already.");
+    // Somebody who registers after the publication plays from this heat on.
+    let mut full = told.registers(["Ezri"]).goes();
+    assert_eq!(full.tournament.player(full.player("Ezri")).unwrap().from_round, RoundNumber(2));
+    full = seats_late(&full, "Ezri").goes();
+    assert_eq!(full.tournament.player(full.player("Ezri")).unwrap().from_round, ONE);
+    assert_eq!([pod(&full, 1).len(), pod(&full, 2).len()], [5, 4]);
+    for name in ["Dax", "Worf", "Miles", "Keiko", "Molly", "Tora", "Jadzia"] {
+        full = full.registers([name]).goes();
+        full = seats_late(&full, name).goes();
+    }
+    assert_eq!([pod(&full, 1).len(), pod(&full, 2).len()], [8, 8]);
+    seats_late(&full, "Jake").is_refused(
+        "Every pod of heat 1 is full or has a score. Register the player; they play from the next heat on.",
+    );
+}

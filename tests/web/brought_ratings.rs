@@ -1,0 +1,55 @@
+//! The page on which a director writes down the ratings that players bring.
+
+use crate::support::site::fair::Fair;
+use crate::support::site::{Response, says, silent};
+use arbiter::domain::id::PlayerId;
+
+const PAGE: &str = "/t/deep-space-open/ratings";
+
+fn rate(fair: &Fair, lines: &str) -> Response {
+    fair.send(&fair.director, PAGE, &[("ratings", lines)])
+}
+
+fn rating(fair: &Fair, player: u32) -> Option<u32> {
+    fair.here().tournament.player(PlayerId(player)).unwrap().rating
+}
+
+#[test]
+fn lines_are_filled_in_and_only_those_with_a_number_count() {
+    let fair = Fair::with_players(&["Kira", "Odo: the shapeshifter", "Rom"]);
+    let page = fair.page(&fair.director, PAGE);
+    says(&page, "No tie-breaker of this tournament asks for a rating.");
+    says(&page, "3 players without a rating");
+    says(&page, "Kira: \nOdo: the shapeshifter: \nRom: </textarea>");
+    assert_eq!(rate(&fair, "Kira: 1512\r\nOdo: the shapeshifter: 1684\r\n\r\nRom: \r\n").status, 303);
+    assert_eq!((rating(&fair, 1), rating(&fair, 2), rating(&fair, 3)), (Some(1_512), Some(1_684), None));
+    let page = fair.page(&fair.director, PAGE);
+    says(&page, "One player without a rating");
+    says(&page, "1684");
+    // A page that was opened before says nothing about those whom it leaves blank.
+    assert_eq!(rate(&fair, "Kira: \nRom: 0").status, 303);
+    assert_eq!((rating(&fair, 1), rating(&fair, 3)), (Some(1_512), Some(0)));
+    assert_eq!(rate(&fair, "Kira: -").status, 303);
+    assert_eq!(rating(&fair, 1), None);
+    says(&fair.house.get("/t/deep-space-open/log").send(), "Ratings brought to the tournament: ");
+}
+
+#[test]
+fn wrong_lines_are_named_and_nothing_typed_is_lost() {
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    let page = rate(&fair, "Kira: 1512\nOdo: first\nSisko: 3\nKira: 4");
+    assert_eq!(page.status, 422);
+    says(&page, "Write the rating of Odo after a colon, from 0 to 9999.");
+    says(&page, "Nobody here is called “Sisko”");
+    says(&page, "Kira has two lines. Take one of them out.");
+    says(&page, "Kira: 1512\nOdo: first\nSisko: 3\nKira: 4</textarea>");
+    for lines in ["Kira: 10000", "Kira: -1", "Kira: 99999999999999999999", "Kira: 1.5", "Kira: +5 5"] {
+        assert_eq!(rate(&fair, lines).status, 422, "{lines}");
+    }
+    assert_eq!(rating(&fair, 1), None);
+    let many: String = (0..3_000).map(|n| format!("Nobody {n}: 1\n")).collect();
+    let page = rate(&fair, &many);
+    says(&page, "“Nobody 4”");
+    silent(&page, "“Nobody 5”");
+    says(&page, "2995");
+}
