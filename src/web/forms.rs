@@ -459,8 +459,8 @@ form! {
     PlaceQuery { at }
     /// A step of an attempt.
     StepQuery { step }
-    /// The entry before which a page of the log begins.
-    LogQuery { before }
+    /// The entry before which a page of the log begins, and which lines are shown.
+    LogQuery { before, part, about }
     /// The program for which a list is exported.
     ExportQuery { to }
     /// Whose line is drawn besides the best.

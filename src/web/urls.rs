@@ -550,9 +550,15 @@ pub fn log_line(tournament: &Slug, number: EntryNumber) -> Link {
     log(tournament).with("before", i64::from(number.0) + 1).at(format_args!("line-{number}"))
 }
 
-/// The lines of the match log before a number.
-pub fn log_before(tournament: &Slug, number: i64) -> Link {
-    log(tournament).with("before", number)
+/// The lines of the match log of one part and about one thing; all where these are empty.
+pub fn log_about(tournament: &Slug, part: &str, about: &str) -> Link {
+    let chosen = [("part", part), ("about", about)].into_iter().filter(|(_, value)| !value.is_empty());
+    chosen.fold(log(tournament), |link, (name, value)| link.with(name, value))
+}
+
+/// These lines before a number.
+pub fn log_before(tournament: &Slug, part: &str, about: &str, number: i64) -> Link {
+    log_about(tournament, part, about).with("before", number)
 }
 
 /// A cut of this size, before it is started.

@@ -7,6 +7,7 @@ pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod overlay;
+mod log_choice;
 pub(crate) mod print;
 pub(crate) mod rerun;
 pub(crate) mod round;
