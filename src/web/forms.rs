@@ -465,6 +465,12 @@ form! {
     ExportQuery { to }
     /// Whose line is drawn besides the best.
     ChartsQuery { player }
+    /// Which tables of a round are shown.
+    ShownTablesQuery { show }
+    /// Which slips are printed, and how many on a sheet to cut.
+    SlipsQuery { open, sheet }
+    /// On how many boards the names hang.
+    BoardsQuery { boards }
     /// Whether names are shown.
     NamesQuery { names }
     /// The tournament of which a new one is a copy.

@@ -19,7 +19,7 @@ use crate::web::forms::{
     PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm,
     RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
     RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
-    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, SignInForm, SignUpForm,
+    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
     StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
     TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
     YearQuery, ZoneForm,
@@ -368,7 +368,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),
     get(urls::shown_list::PATH, lists::show_list).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
-    get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
+    get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)).takes(SlipsQuery::FIELDS),
     get(urls::sign_up::PATH, apply::show).who(Anyone),
     post(urls::sign_up::PATH, apply::apply)
         .who(Anyone)

@@ -505,6 +505,16 @@ pub fn round_text(tournament: &Slug, round: RoundNumber) -> Link {
     round_file(tournament, RoundFile { round, is_text: true })
 }
 
+/// The slips of the tables without a result.
+pub fn print_open_slips(tournament: &Slug, round: RoundNumber) -> Link {
+    print_slips(tournament, round).with("open", "yes")
+}
+
+/// Pairings by name, for two boards.
+pub fn print_names_on_boards(tournament: &Slug, round: RoundNumber) -> Link {
+    print_names(tournament, round).with("boards", 2)
+}
+
 /// The sign-in page that continues to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)

@@ -433,6 +433,7 @@ rounds-tables-what-players-see = Was Spieler sehen
 rounds-tables-print-by-table = Paarungen nach Tisch drucken
 rounds-tables-print-by-name = Paarungen nach Name drucken
 rounds-tables-print-slips = Ergebniszettel drucken
+rounds-tables-print-open-slips = Zettel offener Tische drucken
 rounds-tables-projector = Beamer
 rounds-tables-published = veröffentlicht um { $at }
 rounds-tables-minutes-from = { $minutes ->

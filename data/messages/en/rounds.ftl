@@ -433,6 +433,7 @@ rounds-tables-what-players-see = What players see
 rounds-tables-print-by-table = Print pairings by table
 rounds-tables-print-by-name = Print pairings by name
 rounds-tables-print-slips = Print result slips
+rounds-tables-print-open-slips = Print slips of open tables
 rounds-tables-projector = Projector
 rounds-tables-published = published at { $at }
 rounds-tables-minutes-from = { $minutes ->

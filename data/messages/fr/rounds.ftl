@@ -433,6 +433,7 @@ rounds-tables-what-players-see = Ce que voient les joueurs
 rounds-tables-print-by-table = Imprimer les appariements par table
 rounds-tables-print-by-name = Imprimer les appariements par nom
 rounds-tables-print-slips = Imprimer les feuilles de match
+rounds-tables-print-open-slips = Imprimer les feuilles des tables ouvertes
 rounds-tables-projector = Projecteur
 rounds-tables-published = publiée à { $at }
 rounds-tables-minutes-from = { $minutes ->

@@ -13,6 +13,7 @@ pub(crate) mod rerun;
 pub(crate) mod round;
 pub(crate) mod screen;
 pub(crate) mod standings;
+pub(crate) mod slip_order;
 pub(crate) mod state;
 pub(crate) mod teams;
 pub(crate) mod timetable;

@@ -12,6 +12,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::{DamagedPart, PageError};
 use crate::web::layout;
 use crate::web::pages::public::published_round;
+use crate::web::pages::public::slip_order::SlipOrder;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
@@ -79,7 +80,9 @@ struct Ranking {
 struct Slips {
     sheet: Sheet,
     draft: bool,
-    rows: Vec<Slip>,
+    /// The slips on sheets; `None` is a place left blank.
+    stack: Vec<Vec<Option<Slip>>>,
+    order: SlipOrder,
     /// The optional rules of the tournament and their sources, for every slip.
     options: Vec<(Message, &'static str)>,
     /// Where a phone reports the result; `None` if no phone reaches this site.
@@ -156,11 +159,13 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             told: remember::reminders_about(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
     };
-    let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
+    let order = SlipOrder::of(visit, urls::print_slips(here.slug(), number))?;
+    let tables = round.tables().filter(|table| !order.open || table.result.is_none());
+    let stack = order.sheets(tables.map(slip).collect::<Result<_, _>>()?);
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option_words(*option), option.citation())).collect();
     let phones = PhoneCodes::of(site, visit, &here);
-    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options, phones })
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), stack, order, options, phones })
 }
 
 pub(in crate::web) fn round_sheet(

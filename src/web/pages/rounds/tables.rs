@@ -166,7 +166,15 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
         (say("rounds-tables-projector"), urls::screen(slug)),
     ];
     let named = |(word, to): (Message, Link)| NamedLink { word: word.to_string(), to };
-    change.map(named).into_iter().chain(back).chain(pages.map(named)).collect()
+    change.map(named).into_iter().chain(back).chain(pages.into_iter().chain(open).map(named)).collect()
+}
+
+/// The slips of the tables without a result, once others have one.
+pub fn open_slips(here: &Snapshot, round: &Round) -> Option<(Message, Link)> {
+    let (done, all) = round.count_results();
+    let link = || urls::print_open_slips(here.slug(), round.number);
+    (0 < done && done < all).then(|| (say("rounds-tables-print-open-slips"), link()))
+    let open = open_slips(here, round);
 }
 
 /// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
