@@ -7,7 +7,7 @@ use crate::domain::tournament::role::Role::{
 use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm,
+    AppointmentForm, BoardsQuery, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm,
     ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm,
     ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm,
     DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
@@ -49,7 +49,7 @@ use crate::web::pages::people::{
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    crosstable, home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments,
+    boards, crosstable, home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
@@ -362,7 +362,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
     get(urls::print_pairings::PATH, either::print_tables).who(Anyone).cache(Cache::Public),
-    get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
+    get(urls::print_names::PATH, boards::names).who(Anyone).cache(Cache::Public).takes(BoardsQuery::FIELDS),
     get(urls::print_standings::PATH, either::print_standings).who(Anyone).cache(Cache::Public),
     get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
     get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),

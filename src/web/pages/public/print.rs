@@ -50,13 +50,6 @@ struct Tables {
     byes: Vec<String>,
 }
 
-#[derive(Template)]
-#[template(path = "print/names.html")]
-struct ByName {
-    sheet: Sheet,
-    rows: Vec<SeatedPlayer>,
-}
-
 /// Where a player sits.
 pub struct SeatedPlayer {
     pub name: String,
@@ -108,15 +101,6 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let title = say("public-print-by-table").to_string();
     let sheet = round_sheet(site, &here, visit, round, &title)?;
     Answer::page(&Tables { sheet, rows: tables(names, round), byes })
-}
-
-/// Pairings by name.
-pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let round = published_round(&here, visit.param("round")?)?;
-    let title = say("public-print-by-name").to_string();
-    let sheet = round_sheet(site, &here, visit, round, &title)?;
-    Answer::page(&ByName { sheet, rows: seated_players(here.display_names(), round) })
 }
 
 /// People trust a printed sheet: none comes from a damaged log.
