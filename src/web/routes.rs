@@ -594,7 +594,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::FreeTable])
         .takes(FreeTableForm::FIELDS),
-    get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
+    get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)).takes(ShownTablesQuery::FIELDS),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))
         .gives(&[Kind::SwapPlayers])

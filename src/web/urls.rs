@@ -636,6 +636,16 @@ pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
 }
 
+/// The tables without a result, on the staff's page of a round.
+pub fn open_tables(tournament: &Slug, round: RoundNumber) -> Link {
+    round_staff(tournament, round).with("show", "open")
+}
+
+/// The tables without a result whose time is over, on the staff's page of a round.
+pub fn late_tables(tournament: &Slug, round: RoundNumber) -> Link {
+    round_staff(tournament, round).with("show", "late")
+}
+
 /// Whether programs ask for this path, so that errors are JSON too.
 pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")

@@ -442,6 +442,12 @@ rounds-tables-minutes-from = { $minutes ->
  } ab { $at }
 rounds-tables-jumped-forward = Die Uhr des Rechners wurde um { $by } vorgestellt, während diese Runde lief; darum stimmt die Restzeit oben nicht. Nach der Uhr davor begann die Runde um { $began }; nimm für das Ende eine andere Uhr.
 rounds-tables-jumped-back = Die Uhr des Rechners wurde um { $by } zurückgestellt, während diese Runde lief; darum stimmt die Restzeit oben nicht. Nach der Uhr davor begann die Runde um { $began }; nimm für das Ende eine andere Uhr.
+rounds-filter-label = Gezeigte Tische
+rounds-filter-all = Alle Tische
+rounds-filter-open = Offen: { $n }
+rounds-filter-late = Über der Zeit: { $n }
+rounds-filter-none-open = Jeder Tisch hat ein Ergebnis.
+rounds-filter-none-late = Kein Tisch ist über der Zeit.
 rounds-badge-two-results = Zwei Ergebnisse
 rounds-badge-conflict = Widerspruch
 rounds-badge-no-result = Kein Ergebnis

@@ -442,6 +442,12 @@ rounds-tables-minutes-from = { $minutes ->
  } from { $at }
 rounds-tables-jumped-forward = The computer’s clock was put forward by { $by } while this round was played, so the time left above is wrong. The round began at { $began } by the clock before; call time by another clock.
 rounds-tables-jumped-back = The computer’s clock was put back by { $by } while this round was played, so the time left above is wrong. The round began at { $began } by the clock before; call time by another clock.
+rounds-filter-label = Tables shown
+rounds-filter-all = All tables
+rounds-filter-open = Open: { $n }
+rounds-filter-late = Over time: { $n }
+rounds-filter-none-open = Every table has a result.
+rounds-filter-none-late = No table is over time.
 rounds-badge-two-results = Two results
 rounds-badge-conflict = Conflict
 rounds-badge-no-result = No result

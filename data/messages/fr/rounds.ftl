@@ -442,6 +442,12 @@ rounds-tables-minutes-from = { $minutes ->
  } à partir de { $at }
 rounds-tables-jumped-forward = L’horloge de l’ordinateur a été avancée de { $by } pendant cette ronde ; le temps restant ci-dessus est donc faux. La ronde a commencé à { $began } selon l’horloge d’avant ; annoncez la fin avec une autre horloge.
 rounds-tables-jumped-back = L’horloge de l’ordinateur a été reculée de { $by } pendant cette ronde ; le temps restant ci-dessus est donc faux. La ronde a commencé à { $began } selon l’horloge d’avant ; annoncez la fin avec une autre horloge.
+rounds-filter-label = Tables affichées
+rounds-filter-all = Toutes les tables
+rounds-filter-open = Ouvertes : { $n }
+rounds-filter-late = Temps dépassé : { $n }
+rounds-filter-none-open = Chaque table a un résultat.
+rounds-filter-none-late = Aucune table n’a dépassé le temps.
 rounds-badge-two-results = Deux résultats
 rounds-badge-conflict = Conflit
 rounds-badge-no-result = Pas de résultat
