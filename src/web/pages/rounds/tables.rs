@@ -283,7 +283,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     } else if checks::owes_forfeit(spot) {
         Some(("conflict", say("rounds-badge-penalty")))
     } else if !checks::doubts(spot).is_empty() {
-        Some(("needs", say("rounds-badge-look")))
+        Some(("needs", say("rounds-checks-check")))
     } else if !table.corrections.is_empty() {
         Some(("info", say("rounds-badge-corrected")))
     } else {
