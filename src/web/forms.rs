@@ -455,6 +455,8 @@ form! {
     OriginForm { origin <= 300 }
     /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
     ShelfForm { entry <= 400, back }
+    /// Which settings are shown: those with these words, or those that were changed.
+    SettingsQuery { q, changed }
     /// A place in a list.
     PlaceQuery { at }
     /// A step of an attempt.

@@ -19,7 +19,7 @@ use crate::web::forms::{
     PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm,
     RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm,
     RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
-    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
+    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
     StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm,
     TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
     YearQuery, ZoneForm,
@@ -464,7 +464,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
         .takes(FormatForm::FIELDS),
-    get(urls::values::PATH, values::show).who(At(STAFF)),
+    get(urls::values::PATH, values::show).who(At(STAFF)).takes(SettingsQuery::FIELDS),
     post(urls::values::PATH, values::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeProfile])
@@ -474,7 +474,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangePublication])
         .takes(PublicationForm::FIELDS),
-    get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
+    get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)).takes(SettingsQuery::FIELDS),
     post(urls::deck_rules::PATH, deck_rules::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
