@@ -457,16 +457,24 @@ form! {
     OriginForm { origin <= 300 }
     /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
     ShelfForm { entry <= 400, back }
+    /// Which settings are shown: those with these words, or those that were changed.
+    SettingsQuery { q, changed }
     /// A place in a list.
     PlaceQuery { at }
     /// A step of an attempt.
     StepQuery { step }
-    /// The entry before which a page of the log begins.
-    LogQuery { before }
+    /// The entry before which a page of the log begins, and which lines are shown.
+    LogQuery { before, part, about }
     /// The program for which a list is exported.
     ExportQuery { to }
     /// Whose line is drawn besides the best.
     ChartsQuery { player }
+    /// Which tables of a round are shown.
+    ShownTablesQuery { show }
+    /// Which slips are printed, and how many on a sheet to cut.
+    SlipsQuery { open, sheet }
+    /// On how many boards the names hang.
+    BoardsQuery { boards }
     /// Whether names are shown.
     NamesQuery { names }
     /// The tournament of which a new one is a copy.

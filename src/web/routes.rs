@@ -7,10 +7,10 @@ use crate::domain::tournament::role::Role::{
 use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, BonusForm, BroughtRatingsForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery,
-    CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm,
-    ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery,
-    DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm,
+    AppointmentForm, BoardsQuery, BonusForm, BroughtRatingsForm, CHECK, CORRECTION, CallForm, CardsForm,
+    ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
+    ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery,
+    DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm,
     DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery,
     FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm,
     LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery,
@@ -20,9 +20,9 @@ use crate::web::forms::{
     REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
     RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery,
     SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
-    SettleForm, ShelfForm, SignInForm, SignUpForm, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm,
-    TimeForm, TopTableForm, TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm,
-    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery,
+    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
+    UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -49,7 +49,8 @@ use crate::web::pages::people::{
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    crosstable, home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament, tournaments,
+    boards, crosstable, home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament,
+    tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
@@ -362,13 +363,13 @@ pub const ROUTES: &[Route] = &[
     get(urls::bracket::PATH, bracket::show).who(Anyone).cache(Cache::Public),
     get(urls::bracket_screen::PATH, bracket::screen).who(Anyone).cache(Cache::Public),
     get(urls::print_pairings::PATH, either::print_tables).who(Anyone).cache(Cache::Public),
-    get(urls::print_names::PATH, print::names).who(Anyone).cache(Cache::Public),
+    get(urls::print_names::PATH, boards::names).who(Anyone).cache(Cache::Public).takes(BoardsQuery::FIELDS),
     get(urls::print_standings::PATH, either::print_standings).who(Anyone).cache(Cache::Public),
     get(urls::shown_lists::PATH, lists::show).who(Anyone).cache(Cache::Public),
     get(urls::shown_usage::PATH, usage::public).who(Anyone).cache(Cache::Public),
     get(urls::shown_list::PATH, lists::show_list).who(Anyone).cache(Cache::Public),
     get(urls::shown_file::PATH, lists::file).who(Anyone).rate(Rate::Search).takes(ExportQuery::FIELDS),
-    get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)),
+    get(urls::print_slips::PATH, either::print_slips).who(At(STAFF)).takes(SlipsQuery::FIELDS),
     get(urls::sign_up::PATH, apply::show).who(Anyone),
     post(urls::sign_up::PATH, apply::apply)
         .who(Anyone)
@@ -464,7 +465,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
         .takes(FormatForm::FIELDS),
-    get(urls::values::PATH, values::show).who(At(STAFF)),
+    get(urls::values::PATH, values::show).who(At(STAFF)).takes(SettingsQuery::FIELDS),
     post(urls::values::PATH, values::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeProfile])
@@ -474,7 +475,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangePublication])
         .takes(PublicationForm::FIELDS),
-    get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)),
+    get(urls::deck_rules::PATH, deck_rules::show).who(At(STAFF)).takes(SettingsQuery::FIELDS),
     post(urls::deck_rules::PATH, deck_rules::change)
         .who(At(DIRECTORS))
         .gives(&[Kind::ChangeFormat])
@@ -599,7 +600,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::RatePlayers])
         .takes(BroughtRatingsForm::FIELDS),
-    get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)),
+    get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)).takes(ShownTablesQuery::FIELDS),
     post(urls::swap::PATH, draft::swap)
         .who(At(DIRECTORS))
         .gives(&[Kind::SwapPlayers])

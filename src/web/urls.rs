@@ -506,6 +506,16 @@ pub fn round_text(tournament: &Slug, round: RoundNumber) -> Link {
     round_file(tournament, RoundFile { round, is_text: true })
 }
 
+/// The slips of the tables without a result.
+pub fn print_open_slips(tournament: &Slug, round: RoundNumber) -> Link {
+    print_slips(tournament, round).with("open", "yes")
+}
+
+/// Pairings by name, for two boards.
+pub fn print_names_on_boards(tournament: &Slug, round: RoundNumber) -> Link {
+    print_names(tournament, round).with("boards", 2)
+}
+
 /// The sign-in page that continues to `next`.
 pub fn sign_in(next: &Link) -> Link {
     enter().with("next", next)
@@ -551,9 +561,15 @@ pub fn log_line(tournament: &Slug, number: EntryNumber) -> Link {
     log(tournament).with("before", i64::from(number.0) + 1).at(format_args!("line-{number}"))
 }
 
-/// The lines of the match log before a number.
-pub fn log_before(tournament: &Slug, number: i64) -> Link {
-    log(tournament).with("before", number)
+/// The lines of the match log of one part and about one thing; all where these are empty.
+pub fn log_about(tournament: &Slug, part: &str, about: &str) -> Link {
+    let chosen = [("part", part), ("about", about)].into_iter().filter(|(_, value)| !value.is_empty());
+    chosen.fold(log(tournament), |link, (name, value)| link.with(name, value))
+}
+
+/// These lines before a number.
+pub fn log_before(tournament: &Slug, part: &str, about: &str, number: i64) -> Link {
+    log_about(tournament, part, about).with("before", number)
 }
 
 /// A cut of this size, before it is started.
@@ -619,6 +635,16 @@ pub fn publication_saved(tournament: &Slug, how: &str) -> Link {
 /// The checks before closing a round, on the staff's page of it.
 pub fn round_checks(tournament: &Slug, round: RoundNumber) -> Link {
     round_staff(tournament, round).at("checks")
+}
+
+/// The tables without a result, on the staff's page of a round.
+pub fn open_tables(tournament: &Slug, round: RoundNumber) -> Link {
+    round_staff(tournament, round).with("show", "open")
+}
+
+/// The tables without a result whose time is over, on the staff's page of a round.
+pub fn late_tables(tournament: &Slug, round: RoundNumber) -> Link {
+    round_staff(tournament, round).with("show", "late")
 }
 
 /// Whether programs ask for this path, so that errors are JSON too.

@@ -73,6 +73,13 @@
     }
   };
 
+  // What was recorded leads to a page with every table: a page that shows only some is asked for by its own address.
+  const own = async (page) => {
+    if (!location.search) return page;
+    const answer = await fetch(location.pathname + location.search).catch(() => null);
+    return answer && answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : page;
+  };
+
   // The newest result can be undone for ten seconds by one key; what was typed is back in its row.
   const toast = document.createElement("p");
   toast.className = "toast";
@@ -104,7 +111,7 @@
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
     const done = await fetch(to, { method: "POST", body }).catch(() => null);
-    const answer = done && done.redirected ? await fetch(location.pathname).catch(() => null) : null;
+    const answer = done && done.redirected ? await fetch(location.pathname + location.search).catch(() => null) : null;
     if (!answer || !answer.ok) {
       toast.textContent = say("scripts-not-undone");
       return;
@@ -134,7 +141,7 @@
       fields(row).forEach((field) => {
         field.defaultValue = field.value;
       });
-      document.dispatchEvent(new CustomEvent("fresh", { detail: answer.page }));
+      document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
       offer(row.id, Object.fromEntries(new URLSearchParams(form.body)));
       return;
     }

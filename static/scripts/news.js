@@ -38,12 +38,17 @@
     part.matches("[data-pending]") ||
     [...part.querySelectorAll("input:not([type=hidden]), textarea")].some((field) => field.value !== field.defaultValue);
 
+  // A line that a complete list no longer has is over, unless somebody types in it.
+  const leaves = (part, fresh) =>
+    part.closest("[data-complete]") && fresh.querySelector("[data-complete]") && !typed(part);
+
   // Exchanges the parts that nobody types in; false if the page has none. A part that somebody types in keeps the page from
   // counting as shown, so that the next copy of it is compared again, even if it says the same.
   const exchangeParts = (fresh) => {
     const parts = [...main.querySelectorAll("[data-part]")];
     for (const part of parts) {
       const now = fresh.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
+      if (!now && leaves(part, fresh)) part.remove();
       if (!now || words(now) === words(part)) continue;
       if (typed(part)) shown = "";
       else part.replaceWith(now);

@@ -145,3 +145,13 @@ fn no_selector_is_declared_twice() {
     let twice = "a { b: c; }\n/* a { */ d { e: f; }\n@media print {\n  a { b: g; }\n}\na\n{ h: i; }";
     assert_eq!(declared_twice(twice), ["a"]);
 }
+
+#[test]
+fn only_panels_that_ask_for_an_act_have_a_bar() {
+    let rules = STYLE.split('}').filter_map(|rule| rule.rsplit_once('{'));
+    let drawn = rules.filter(|(place, body)| {
+        place.contains(".panel") && place.contains("::before") && body.contains("content:")
+    });
+    let places: Vec<&str> = drawn.map(|(place, _)| place.trim()).collect();
+    assert!(places.len() == 1 && places[0].contains(".panel:has(.btn.primary"), "{places:?}");
+}

@@ -33,6 +33,7 @@ decks-checks-no-deck-was-checked-yet = Noch wurde kein Deck geprüft. Öffne ein
 decks-checks-deck-checks-made-the-newest = Deckprüfungen, die neueste zuerst
 decks-checks-by = Von
 decks-checks-found = Ergebnis
+decks-checks-still-to-check = Noch zu prüfen
 decks-checks-players-whose-deck-was-not = Spieler, deren Deck nicht geprüft wurde
 decks-consent-who-may-see-the-list = Wer die Liste sehen darf
 decks-consent-its-public-page = Ihre öffentliche Seite

@@ -14,6 +14,8 @@ print-links-qr = Der private Link von { $name } als QR-Code
 print-links-scan = Scanne ihn mit dem Telefon, oder öffne <span class="code">{ $short }</span> und tippe
 print-links-what-it-does = Dort siehst du deinen Tisch, meldest dein Ergebnis, gibst dein Deck ab und rufst einen Schiedsrichter. Wer ihn hat, kann für dich handeln: Behalte ihn für dich.
 print-names-against = Gegen
+print-names-two-boards = Für zwei Tafeln
+print-names-one-list = Auf einer Liste
 print-registration-note = Name und Nummer, Turnier und Datum, volle Titel, Exemplare, Decktitel: was Decipher 2007 von einer Liste verlangte
 print-registration-log-checksum = Prüfsumme des Protokolls <span class="code">{ $head }</span>.
 print-registration-signed-player = Unterschrift, Spieler
@@ -24,6 +26,13 @@ print-sheet-back-to = Zurück: { $back-to }
 print-sheet-print = Diese Seite drucken
 print-sheet-or-browser = oder mit dem Druckbefehl des Browsers
 print-slips-draft = Entwurf, nicht veröffentlicht: Die Tische können sich noch ändern
+print-slips-open-only = Nur offene Tische
+print-slips-order = Reihenfolge
+print-slips-by-table = Nach Tisch
+print-slips-to-cut = Zum Schneiden, { $n } je Blatt
+print-slips-show = Zeigen
+print-slips-cut-hint = Zum Schneiden: den ganzen Stapel auf einmal schneiden und die kleinen Stapel Reihe für Reihe aufeinanderlegen. Dann liegen die Tische in der richtigen Reihenfolge.
+print-slips-none-open = Jeder Tisch hat ein Ergebnis.
 print-slips-optional-rule = Wahlregel: { $option } ({ $citation })
 print-slips-tick-the-winner = Sieger ankreuzen
 print-slips-complete = beendet

@@ -33,6 +33,7 @@ decks-checks-no-deck-was-checked-yet = No deck was checked yet. Open a player to
 decks-checks-deck-checks-made-the-newest = Deck checks made, the newest first
 decks-checks-by = By
 decks-checks-found = Found
+decks-checks-still-to-check = Still to check
 decks-checks-players-whose-deck-was-not = Players whose deck was not checked
 decks-consent-who-may-see-the-list = Who may see the list
 decks-consent-its-public-page = Its public page

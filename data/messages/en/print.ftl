@@ -14,6 +14,8 @@ print-links-qr = The private link of { $name } as a QR code
 print-links-scan = Scan it with your phone, or open <span class="code">{ $short }</span> and type
 print-links-what-it-does = There you see your table, report your result, hand in your deck and call a judge. Anybody who has it can act as you: keep it to yourself.
 print-names-against = Against
+print-names-two-boards = For two boards
+print-names-one-list = On one list
 print-registration-note = Name and number, event and date, full titles, copies, deck title: what Decipher asked of a list in 2007
 print-registration-log-checksum = Log checksum <span class="code">{ $head }</span>.
 print-registration-signed-player = signed, player
@@ -24,6 +26,13 @@ print-sheet-back-to = Back to { $back-to }
 print-sheet-print = Print this page
 print-sheet-or-browser = or use the browser’s print command
 print-slips-draft = Draft, not published: the tables may still change
+print-slips-open-only = Open tables only
+print-slips-order = Order
+print-slips-by-table = By table
+print-slips-to-cut = To cut, { $n } on a sheet
+print-slips-show = Show
+print-slips-cut-hint = To cut: cut the whole stack at once and lay the piles on each other, row by row. The tables are then in order.
+print-slips-none-open = Every table has a result.
 print-slips-optional-rule = Optional rule: { $option } ({ $citation })
 print-slips-tick-the-winner = Tick the winner
 print-slips-complete = complete

@@ -33,6 +33,7 @@ decks-checks-no-deck-was-checked-yet = Aucun deck n’a encore été contrôlé.
 decks-checks-deck-checks-made-the-newest = Contrôles de deck, le plus récent d’abord
 decks-checks-by = Par
 decks-checks-found = Constat
+decks-checks-still-to-check = Encore à contrôler
 decks-checks-players-whose-deck-was-not = Joueurs dont le deck n’a pas été contrôlé
 decks-consent-who-may-see-the-list = Qui peut voir la liste
 decks-consent-its-public-page = Sa page publique

@@ -14,6 +14,8 @@ print-links-qr = Le lien privé de { $name } en code QR
 print-links-scan = Scannez-le avec votre téléphone, ou ouvrez <span class="code">{ $short }</span> et saisissez
 print-links-what-it-does = Vous y voyez votre table, déclarez votre résultat, remettez votre deck et appelez un arbitre. Quiconque l’a peut agir à votre place : gardez-le pour vous.
 print-names-against = Contre
+print-names-two-boards = Pour deux panneaux
+print-names-one-list = Sur une seule liste
 print-registration-note = Nom et numéro, tournoi et date, titres complets, exemplaires, titre du deck : ce que Decipher demandait d’une liste en 2007
 print-registration-log-checksum = Somme de contrôle du journal <span class="code">{ $head }</span>.
 print-registration-signed-player = signature, joueur
@@ -24,6 +26,13 @@ print-sheet-back-to = Retour : { $back-to }
 print-sheet-print = Imprimer cette page
 print-sheet-or-browser = ou utilisez la commande d’impression du navigateur
 print-slips-draft = Brouillon, non publié : les tables peuvent encore changer
+print-slips-open-only = Tables ouvertes seulement
+print-slips-order = Ordre
+print-slips-by-table = Par table
+print-slips-to-cut = À couper, { $n } par feuille
+print-slips-show = Afficher
+print-slips-cut-hint = À couper : coupez toute la pile d’un coup, puis superposez les paquets rangée par rangée. Les tables sont alors dans l’ordre.
+print-slips-none-open = Chaque table a un résultat.
 print-slips-optional-rule = Règle facultative : { $option } ({ $citation })
 print-slips-tick-the-winner = Cochez le vainqueur
 print-slips-complete = terminée

@@ -2,6 +2,7 @@
 
 mod concerns;
 mod cut;
+mod in_parts;
 mod pods;
 mod teller;
 mod undone;
@@ -21,6 +22,7 @@ use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
 use crate::words::people;
 
+pub use in_parts::{LogChoice, LogInParts, LogPart};
 pub use teller::LogReader;
 use teller::{EntryInWords, LogTeller, told};
 
@@ -93,12 +95,10 @@ pub struct RecordedChange<'a> {
 }
 
 impl Snapshot {
-    /// The lines in words, newest first; only those before a number, if one is given.
-    pub fn log_lines(&self, to: LogReader, before: Option<i64>) -> impl Iterator<Item = LogLine> {
+    /// The lines in words, newest first.
+    pub fn log_lines(&self, to: LogReader) -> impl Iterator<Item = LogLine> {
         let teller = self.teller(to);
-        let lines = self.log.iter().rev();
-        let lines = lines.filter(move |line| before.is_none_or(|number| line.sequence < number));
-        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
+        self.log.iter().rev().map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
     }
 
     /// The lines from a number on in words, oldest first.

@@ -39,7 +39,10 @@ impl SimulatedTournament {
         match self.chance.below(if goes_on { 4 } else { 7 }) {
             0 => (scores, EndReason::DeckedOut),
             1 => (scores, EndReason::Card { winner }),
-            2 => (scores, EndReason::CardForfeit { by: if loser == Side::A { Forfeiting::A } else { Forfeiting::B } }),
+            2 => (
+                scores,
+                EndReason::CardForfeit { by: if loser == Side::A { Forfeiting::A } else { Forfeiting::B } },
+            ),
             3 => (scores, EndReason::Disqualified { by: loser }),
             4 => (scores, EndReason::CardForfeit { by: Forfeiting::Both }),
             5 => ([0, 0], EndReason::BothAbsent),

@@ -116,7 +116,8 @@ impl SimulationPlan {
                 let profile = data::pod_profiles().first()?.clone();
                 // By the day, so that an archive holds every kind.
                 let troubles = on.ordinal().is_multiple_of(3);
-                let counting = if on.ordinal().is_multiple_of(2) { PodCounting::Rounds } else { PodCounting::Totals };
+                let counting =
+                    if on.ordinal().is_multiple_of(2) { PodCounting::Rounds } else { PodCounting::Totals };
                 let rules = PodRules { profile, troubles, counting };
                 Some(Play::Pods(Box::new(rules)))
             }

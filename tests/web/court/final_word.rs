@@ -35,8 +35,8 @@ fn a_final_word_rests_on_citations_attached_while_the_appeal_is_open_and_says_so
         "what is attached now is a ground of the final word",
         "<legend>The final word</legend>",
         "Ground of the final word</span>",
-        "The final word follows it. Law of 12 May 2026.",
-        "The ruling follows it. Law of 12 May 2026.",
+        "The final word follows it. Rulings in force on 12 May 2026.",
+        "The ruling follows it. Rulings in force on 12 May 2026.",
         "It will say that it rests on 1 citation.",
         "Take a citation off",
     ] {

@@ -49,7 +49,7 @@ fn the_most_urgent_comes_first_and_each_line_links_to_its_solution() {
         assert!(html.contains(&format!("href=\"/t/{SLUG}/{link}\"")), "{link}");
     }
     // Why the round cannot close is said, and no button pretends that it could.
-    says(&page, "Not yet");
+    says(&page, "What’s missing");
     assert!(!html.contains("rounds/1/close"));
 }
 

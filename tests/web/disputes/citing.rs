@@ -47,7 +47,7 @@ fn a_citation_is_frozen_by_the_desk_and_verified_each_time_it_is_shown() {
     let page = fair.page(&fair.scorekeeper, &at("/1"));
     says(&page, "1E-SR 2000-10-30, blue lamp ¶1");
     says(&page, "Verified</span> The file has the words as they were quoted.");
-    says(&page, "The ruling follows it. Law of 12 May 2026.");
+    says(&page, "The ruling follows it. Rulings in force on 12 May 2026.");
     // Attaching it again adds no second citation.
     let again = fair.send(&fair.judge, &at("/1/cite"), &cite(BLUE, QUOTE, ""));
     assert_eq!(again.status, 422);
@@ -168,7 +168,7 @@ fn the_rules_of_a_later_day_cannot_be_smuggled_in() {
     let mut fields = cite(BLUE, QUOTE, "");
     fields[3].1 = "2030-01-01";
     assert_eq!(fair.send(&fair.judge, &at("/1/cite"), &fields).status, 303);
-    says(&fair.page(&fair.judge, &at("/1")), "Law of 1 January 2030.");
+    says(&fair.page(&fair.judge, &at("/1")), "Rulings in force on 1 January 2030.");
 }
 
 #[test]

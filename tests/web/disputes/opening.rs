@@ -115,7 +115,7 @@ fn a_dispute_shows_the_players_by_name_and_whose_version_it_is() {
     says(&page, "<bdi>Kira O&#39;Brien &#60;b&#62;</bdi>:</strong> <bdi>There are thirty-one.");
     says(&page, "against");
     says(&page, "none yet");
-    says(&page, "law of 12 May 2026");
+    says(&page, "rulings in force on 12 May 2026");
     assert_eq!(fair.page(&fair.judge, &at("/7")).status, 404);
 }
 

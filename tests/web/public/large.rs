@@ -127,6 +127,12 @@ fn the_pages_of_five_hundred_players_are_small_and_made_once_from_a_few_reads() 
     let older = public(&fair, &at("/log"));
     assert_eq!(older.matches("id=\"line-").count(), 500);
     assert!(older.contains("Older lines"));
+    let results = public(&fair, &at("/log?about=results"));
+    assert_eq!(results.matches("id=\"line-").count(), 500);
+    assert!(
+        results.contains(&format!("href=\"{}", at("/log?about=results&#38;before="))),
+        "the next keep to results"
+    );
 }
 
 /// No two are alike, and they are as hard to compress as real names.

@@ -1,12 +1,72 @@
 //! The log in words.
 
 use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::{Command, RecordResult, ReportResult};
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, RecordResult, ReopenTournament, ReportResult,
+};
 use arbiter::domain::tournament::role::Role;
 
-use super::told::{at, eventful, public, round, says, table, won};
+use super::told::{at, eventful, finish, public, round, says, table, won};
 use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::slug;
+
+/// The numbers of the lines on a page.
+fn lines(page: &str) -> Vec<i64> {
+    let lines = page.split("id=\"line-").skip(1);
+    lines.map(|line| line.split('"').next().unwrap().parse().unwrap()).collect()
+}
+
+/// What the choice of this name offers besides everything.
+fn offered(page: &str, name: &str) -> Vec<String> {
+    let choice = page.split(&format!("name=\"{name}\">")).nth(1).unwrap().split("</select>").next().unwrap();
+    let values = choice.split("<option value=\"").skip(2);
+    values.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn the_log_has_a_heading_for_each_round_and_shows_one_round_or_one_subject() {
+    let fair = eventful();
+    let page = public(&fair, &at("/log"));
+    let headings = page.split("<h3>").skip(1).map(|rest| rest.split("</h3>").next().unwrap());
+    // The correction of round 1 was made while round 2 was played.
+    assert_eq!(
+        headings.collect::<Vec<_>>(),
+        ["Round 3", "Round 2", "Round 1", "Round 2", "Round 1", "Before the first round"]
+    );
+    assert_eq!(page.matches("<h4>").count(), 1, "the day is said where it changes");
+    assert_eq!(offered(&page, "part"), ["before", "1", "2", "3"]);
+    for (name, choices) in [("part", offered(&page, "part")), ("about", offered(&page, "about"))] {
+        let chosen = choices.iter().map(|value| lines(&public(&fair, &at(&format!("/log?{name}={value}")))));
+        let mut all = chosen.collect::<Vec<_>>().concat();
+        all.sort_unstable();
+        assert_eq!(all, (1..=fair.here().sequence()).collect::<Vec<_>>(), "each line is in one {name}");
+    }
+    let results = public(&fair, &at("/log?part=1&about=results"));
+    assert_eq!(lines(&results).len(), 5, "four results and a correction");
+    says(&results, &["Corrected round 1, table 1:"]);
+    assert!(
+        results.contains("<option value=\"1\" selected>") && results.contains("value=\"results\" selected>")
+    );
+    let before = public(&fair, &at("/log?part=1&about=results&before=2"));
+    says(&before, &["No line is about this."]);
+    let newest = format!("href=\"{}\"", at("/log?part=1&#38;about=results"));
+    assert!(before.contains(&newest), "the newest of these: {before}");
+    for wrong in ["part=4", "part=after", "part=x", "about=cards"] {
+        assert_eq!(fair.house.get(&at(&format!("/log?{wrong}"))).send().status, 404, "{wrong}");
+    }
+}
+
+#[test]
+fn what_comes_after_the_end_has_a_heading_of_its_own() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    finish(&fair, 1);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    assert!(!offered(&public(&fair, &at("/log")), "part").contains(&"after".to_owned()));
+    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".to_owned() }));
+    let after = public(&fair, &at("/log?part=after"));
+    assert_eq!(lines(&after), [fair.here().sequence()]);
+    says(&after, &["After the end", "a slip was found"]);
+}
 
 #[test]
 fn the_log_page_says_who_when_and_why_for_each_entry() {
@@ -33,13 +93,8 @@ fn the_log_page_says_who_when_and_why_for_each_entry() {
             &head,
         ],
     );
-    let lines: Vec<i64> = page
-        .split("id=\"line-")
-        .skip(1)
-        .map(|line| line.split('"').next().unwrap().parse().unwrap())
-        .collect();
     let newest = fair.here().sequence();
-    assert_eq!(lines, (1..=newest).rev().collect::<Vec<_>>(), "every line, newest first");
+    assert_eq!(lines(&page), (1..=newest).rev().collect::<Vec<_>>(), "every line, newest first");
     let older = public(&fair, &at("/log?before=3"));
     assert!(
         older.contains("id=\"line-2\"") && !older.contains("id=\"line-3\"") && older.contains("Newest lines")

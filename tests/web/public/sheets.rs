@@ -1,6 +1,6 @@
 //! Sheets, slips and the projector.
 
-use super::told::{at, eventful, public, round, says, words};
+use super::told::{at, eventful, public, record, round, says, table, won, words};
 use crate::support::site::fair::Fair;
 
 #[test]
@@ -37,6 +37,57 @@ fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
         );
     }
     assert_eq!(fair.page(&fair.scorekeeper, &at("/print/slips/4")).status, 404);
+}
+
+/// The tables of the slips as they lie on paper.
+fn slips(page: &str) -> Vec<u32> {
+    let slips = page.split("class=\"slip-no\">").skip(1);
+    slips.map(|rest| rest.split("</span>").nth(1).unwrap().parse().unwrap()).collect()
+}
+
+#[test]
+fn slips_are_printed_for_open_tables_only_and_in_the_order_of_a_cut_stack() {
+    let names: Vec<String> = (1..=10).map(|number| format!("Player no. {number:02}")).collect();
+    let fair = Fair::playing(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let sheet = |query: &str| fair.page(&fair.scorekeeper, &at(&format!("/print/slips/1{query}")));
+    assert_eq!(slips(&sheet("").text()), [1, 2, 3, 4, 5]);
+    let cut = sheet("?sheet=4").text();
+    assert_eq!(slips(&cut), [1, 3, 5, 2, 4], "the pile of tables 1 and 2, then that of 3 and 4, then 5");
+    assert_eq!(cut.matches("data-cut=\"4\"").count(), 2);
+    assert_eq!(cut.matches("class=\"slip\"").count(), 8, "an empty place keeps the piles apart");
+    let staff = || fair.page(&fair.scorekeeper, &at("/rounds/1/staff")).text();
+    let open = "/print/slips/1?open=yes";
+    assert!(!staff().contains(open), "all slips are those of open tables");
+    record(&fair, table(1, 2), won([100, 35]));
+    assert!(staff().contains(open));
+    assert_eq!(slips(&sheet("?open=yes").text()), [1, 3, 4, 5]);
+    assert_eq!(slips(&sheet("?open=yes&sheet=4").text()), [1, 3, 4, 5], "one sheet");
+    for number in [1, 3, 4, 5] {
+        record(&fair, table(1, number), won([100, 35]));
+    }
+    says(&sheet("?open=yes&sheet=6").text(), &["Every table has a result."]);
+    assert!(!staff().contains(open));
+    assert_eq!(sheet("?sheet=5").status, 404);
+}
+
+#[test]
+fn the_sheet_of_names_is_split_for_two_boards() {
+    let fair = Fair::playing(&["Worf", "Kira", "Odo", "Bashir", "Quark"]);
+    let one = public(&fair, &at("/print/names/1"));
+    assert_eq!(one.matches("class=\"board\"").count(), 1);
+    assert!(one.contains("/print/names/1?boards=2") && !one.contains("sheet-letters"));
+    let two = public(&fair, &at("/print/names/1?boards=2"));
+    let names = |board: &str| -> Vec<String> {
+        let rows = board.split("<tr><td><bdi>").skip(1);
+        rows.map(|row| row.split("</bdi>").next().unwrap().to_owned()).collect()
+    };
+    let boards: Vec<&str> = two.split("class=\"board\"").skip(1).collect();
+    assert_eq!(boards.len(), 2);
+    says(boards[0], &["B–O"]);
+    says(boards[1], &["Q–W"]);
+    assert_eq!(names(boards[0]), ["Bashir", "Kira", "Odo"]);
+    assert_eq!(names(boards[1]), ["Quark", "Worf"]);
+    assert_eq!(fair.house.get(&at("/print/names/1?boards=3")).send().status, 404);
 }
 
 #[test]

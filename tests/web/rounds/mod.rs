@@ -5,6 +5,7 @@ mod corrections;
 mod drafts;
 mod repairs;
 mod results;
+mod shown;
 
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};

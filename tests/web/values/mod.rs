@@ -3,6 +3,7 @@
 mod deck_rules;
 mod own_format;
 mod profile;
+mod sought;
 
 use crate::support::page_text::{spaced, unescaped};
 use crate::support::site::Response;

@@ -1,5 +1,5 @@
-//! What readers of a log ask of every entry: what it is about, and who may read why it was undone. A new kind of entry
-//! answers both here.
+//! What readers of a log ask of every entry: what it is about, of which round it is, and who may read why it was
+//! undone. A new kind of entry answers all of it here.
 
 use crate::domain::hash::ListHash;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber};
@@ -8,6 +8,7 @@ use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckConsentStated, DeckRead, DeckSubmitted, Entry, PodTournamentCreated,
     PoolRegistered, TournamentCreated,
 };
+use crate::domain::tournament::log_subject::LogSubject;
 use crate::domain::tournament::pod_table::SeatedPod;
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -191,6 +192,99 @@ impl Entry {
             Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Topic::Other,
             Self::TournamentClosed(_) | Self::TournamentReopened(_) => Topic::Other,
             Self::TournamentHidden(_) | Self::TournamentShown(_) => Topic::Other,
+        }
+    }
+
+    /// What it is about, for readers who look for one kind of thing.
+    pub const fn subject(&self) -> LogSubject {
+        use LogSubject::{
+            Clock, Decks, Disputes, Draws, Pairings, Penalties, Players, Results, Settings, Undoing,
+        };
+        match self {
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SettingsChanged(_) => Settings,
+            Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::FormatChanged(_) => Settings,
+            Self::TournamentExported(_) | Self::ClockJumped(_) => Settings,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => Settings,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => Settings,
+            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => Players,
+            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => Players,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => Players,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Players,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) | Self::TeamNamed(_) => Players,
+            Self::TableFixed(_) | Self::TableFreed(_) => Players,
+            Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckAccepted(_) => Decks,
+            Self::DeckRead(_) | Self::DeckChecked(_) | Self::DeckChecksDrawn(_) => Decks,
+            Self::DeckConsentStated(_) | Self::PublicationChanged(_) => Decks,
+            Self::RoundPaired(_) | Self::PairingsChanged(_) | Self::TablesReseated(_) => Pairings,
+            Self::PairingsDiscarded(_) | Self::RoundPublished(_) | Self::RoundClosed(_) => Pairings,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::StagePaired(_) => Pairings,
+            Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::ReserveMovedUp(_) => Pairings,
+            Self::HeatPaired(_) | Self::PodsChanged(_) | Self::TopTableSeated(_) => Pairings,
+            Self::ClockSet(_) | Self::TimeExtended(_) => Clock,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => Results,
+            Self::ResultKept(_) | Self::ResultCorrected(_) | Self::MatchSettled(_) => Results,
+            Self::PodReported(_) | Self::PodRecorded(_) => Results,
+            Self::PodContradicted(_) | Self::PodCorrected(_) => Results,
+            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => Disputes,
+            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => Disputes,
+            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => Disputes,
+            Self::AppealLodged(_) | Self::AppealDecided(_) => Disputes,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) => Penalties,
+            Self::ChanceTaken(_) => Draws,
+            Self::ActUndone(_) | Self::ActRedone(_) => Undoing,
+        }
+    }
+
+    /// The round that it names as its own; `None` if it belongs to no round or to the one being played.
+    pub fn round(&self) -> Option<RoundNumber> {
+        match self {
+            Self::RoundPaired(it) => Some(it.round),
+            Self::PairingsChanged(it) => Some(it.round),
+            Self::TablesReseated(it) => Some(it.round),
+            Self::PairingsDiscarded(it) => Some(it.round),
+            Self::RoundPublished(it) => Some(it.round),
+            Self::ClockSet(it) => Some(it.round),
+            Self::RoundClosed(it) => Some(it.round),
+            Self::StagePaired(it) => Some(it.round),
+            Self::GameAdded(it) => Some(it.round),
+            Self::GameWithdrawn(it) => Some(it.round),
+            Self::MatchSettled(it) => Some(it.round),
+            Self::HeatPaired(it) => Some(it.round),
+            Self::PodsChanged(it) => Some(it.round),
+            Self::TopTableSeated(it) => Some(it.round),
+            Self::ResultReported(it) => Some(it.round),
+            Self::ResultRecorded(it) => Some(it.round),
+            Self::ResultContradicted(it) => Some(it.round),
+            Self::ResultKept(it) => Some(it.round),
+            Self::ResultCorrected(it) => Some(it.round),
+            Self::PodReported(it) => Some(it.round),
+            Self::PodRecorded(it) => Some(it.round),
+            Self::PodContradicted(it) => Some(it.round),
+            Self::PodCorrected(it) => Some(it.round),
+            Self::TimeExtended(it) => Some(it.at.round),
+            Self::ChanceTaken(it) => it.at.map(|at| at.round),
+            Self::DisputeOpened(it) => it.at.map(|at| at.round),
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SettingsChanged(_) => None,
+            Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::FormatChanged(_) => None,
+            Self::SignUpChanged(_) | Self::PlayerRegistered(_) | Self::PlayerIdentified(_) => None,
+            Self::PlayerRenamed(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => None,
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::SeatLinksGiven(_) => None,
+            Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckAccepted(_) => None,
+            Self::DeckRead(_) | Self::DeckChecked(_) | Self::DeckConsentStated(_) => None,
+            Self::PublicationChanged(_) | Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) => None,
+            Self::TeamNamed(_) | Self::TableFixed(_) | Self::TableFreed(_) => None,
+            // These prepare a round, often while the one before is played.
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => None,
+            Self::DeckChecksDrawn(_) => None,
+            Self::CutStarted(_) | Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => None,
+            Self::DisputeClaimed(_) | Self::DisputeEscalated(_) | Self::FactsStated(_) => None,
+            Self::CitationAttached(_) | Self::CitationRemoved(_) | Self::RulingGiven(_) => None,
+            Self::RulingReworded(_) | Self::DisputeWithdrawn(_) | Self::AppealLodged(_) => None,
+            Self::AppealDecided(_) | Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) => None,
+            Self::TournamentExported(_) | Self::ClockJumped(_) => None,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => None,
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => None,
+            Self::ActUndone(_) | Self::ActRedone(_) => None,
         }
     }
 

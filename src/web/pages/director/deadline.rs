@@ -73,7 +73,7 @@ fn of_round(
         matter: tables(here, round, agreed, now),
         link: Some(match is_over && settles {
             true => (urls::unfinished(here.slug(), round.number), say("director-todo-settle").into()),
-            false => (urls::round_staff(here.slug(), round.number), say("all-look").into()),
+            false => (urls::round_staff(here.slug(), round.number), say("all-open").into()),
         }),
     })
 }

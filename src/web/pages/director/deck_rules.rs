@@ -20,6 +20,7 @@ use crate::web::forms::DeckRulesForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
+use crate::web::pages::director::sought_settings::SoughtSettings;
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
@@ -54,6 +55,7 @@ struct Page {
     form: Fields,
     faults: Faults,
     overtaken: Option<Overtaken>,
+    sought: SoughtSettings,
     legend: Legend,
 }
 
@@ -225,8 +227,11 @@ pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, Str
 fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Result<Page, PageError> {
     let pinned = &here.setup()?.format;
     let format = pinned.as_ref().ok_or(PageError::NotFound)?;
-    let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = format.rules.iter().partition(|rule| rule.is_open());
+    let sought = SoughtSettings::of(visit, urls::deck_rules(here.slug()));
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
+    let words = |rule: &Rule| [rule_words(rule).to_string(), law.rule(rule).words()];
+    let shown = format.rules.iter().filter(|rule| sought.fits(&words(rule), rule.confidence));
+    let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = shown.partition(|rule| rule.is_open());
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
         layout: tournament_layout(site, visit, here),
@@ -247,6 +252,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
         form: visit.form.clone(),
         faults: Faults::default(),
         overtaken: None,
+        sought,
         legend: legend(),
     })
 }

@@ -157,7 +157,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         round: tables::round_tables(visit, &here, now),
         step: next::step(&here),
         latest: here
-            .log_lines(LogReader::Staff, None)
+            .log_lines(LogReader::Staff)
             .take(LATEST)
             .map(|line| ShownLogLine::of(&here, line))
             .collect(),

@@ -26,6 +26,7 @@ pub(crate) mod ratings;
 pub(crate) mod seats;
 pub(crate) mod settings;
 mod sought_player;
+mod sought_settings;
 pub(crate) mod staff;
 mod tables;
 mod todo;

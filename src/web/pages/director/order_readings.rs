@@ -35,7 +35,11 @@ pub(super) fn readings(here: &Snapshot, law: &RulesOnDay) -> Result<Vec<ShownRea
         ShownReading {
             words: list(&names),
             in_force: reading.order == *now,
-            fields: reading.order.iter().map(|one| (ValueKey::StandingsTieBreakers.code(), one.code())).collect(),
+            fields: reading
+                .order
+                .iter()
+                .map(|one| (ValueKey::StandingsTieBreakers.code(), one.code()))
+                .collect(),
             reason: source.citation.clone(),
             source: law.source(&source),
         }

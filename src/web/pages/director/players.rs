@@ -67,10 +67,11 @@ struct Row {
     name: String,
     link: Link,
     gone: bool,
-    state: (&'static str, String),
+    /// `None` for somebody who simply plays.
+    state: Option<(&'static str, String)>,
     record: String,
     deck: (&'static str, Message),
-    seat: (&'static str, Message),
+    seat: Message,
 }
 
 /// The players.
@@ -234,15 +235,15 @@ fn rows(site: &Site, here: &Snapshot) -> Result<Vec<Row>, PageError> {
         name: here.name(player.id),
         link: urls::player(here.slug(), player.id),
         gone: !player.is_active(),
-        state: state(here, player),
+        state: Some(state(here, player)).filter(|(tone, _)| *tone != "settled" || player.from_round.0 > 1),
         record: records.get(&player.id).cloned().unwrap_or_default(),
         deck: deck(player.deck.as_ref(), setup.settings.deck_lists_required && player.is_active()),
         seat: if claimed.contains(&player.id) {
-            ("settled", say("director-players-claimed"))
+            say("director-players-claimed")
         } else if linked.contains(&player.id) {
-            ("info", say("director-players-link-given"))
+            say("director-players-link-given")
         } else {
-            ("plain", say("director-players-no-link"))
+            say("director-players-no-link")
         },
     };
     Ok(here.tournament.players().map(row).collect())

@@ -92,7 +92,7 @@ pub(super) fn reversed_decisions(site: &Site, here: &Snapshot) -> Result<Vec<Ite
             word: say("director-todo-ground-reversed").into(),
             about: about.into(),
             matter: matter.join(" "),
-            link: Some((to, say("all-look").into())),
+            link: Some((to, say("all-open").into())),
         })
     };
     Ok([line(true), line(false)].into_iter().flatten().collect())
@@ -125,7 +125,7 @@ pub(super) fn applications(site: &Site, visit: &Visit, here: &Snapshot) -> Resul
         word: say("sign-up-list-sign-up").into(),
         about: say("director-todo-applications-wait").with("applications", waiting).into(),
         matter: say("director-todo-would-like-a-place").into(),
-        link: Some((urls::applications(here.slug()), say("all-look").into())),
+        link: Some((urls::applications(here.slug()), say("all-open").into())),
     };
     Ok(if waiting > 0 { vec![item] } else { Vec::new() })
 }
@@ -150,7 +150,7 @@ fn disqualifications(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let waits = here.tournament.unconfirmed_disqualifications().map(|penalty| {
         let matter = say("director-todo-penalty-waits").with("penalty", penalty.number.to_string());
         let may_drop = may.form(urls::drop_player::PATH);
-        let act = if may_drop { say("director-todo-confirm") } else { say("all-look") };
+        let act = if may_drop { say("director-todo-confirm") } else { say("all-open") };
         let to = may.form(urls::penalties::PATH).then(|| (urls::penalties(here.slug()), act));
         item(OUT, penalty.player, matter, to)
     });

@@ -28,6 +28,7 @@ use crate::web::pages::director::effect::Effect;
 use crate::web::pages::director::form;
 use crate::web::pages::director::order_readings::{ShownReading, readings};
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
+use crate::web::pages::director::sought_settings::SoughtSettings;
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
@@ -84,6 +85,7 @@ struct Page {
     faults: Faults,
     preview: Option<Preview>,
     overtaken: Option<Overtaken>,
+    sought: SoughtSettings,
     legend: Legend,
     /// The ways to read the source of the tie-breakers; empty where there is one.
     readings: Vec<ShownReading>,
@@ -309,6 +311,7 @@ fn changes(was: &Profile, now: &Profile) -> Vec<(Message, [String; 2])> {
 fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Page, PageError> {
     let profile = here.profile()?;
     let changes = visit.offers(here, urls::values::PATH);
+    let sought = SoughtSettings::of(visit, urls::values(here.slug()));
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     Ok(Page {
         layout: tournament_layout(site, visit, here),
@@ -322,21 +325,32 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
         changes,
         closed: state::is_over(here),
         results: Effect::is_to_be_seen(here),
-        parts: parts(&law, profile, form, changes),
+        parts: parts(&law, profile, form, changes, &sought),
         was: opened_values(profile),
         form: form.clone(),
         faults: Faults::default(),
         preview: None,
         overtaken: None,
+        sought,
         legend: legend(),
         readings: readings(here, &law)?,
     })
 }
 
-fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> Vec<Part> {
+fn parts(
+    law: &RulesOnDay,
+    profile: &Profile,
+    form: &Fields,
+    changes: bool,
+    sought: &SoughtSettings,
+) -> Vec<Part> {
     let values = profile.values();
     let part = |(key, id, title): (ValuePart, &'static str, Message)| {
+        let words = |value: &Value| {
+            [title.to_string(), pinned::value_name(value.key).to_string(), law.source(&value.source).words()]
+        };
         let of_part = values.iter().filter(|value| value.key.part() == key);
+        let of_part = of_part.filter(|value| sought.fits(&words(value), value.source.confidence));
         let (open, fixed): (Vec<&Value>, Vec<&Value>) = of_part.partition(|value| changes && value.is_open());
         let fields: Vec<Field> = open.into_iter().map(|value| field(law, value, form)).collect();
         let touched = |field: &Field| {
@@ -345,13 +359,14 @@ fn parts(law: &RulesOnDay, profile: &Profile, form: &Fields, changes: bool) -> V
         Part {
             id,
             title,
-            // The most important section is open, and so is every section with a change.
-            open: id == "points" || fields.iter().any(touched),
+            // The most important section is open, and so is every section with a change or with what is sought.
+            open: id == "points" || sought.is_narrow() || fields.iter().any(touched),
             fixed: fixed.into_iter().map(|value| figures::figure(law, profile, value)).collect(),
             fields,
         }
     };
-    PARTS.into_iter().map(part).collect()
+    let parts = PARTS.into_iter().map(part);
+    parts.filter(|part| !part.fields.is_empty() || !part.fixed.is_empty()).collect()
 }
 
 fn field(law: &RulesOnDay, value: &Value, form: &Fields) -> Field {

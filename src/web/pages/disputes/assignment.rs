@@ -103,7 +103,7 @@ pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
                 kind: "info",
                 word: say("disputes-wait-in-hand"),
                 who: say("disputes-wait-claimed").with("name", name).with("waited", waited).to_string(),
-                act: say("all-look"),
+                act: say("all-open"),
             }
         }
         (_, None) if dispute.escalated.is_some() => Waits {

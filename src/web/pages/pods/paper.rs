@@ -5,13 +5,14 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::PodCounting;
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::pod_table::PodTable;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::pods::standings::{PodTotals, ShownPodLine};
 use crate::web::pages::public::print::{Sheet, refuse_damaged, round_sheet, sheet};
 use crate::web::pages::public::published_round;
+use crate::web::pages::public::slip_order::SlipOrder;
 use crate::web::phone_code::PhoneCodes;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -38,7 +39,9 @@ struct PodRankingSheet {
 struct PodSlips {
     sheet: Sheet,
     draft: bool,
-    rows: Vec<(TableNumber, Vec<String>)>,
+    /// The slips on sheets; `None` is a place left blank.
+    stack: Vec<Vec<Option<(TableNumber, Vec<String>)>>>,
+    order: SlipOrder,
     /// The boxes of a row: one for each round of a game and one for the total, or the total alone.
     boxes: Vec<String>,
     troubles: bool,
@@ -54,7 +57,7 @@ pub fn tables(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let round = published_round(&here, visit.param("round")?)?;
     let sheet = round_sheet(site, &here, visit, round, &say("pods-paper-by-table").to_string())?;
-    Answer::page(&PodsByTable { sheet, rows: pods_with_names(&here, round) })
+    Answer::page(&PodsByTable { sheet, rows: with_names(&here, round.pods()) })
 }
 
 /// The standings.
@@ -87,10 +90,14 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         PodCounting::Rounds => rules.profile.game.rounds.value,
     };
     let boxes = (1..=rounds).map(|round| round.to_string()).chain([say("pods-paper-total").to_string()]);
+    let order = SlipOrder::of(visit, urls::print_slips(here.slug(), number))?;
+    let pods = round.pods().filter(|pod| !order.open || pod.result.is_none());
+    let stack = order.sheets(with_names(&here, pods));
     Answer::page(&PodSlips {
         sheet,
         draft: round.clock.is_none(),
-        rows: pods_with_names(&here, round),
+        stack,
+        order,
         boxes: boxes.collect(),
         troubles: rules.troubles,
         phones: PhoneCodes::of(site, visit, &here),
@@ -98,8 +105,11 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The pods with the names at each.
-fn pods_with_names(here: &Snapshot, round: &Round) -> Vec<(TableNumber, Vec<String>)> {
+fn with_names<'a>(
+    here: &Snapshot,
+    pods: impl Iterator<Item = &'a PodTable>,
+) -> Vec<(TableNumber, Vec<String>)> {
     let names = here.display_names();
     let at = |player: &PlayerId| names.name(*player);
-    round.pods().map(|pod| (pod.table(), pod.pod.players.iter().map(at).collect())).collect()
+    pods.map(|pod| (pod.table(), pod.pod.players.iter().map(at).collect())).collect()
 }

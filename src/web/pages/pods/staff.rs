@@ -15,6 +15,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
+use crate::web::pages::rounds::tables::open_slips;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
@@ -95,6 +96,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         (say("pods-staff-print-slips"), urls::print_slips(slug, round.number)),
         (say("pods-staff-projector"), urls::screen(slug)),
     ];
+    let pages = pages.into_iter().chain(open_slips(here, round));
     let pages = pages.map(|(word, to)| NamedLink { word: word.to_string(), to });
     let back = rounds::take_back(visit, here, round);
     let repairs =

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::app::log_lines::{LogLine, LogReader};
+use crate::app::log_lines::{LogLine, LogPart, LogReader};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{EntryNumber, Slug};
 use crate::domain::tournament::clock_jump::Jump;
@@ -13,8 +13,8 @@ use crate::domain::tournament::undo::UndoOffer;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::LogQuery;
 use crate::web::layout::Layout;
+use crate::web::pages::public::log_choice::{Asked, ChosenLines, part_title};
 use crate::web::pages::public::state;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -32,7 +32,8 @@ struct Log {
     layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
-    days: Vec<Day>,
+    choice: ChosenLines,
+    stretches: Vec<Stretch>,
     total: String,
     newer: Option<Link>,
     older: Option<Link>,
@@ -43,12 +44,14 @@ struct Log {
     slug: Slug,
 }
 
-/// The lines of one day.
-pub struct Day {
-    /// The day, with the time zone.
-    pub title: String,
-    /// Its lines, newest first.
-    pub lines: Vec<ShownLogLine>,
+/// Lines of one part of the tournament and one day.
+struct Stretch {
+    /// The part, where it is another than above.
+    part: Option<Message>,
+    /// The day with the time zone, where it is another than above.
+    day: Option<String>,
+    /// Newest first.
+    lines: Vec<ShownLogLine>,
 }
 
 pub struct ShownLogLine {
@@ -75,20 +78,23 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let before: Option<i64> = match LogQuery::of(&visit.query).before {
-        "" => None,
-        number => Some(number.parse().map_err(|_| PageError::NotFound)?),
-    };
-    let days = lines(&here, before, LINES, visit.undoes(&here));
-    let last = days.last().and_then(|day| day.lines.last()).map(|line| line.sequence);
+    let log = here.log_in_parts();
+    let asked = Asked::of(visit, &log)?;
+    let undoes = visit.undoes(&here);
+    let mut lines = log.lines(LogReader::Everyone, asked.choice);
+    let shown = lines.by_ref().take(LINES).map(|(part, line)| (part, shown_line(&here, line, undoes)));
+    let stretches = in_stretches(&here, shown);
+    let last = stretches.last().and_then(|stretch| stretch.lines.last()).map(|line| line.sequence);
+    let goes_on = lines.next().is_some();
     Answer::page(&Log {
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Log),
         facts: state::facts(&here, &setup.settings),
-        days,
+        choice: asked.offered(&here, &log),
+        stretches,
         total: say("public-log-count-lines").with("n", here.log.len()).to_string(),
-        newer: before.map(|_| urls::log(slug)),
-        older: last.filter(|number| *number > 1).map(|number| urls::log_before(slug, number)),
+        newer: asked.choice.before.map(|_| asked.newest(slug)),
+        older: last.filter(|_| goes_on).map(|number| asked.before(slug, number)),
         clock_jumps: here.clock_jumps().iter().map(|one| jump_note(&here, one)).collect(),
         code: here.head_code(),
         head: here.head(),
@@ -122,18 +128,31 @@ pub fn live(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::events(place.and_then(|place| site.followers.follow(here.slug(), &here.head_code(), place))))
 }
 
-/// The newest lines, or those before a number, grouped by day; each with a way to undo it, if the reader may.
-pub fn lines(here: &Snapshot, before: Option<i64>, most: usize, undoes: bool) -> Vec<Day> {
-    let mut days: Vec<Day> = Vec::new();
-    for line in
-        here.log_lines(LogReader::Everyone, before).take(most).map(|line| shown_line(here, line, undoes))
-    {
-        match days.last_mut().filter(|day| day.title == line.day) {
-            Some(day) => day.lines.push(line),
-            None => days.push(Day { title: line.day.clone(), lines: vec![line] }),
+/// The newest lines, without a way to undo them.
+pub fn latest(here: &Snapshot, most: usize) -> Vec<ShownLogLine> {
+    here.log_lines(LogReader::Everyone).take(most).map(|line| ShownLogLine::of(here, line)).collect()
+}
+
+/// Puts the lines below headings.
+fn in_stretches(here: &Snapshot, lines: impl Iterator<Item = (LogPart, ShownLogLine)>) -> Vec<Stretch> {
+    let mut stretches: Vec<Stretch> = Vec::new();
+    let (mut last_part, mut last_day) = (None, String::new());
+    for (part, line) in lines {
+        let is_other = last_part.replace(part) != Some(part);
+        let is_later = line.day != last_day;
+        match stretches.last_mut().filter(|_| !is_other && !is_later) {
+            Some(stretch) => stretch.lines.push(line),
+            None => {
+                last_day.clone_from(&line.day);
+                stretches.push(Stretch {
+                    part: is_other.then(|| part_title(here, part)),
+                    day: is_later.then(|| line.day.clone()),
+                    lines: vec![line],
+                });
+            }
         }
     }
-    days
+    stretches
 }
 
 fn shown_line(here: &Snapshot, line: LogLine, undoes: bool) -> ShownLogLine {

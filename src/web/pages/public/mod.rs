@@ -1,16 +1,19 @@
 //! Pages that everybody may see. Visitors without a session get cached copies, so nothing here is personal.
 
 pub(crate) mod arithmetic;
+pub(crate) mod boards;
 pub(crate) mod crosstable;
 pub(crate) mod finish;
 pub(crate) mod home;
 pub(crate) mod lists;
 pub(crate) mod log;
+mod log_choice;
 pub(crate) mod overlay;
 pub(crate) mod print;
 pub(crate) mod rerun;
 pub(crate) mod round;
 pub(crate) mod screen;
+pub(crate) mod slip_order;
 pub(crate) mod standings;
 pub(crate) mod state;
 pub(crate) mod teams;

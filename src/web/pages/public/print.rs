@@ -12,6 +12,7 @@ use crate::web::cookie::Theme;
 use crate::web::error::{DamagedPart, PageError};
 use crate::web::layout;
 use crate::web::pages::public::published_round;
+use crate::web::pages::public::slip_order::SlipOrder;
 use crate::web::pages::public::standings::{Column, ShownStandingsLine, StandingsTable};
 use crate::web::pages::public::state;
 use crate::web::pages::remember::{self, Remember};
@@ -49,13 +50,6 @@ struct Tables {
     byes: Vec<String>,
 }
 
-#[derive(Template)]
-#[template(path = "print/names.html")]
-struct ByName {
-    sheet: Sheet,
-    rows: Vec<SeatedPlayer>,
-}
-
 /// Where a player sits.
 pub struct SeatedPlayer {
     pub name: String,
@@ -79,7 +73,9 @@ struct Ranking {
 struct Slips {
     sheet: Sheet,
     draft: bool,
-    rows: Vec<Slip>,
+    /// The slips on sheets; `None` is a place left blank.
+    stack: Vec<Vec<Option<Slip>>>,
+    order: SlipOrder,
     /// The optional rules of the tournament and their sources, for every slip.
     options: Vec<(Message, &'static str)>,
     /// Where a phone reports the result; `None` if no phone reaches this site.
@@ -105,15 +101,6 @@ pub fn pairings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let title = say("public-print-by-table").to_string();
     let sheet = round_sheet(site, &here, visit, round, &title)?;
     Answer::page(&Tables { sheet, rows: tables(names, round), byes })
-}
-
-/// Pairings by name.
-pub fn names(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let round = published_round(&here, visit.param("round")?)?;
-    let title = say("public-print-by-name").to_string();
-    let sheet = round_sheet(site, &here, visit, round, &title)?;
-    Answer::page(&ByName { sheet, rows: seated_players(here.display_names(), round) })
 }
 
 /// People trust a printed sheet: none comes from a damaged log.
@@ -156,11 +143,13 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             told: remember::reminders_about(site, &here, ReminderPlace::Table, table.pair.players)?,
         })
     };
-    let rows = round.tables().map(slip).collect::<Result<_, _>>()?;
+    let order = SlipOrder::of(visit, urls::print_slips(here.slug(), number))?;
+    let tables = round.tables().filter(|table| !order.open || table.result.is_none());
+    let stack = order.sheets(tables.map(slip).collect::<Result<_, _>>()?);
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option_words(*option), option.citation())).collect();
     let phones = PhoneCodes::of(site, visit, &here);
-    Answer::page(&Slips { sheet, draft: round.clock.is_none(), rows, options, phones })
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), stack, order, options, phones })
 }
 
 pub(in crate::web) fn round_sheet(

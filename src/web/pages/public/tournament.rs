@@ -148,7 +148,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             (sign_up::open_until(&here, terms), sign_up::places(&here, terms), urls::sign_up(slug))
         }),
         rounds: rounds.map(|round| row(&here, round)).collect(),
-        latest: log::lines(&here, None, 5, false).into_iter().flat_map(|day| day.lines).collect(),
+        latest: log::latest(&here, 5),
         about: about(&RulesOnDay::of(site, Some(setup.settings.date))?, &here, setup),
         players: players(&here, names),
         rulings: decided.collect(),

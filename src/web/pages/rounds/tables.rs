@@ -17,6 +17,7 @@ use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::shown_tables::{ShownTables, TableFilter, is_late};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};
@@ -37,6 +38,8 @@ pub struct Tables {
     layout: Layout,
     tabs: Tabs,
     title: String,
+    /// This page with every table: a script adds what the address asks for.
+    live: Link,
     round: RoundWords,
     closed: Option<String>,
     clock: Option<ShownClock>,
@@ -46,6 +49,8 @@ pub struct Tables {
     /// That the time left is wrong, because the clock jumped in this round.
     jumped: Option<Message>,
     results: Message,
+    /// Other choices of tables, while the round is played.
+    filter: Option<TableFilter>,
     rows: Vec<Row>,
     /// The points that win a game, if results can be entered in the table.
     entry: Option<i64>,
@@ -103,22 +108,28 @@ impl Tables {
         let names: Vec<String> = round.absent.iter().map(|player| here.name(*player)).collect();
         let byes = round.bye.iter().map(|bye| bye.player).chain(round.earned_byes.iter().copied());
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
-        let rows = rows(visit, here, round);
+        let now = Utc::now();
+        let shown = ShownTables::of(visit, round);
+        let rows = rows(visit, here, round, |table| shown.has(round, table, now));
+        let enters =
+            visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
         Self {
             layout: rounds::layout(site, visit, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
+            live: urls::round_staff(slug, round.number),
             round: words::round_name(here, round.number),
             closed: round.closed.map(|at| words::clock_of_day(here, at)),
-            clock: ShownClock::on_fresh_page(here, round, Utc::now()),
+            clock: ShownClock::on_fresh_page(here, round, now),
             length: round.clock.as_ref().map(|clock| length(here, clock)),
             buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
             jumped: round.clock.as_ref().filter(|_| playing).and_then(|clock| jump_note(here, clock)),
             results: say("rounds-tables-of-all")
                 .with("done", round.tables().len() - missing)
                 .with("all", round.tables().len()),
-            entry: win.filter(|_| rows.iter().any(|row| row.record.is_some())),
+            filter: shown.links(here, round, now),
+            entry: win.filter(|_| enters),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
@@ -157,6 +168,7 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
     let changes = here.tournament.repairable(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
     let change = changes.then(|| (say("rounds-tables-change"), urls::repair(here.slug(), round.number)));
     let back = rounds::take_back(visit, here, round);
+    let open = open_slips(here, round);
     let (slug, round) = (here.slug(), round.number);
     let pages = [
         (say("rounds-tables-what-players-see"), urls::round(slug, round)),
@@ -166,7 +178,14 @@ fn pages(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<NamedLink> {
         (say("rounds-tables-projector"), urls::screen(slug)),
     ];
     let named = |(word, to): (Message, Link)| NamedLink { word: word.to_string(), to };
-    change.map(named).into_iter().chain(back).chain(pages.map(named)).collect()
+    change.map(named).into_iter().chain(back).chain(pages.into_iter().chain(open).map(named)).collect()
+}
+
+/// The slips of the tables without a result, once others have one.
+pub fn open_slips(here: &Snapshot, round: &Round) -> Option<(Message, Link)> {
+    let (done, all) = round.count_results();
+    let link = || urls::print_open_slips(here.slug(), round.number);
+    (0 < done && done < all).then(|| (say("rounds-tables-print-open-slips"), link()))
 }
 
 /// `75 minutes from 14:25`; the minutes alone until the clock starts, and the publication of a round with a deadline.
@@ -194,17 +213,18 @@ fn jump_note(here: &Snapshot, clock: &Clock) -> Option<Message> {
     })
 }
 
-/// Conflicts first, then waiting tables, then the others; each group in table order.
-fn rows(visit: &Visit, here: &Snapshot, round: &Round) -> Vec<Row> {
+/// The shown tables, conflicts first, then waiting tables, then the others; each group in table order. What this visitor
+/// recorded a moment ago is there too, so that they can undo it.
+fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&Table) -> bool) -> Vec<Row> {
     let scores = rounds::may_score(visit);
     let open = visit.offers(here, urls::record::PATH);
     let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
     let recorded = if round.phase() == Phase::Playing { just_recorded(visit, here) } else { HashMap::new() };
-    let rows = tables.into_iter().map(|table| {
+    let rows = tables.into_iter().filter_map(|table| {
         let spot = NamedTable::of(here, round, table);
         let undo = recorded.get(&spot.at()).filter(|_| table.result.is_some());
-        Row { undo: undo.cloned(), ..row(&spot, scores, open) }
+        (undo.is_some() || shown(table)).then(|| Row { undo: undo.cloned(), ..row(&spot, scores, open) })
     });
     rows.collect()
 }
@@ -251,13 +271,12 @@ fn score(view: &ResultView) -> String {
 
 fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     let table = spot.table;
-    let late = spot.round.clock.as_ref().and_then(Clock::ends).is_some_and(|ends| ends <= Utc::now());
     if !table.contradictions.is_empty() {
         Some(("conflict", say("rounds-badge-two-results")))
     } else if table.players_disagree() {
         Some(("conflict", say("rounds-badge-conflict")))
     } else if table.result.is_none() {
-        Some(if late {
+        Some(if is_late(spot.round, table, Utc::now()) {
             ("needs", say("rounds-badge-no-result"))
         } else {
             ("plain", say("rounds-badge-playing"))
@@ -265,7 +284,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     } else if checks::owes_forfeit(spot) {
         Some(("conflict", say("rounds-badge-penalty")))
     } else if !checks::doubts(spot).is_empty() {
-        Some(("needs", say("rounds-badge-look")))
+        Some(("needs", say("rounds-checks-check")))
     } else if !table.corrections.is_empty() {
         Some(("info", say("rounds-badge-corrected")))
     } else {
