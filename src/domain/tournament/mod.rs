@@ -49,6 +49,7 @@ mod stamped;
 pub(crate) mod system_refusal;
 pub mod teller;
 pub mod undo;
+pub mod text_limits;
 pub mod undo_refusal;
 pub mod what_if;
 
