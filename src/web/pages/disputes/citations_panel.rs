@@ -291,7 +291,7 @@ fn attach(
             say("disputes-attach-read-in-library"),
         )),
         citation: citation.to_string(),
-        badge: Badge::of(standing.status.code()),
+        badge: Badge::of(standing.status),
         reason: reason_sentence(&standing.reason, DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: say("disputes-attach-hint-document"),
