@@ -26,6 +26,7 @@ mod log_validation_pods;
 mod log_validation_repair;
 mod log_validation_timetable;
 pub mod optional_rule;
+mod overtaken;
 pub mod pairing_reason;
 pub(crate) mod payload;
 pub mod penalty;
@@ -48,8 +49,8 @@ pub mod sign_up;
 mod stamped;
 pub(crate) mod system_refusal;
 pub mod teller;
-pub mod undo;
 pub mod text_limits;
+pub mod undo;
 pub mod undo_refusal;
 pub mod what_if;
 

@@ -192,9 +192,10 @@ impl CitationsPanel {
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
-        let (today, elsewhere) = match dispute.stage() {
-            Stage::Open => cited_here(rulings, here, settings, dispute, &decided.index),
-            _ => (Vec::new(), false),
+        let (today, elsewhere) = if dispute.stage() == Stage::Open {
+            cited_here(rulings, here, settings, dispute, &decided.index)
+        } else {
+            (Vec::new(), false)
         };
         Ok(Self {
             pinned: dispute
