@@ -17,7 +17,7 @@ const LINK: TimeDelta = TimeDelta::hours(72);
 /// How soon the code from an app must follow the password.
 const SECOND_STEP: TimeDelta = TimeDelta::minutes(10);
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NAME: usize = 60;
 
 /// What somebody types to get an account.
 #[derive(Debug, Clone)]

@@ -157,9 +157,9 @@ pub fn sentences(changes: &Changes, left_out: &[LeftOut], texts: usize) -> Vec<S
 /// The pools of the formats of an edition.
 fn pools(edition: Edition) -> Vec<Pool> {
     let of = |format: &Format| {
-        format.rules.iter().find_map(|rule| match &rule.demand {
-            Demand::Pool { tokens, .. } => Some(Pool { format: format.id.clone(), tokens: tokens.clone() }),
-            _ => None,
+        format.rules.iter().find_map(|rule| {
+            let Demand::Pool { tokens, .. } = &rule.demand else { return None };
+            Some(Pool { format: format.id.clone(), tokens: tokens.clone() })
         })
     };
     data::deck_formats().iter().filter(|format| format.edition == edition).filter_map(of).collect()

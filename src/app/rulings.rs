@@ -42,11 +42,13 @@ impl Desk {
             }
             let (log, rulings) = (Log::of(lines), self.newest_library()?);
             let helping = self.helping(&log, by)?;
+            let asserts = by.account().map_or(Ok(false), |account| self.may_assert(account))?;
             let before = LibraryState {
                 log: &log,
                 library: &rulings.library,
                 imports: &rulings.imported,
                 helping: &helping,
+                asserts,
             };
             let (document, record) = before.decide(statement, provenance)?;
             let (at, by, reason) = (*at, by.clone(), reason.clone());

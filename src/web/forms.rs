@@ -1,18 +1,43 @@
 //! The forms. Each is declared once; its struct, the fields of its route and their labels follow from the
 //! declaration. A mistyped field name does not compile.
 
-use crate::app::rulings::{LONGEST_HEADING, LONGEST_REASON};
+use crate::app::unfit_application::LONGEST_WORD;
+use crate::app::{accounts, names, passwords, rulings as library};
+use crate::domain::card::fold;
+use crate::domain::deck::own_format;
+use crate::domain::scoring::check::LARGEST_SCORE;
+use crate::domain::series::refusal as series;
+use crate::domain::tournament::apart::LONGEST_TEAM_NAME;
+use crate::domain::tournament::text_limits::{LONGEST_QUESTION, LONGEST_REASON, LONGEST_TEXT};
 use crate::messages::{Message, say};
 use crate::web::fields::Fields;
 use crate::web::route::{FormField, many, one};
 
+/// The most characters of a search among tournaments or people.
+const LONGEST_SEARCH: usize = 100;
+/// The most characters of a question to the rulings library.
+const LONGEST_LIBRARY_QUESTION: usize = 500;
+/// As many characters as the largest score has digits.
+const LONGEST_SCORE: usize = LARGEST_SCORE.ilog10() as usize + 1;
+/// Room for the code of an app, with spaces.
+const LONGEST_FACTOR_CODE: usize = 20;
+/// Room for a recovery code, with spaces.
+const LONGEST_RECOVERY_CODE: usize = 60;
+
 /// A field with its properties: it may repeat, as check boxes do, or its length is limited.
 macro_rules! field {
-    ($name:ident many) => {
-        many(stringify!($name))
+    ($name:ident [many] $($most:expr)?) => {
+        many(stringify!($name))$(.most($most))?
     };
-    ($name:ident $($most:expr)?) => {
+    ($name:ident [] $($most:expr)?) => {
         one(stringify!($name))$(.most($most))?
+    };
+}
+
+/// The type of a limit, which is declared as an expression.
+macro_rules! characters {
+    ($most:expr) => {
+        usize
     };
 }
 
@@ -27,7 +52,7 @@ macro_rules! label {
 }
 
 /// Declares a form by its fields. Each that somebody types has, in one form, the label used on pages that do not show
-/// the form.
+/// the form. `LONGEST` has the limits, for templates and checks; a field without a limit is not in it.
 macro_rules! form {
     ($($(#[$doc:meta])* $form:ident { $($name:ident $(: say($label:literal))? $($many:ident)? $(<= $most:expr)?),+ })+) => {
         $(
@@ -41,7 +66,7 @@ macro_rules! form {
                 /// The name of each field, as sent by the form.
                 pub const NAMES: $form<'static> = $form { $($name: stringify!($name),)+ };
                 /// The fields, for the route table.
-                pub const FIELDS: &'static [FormField] = &[$(field!($name $($many)? $($most)?),)+];
+                pub const FIELDS: &'static [FormField] = &[$(field!($name [$($many)?] $($most)?),)+];
                 const LABELS: &'static [(&'static str, Option<&'static str>)] = &[$((stringify!($name), label!($($label)?)),)+];
 
                 /// The values without surrounding space; empty for missing fields.
@@ -49,6 +74,18 @@ macro_rules! form {
                     Self { $($name: form.text(stringify!($name)),)+ }
                 }
             }
+
+            const _: () = {
+                #[derive(Debug, Clone, Copy)]
+                pub struct Longest {
+                    $($(pub $name: characters!($most),)?)+
+                }
+
+                impl $form<'_> {
+                    /// How many characters fit into each field that has a limit.
+                    pub const LONGEST: Longest = Longest { $($($name: $most,)?)+ };
+                }
+            };
         )+
 
         const LABELS: &[&[(&str, Option<&str>)]] = &[$($form::LABELS,)+];
@@ -59,8 +96,8 @@ form! {
     /// The result of a game, from staff and from players. `intent` is `look` to preview it, or `record`; `ticked` holds
     /// the missions that the winner had completed, where a win takes them.
     ResultForm {
-        score_a: say("field-first-score"),
-        score_b: say("field-second-score"),
+        score_a: say("field-first-score") <= LONGEST_SCORE,
+        score_b: say("field-second-score") <= LONGEST_SCORE,
         minus_a: say("field-minus-first-score"),
         minus_b: say("field-minus-second-score"),
         not_counting_a: say("field-not-counting-first-score"),
@@ -73,7 +110,7 @@ form! {
     }
     /// The additional fields of a correction: the result when the form was opened, the reason, and the dispute that
     /// caused it.
-    CorrectionForm { was, reason, dispute: say("field-dispute") }
+    CorrectionForm { was, reason <= LONGEST_REASON, dispute: say("field-dispute") }
     /// The additional field of a player's report: its round.
     ReportForm { round: say("field-round") }
     /// What a pod scored, one number for each player or for each of their rounds. `intent` is `look` or `record`.
@@ -81,33 +118,33 @@ form! {
     /// The players of the top table as the director saw them.
     TopTableForm { seen }
     /// Keeps the recorded result: what was seen, and why.
-    KeepForm { seen, reason }
+    KeepForm { seen, reason <= LONGEST_REASON }
     /// Extra time for a table.
-    TimeForm { minutes: say("field-extra-minutes"), reason }
+    TimeForm { minutes: say("field-extra-minutes"), reason <= LONGEST_REASON }
     /// Exchanges two players of a draft or of the round being played.
-    SwapForm { one: say("field-one"), other: say("field-other"), reason }
+    SwapForm { one: say("field-one"), other: say("field-other"), reason <= LONGEST_REASON }
     /// Seats a player who came late.
-    LateForm { player, reason }
+    LateForm { player, reason <= LONGEST_REASON }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
-    AgainForm { table many, seat many, reason, intent }
+    AgainForm { table many, seat many, reason <= LONGEST_REASON, intent }
     /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start, and `all` if the later
     /// rounds of the timetable are published with it.
     PublishForm { seen, clock, deadline: say("field-deadline") }
     /// What to do with the clock of a round. `seen` holds the minutes that everybody had got on the page, or the deadline.
-    ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody"), deadline: say("field-deadline"), seen, back }
+    ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody") <= 4, deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
     CloseForm { over, intent }
     /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `seen` says what the page
     /// showed.
-    UnfinishedForm { choice: say("field-choice") many, score: say("field-score-so-far") many, seen, intent }
+    UnfinishedForm { choice: say("field-choice") many, score: say("field-score-so-far") many <= LONGEST_SCORE, seen, intent }
     /// An action that only needs a reason.
-    ReasonForm { reason }
+    ReasonForm { reason <= LONGEST_REASON }
     /// An act undone or redone.
-    UndoForm { intent, reason }
+    UndoForm { intent, reason <= LONGEST_REASON }
     /// A penalty. `others` confirms a dispute about other players.
-    PenaltyForm { player, kind: say("field-kind"), level: say("field-level"), round, dispute, others, reason }
+    PenaltyForm { player, kind: say("field-kind"), level: say("field-level"), round, dispute, others, reason <= LONGEST_REASON }
     /// A call for a judge, recorded by staff. `again` says that it is about something other than the open call.
-    DisputeForm { round, table, question: say("field-question"), facts: say("field-facts"), by, again }
+    DisputeForm { round, table, question: say("field-question") <= LONGEST_QUESTION, facts: say("field-facts") <= LONGEST_TEXT, by, again }
     /// When two opponents agreed to play, in which round; `seen` is the time that the page showed, `intent` is `cancel` to take it back.
     AppointmentForm { at: say("field-we-agreed-on"), seen, intent, round }
     /// The round of which a player's page shows the game.
@@ -115,11 +152,11 @@ form! {
     /// How a player is reached.
     ContactForm { contact: say("field-your-contact") }
     /// A player calls a judge.
-    CallForm { round, question <= 300, facts, again }
+    CallForm { round, question <= LONGEST_QUESTION, facts <= LONGEST_TEXT, again }
     /// A player withdraws a call.
-    OwnWithdrawalForm { dispute, reason }
+    OwnWithdrawalForm { dispute, reason <= LONGEST_REASON }
     /// A player appeals.
-    OwnAppealForm { dispute, text: say("field-text") }
+    OwnAppealForm { dispute, text: say("field-text") <= LONGEST_TEXT }
     /// Names to register, and what to do with duplicates.
     RegistrationForm { names: say("field-names"), doubles: say("field-doubles") }
     /// Names from a spreadsheet. `was` is the separator by which the columns were shown, `seen` says which names were.
@@ -157,9 +194,9 @@ form! {
         given: say("field-where-the-order-comes-from")
     }
     /// Who goes on from a match.
-    SettleForm { winner: say("field-winner"), reason }
+    SettleForm { winner: say("field-winner"), reason <= LONGEST_REASON }
     /// A coin, a die or an order.
-    DrawForm { what: say("field-what"), sides: say("field-sides"), of: say("field-of"), purpose: say("field-purpose"), round, table, dispute }
+    DrawForm { what: say("field-what"), sides: say("field-sides"), of: say("field-of"), purpose: say("field-purpose") <= LONGEST_REASON, round, table, dispute }
     /// A list to check or submit. `agrees` says whether the player lets everybody see it.
     ListForm { list: say("field-list"), intent, agrees: say("field-agrees") }
     /// What a player opened or drafted.
@@ -197,49 +234,67 @@ form! {
     /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version }
     /// Accepts a list with faults; `version` is the one that the page showed.
-    AcceptForm { reason, version }
+    AcceptForm { reason <= LONGEST_REASON, version }
     /// The colour theme, and where to go next.
     DisplayForm { theme, next }
     /// The language of the pages, empty for that of the browser, and where to go next.
     LanguageForm { language, next }
     /// The time zone of one's own pages; empty for that of each tournament.
-    ZoneForm { time_zone: say("field-time-zone") }
+    ZoneForm { time_zone: say("field-time-zone") <= 60 }
     /// Name and password.
-    SignInForm { name, password, next }
+    SignInForm { name <= accounts::LONGEST_NAME, password <= passwords::LONGEST, next }
     /// The code after the password.
-    SecondStepForm { ticket, code, recovery, next }
+    SecondStepForm { ticket, code <= LONGEST_FACTOR_CODE, recovery <= LONGEST_RECOVERY_CODE, next }
     /// A new account.
-    NewAccountForm { name, display_name: say("field-name"), password, repeated }
+    NewAccountForm {
+        name <= accounts::LONGEST_NAME,
+        display_name: say("field-name") <= names::LONGEST,
+        password <= passwords::LONGEST,
+        repeated <= passwords::LONGEST
+    }
     /// A password chosen with a link.
-    ResetForm { password, repeated }
+    ResetForm { password <= passwords::LONGEST, repeated <= passwords::LONGEST }
     /// A new password for one's own account.
-    PasswordForm { password, code, recovery, new_password, repeated }
+    PasswordForm {
+        password <= passwords::LONGEST,
+        code <= LONGEST_FACTOR_CODE,
+        recovery <= LONGEST_RECOVERY_CODE,
+        new_password <= passwords::LONGEST,
+        repeated <= passwords::LONGEST
+    }
     /// A session to end.
     SessionForm { session }
     /// The proof of identity, and the form that waits for it.
-    ConfirmForm { password, code, recovery, path, page, sent }
+    ConfirmForm {
+        password <= passwords::LONGEST,
+        code <= LONGEST_FACTOR_CODE,
+        recovery <= LONGEST_RECOVERY_CODE,
+        path,
+        page,
+        sent
+    }
     /// A code from the app.
-    CodeForm { code }
+    CodeForm { code <= LONGEST_FACTOR_CODE }
     /// What an account may do beyond its tournaments.
     RightsForm { open, assert }
     /// Whether everybody may open tournaments.
     OpeningForm { everybody }
     /// A question for the rulings library, with its day and game.
-    QuestionForm { q: say("field-search"), edition: say("field-edition"), on: say("field-rulings-in-force-on") }
+    QuestionForm { q: say("field-search") <= LONGEST_LIBRARY_QUESTION, edition: say("field-edition"), on: say("field-rulings-in-force-on") }
     /// Answers or withdraws something that has a number.
-    AnswerForm { number: say("field-number"), reason <= LONGEST_REASON }
+    AnswerForm { number: say("field-number"), reason <= library::LONGEST_REASON }
     /// A statement about a whole ruling document.
-    DocumentForm { seen, issued: say("field-issued"), copy, reason <= LONGEST_REASON }
+    DocumentForm { seen, issued: say("field-issued"), copy, reason <= library::LONGEST_REASON }
     /// A statement about one entry.
     EntryForm {
         seen,
         act,
         line,
-        new_heading: say("field-new-heading") <= LONGEST_HEADING,
-        heading: say("field-heading") <= LONGEST_HEADING,
+        new_heading: say("field-new-heading") <= library::LONGEST_HEADING,
+        heading: say("field-heading") <= library::LONGEST_HEADING,
         kind,
         star,
-        reason <= LONGEST_REASON
+        reason <= library::LONGEST_REASON
     }
     /// What one entry does to another.
     RelationForm {
@@ -249,7 +304,7 @@ form! {
         to: say("field-entry"),
         source: say("field-source"),
         named <= 120,
-        reason <= LONGEST_REASON
+        reason <= library::LONGEST_REASON
     }
     /// What a judge makes of a suggested relation; `at` is its place among those that wait.
     SuggestionForm {
@@ -258,7 +313,7 @@ form! {
         to: say("field-entry"),
         does,
         scope,
-        reason <= LONGEST_REASON,
+        reason <= library::LONGEST_REASON,
         at
     }
     /// A ruling document, and the description of one that the program does not know.
@@ -267,7 +322,7 @@ form! {
         name,
         title <= 120,
         edition,
-        series: say("field-series"),
+        series: say("field-series") <= 12,
         publisher: say("field-publisher") <= 120,
         issued,
         undated,
@@ -311,29 +366,29 @@ form! {
         deck_lists_required,
         option many,
         private,
-        reason,
+        reason <= LONGEST_REASON,
         was
     }
     /// Another scoring profile.
-    ProfileForm { profile, reason, was }
+    ProfileForm { profile, reason <= LONGEST_REASON, was }
     /// How pods play.
-    PodRulesForm { troubles, every_round, top_size: say("field-players-at-the-top-table"), reason, was }
+    PodRulesForm { troubles, every_round, top_size: say("field-players-at-the-top-table"), reason <= LONGEST_REASON, was }
     /// Another deck format.
-    FormatForm { format, reason, was }
+    FormatForm { format, reason <= LONGEST_REASON, was }
     /// The fields that accompany the values of a profile. `looked` says that the resulting standings were shown.
-    ValuesForm { reason, was, looked, intent }
+    ValuesForm { reason <= LONGEST_REASON, was, looked, intent }
     /// Rules of a deck format, changed.
-    DeckRulesForm { rule: say("field-rule") many, weight: say("field-weight") many, figure: say("field-figure") many, reason, was }
+    DeckRulesForm { rule: say("field-rule") many, weight: say("field-weight") many, figure: say("field-figure") many, reason <= LONGEST_REASON, was }
     /// A deck format that the director makes: `banned` and `allowed` are titles, one to a line.
     OwnFormatForm {
         base,
-        name: say("field-name-of-the-format") <= 400,
+        name: say("field-name-of-the-format") <= own_format::LONGEST_NAME,
         rule many,
         weight many,
         figure many,
-        banned: say("field-banned-titles") <= 20000,
-        allowed: say("field-allowed-titles") <= 20000,
-        reason,
+        banned: say("field-banned-titles"),
+        allowed: say("field-allowed-titles"),
+        reason <= LONGEST_REASON,
         was
     }
     /// The short code of a seat, typed by a player.
@@ -353,77 +408,77 @@ form! {
     /// Another list for an application.
     ApplicationListForm { list }
     /// Applications to settle, and a word to those who are declined.
-    ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline"), intent }
+    ApplicationsForm { application many, word: say("field-a-word-to-the-players-whom-you-decline") <= LONGEST_WORD, intent }
     /// The terms of a sign-up.
     SignUpForm { until: say("field-open-until"), most: say("field-places"), asks_deck, intent }
     /// The ticks of a check-in. `was` holds the numbers that were ticked when the page was made.
     CheckInForm { here: say("field-here") many, was, intent }
     /// Players to keep apart, one to a line; `through` is the last round for which it counts.
-    ApartForm { players: say("field-players") <= 4000, through: say("field-last-round"), reason }
+    ApartForm { players: say("field-players"), through: say("field-last-round"), reason <= LONGEST_REASON }
     /// A group that may meet again.
     MeetForm { group: say("field-group") }
     /// The public name of a group as a team; empty to take it away.
-    TeamForm { group, team: say("field-name-of-the-team") <= 200 }
+    TeamForm { group, team: say("field-name-of-the-team") <= LONGEST_TEAM_NAME }
     /// A player, and the table at which they always sit.
-    FixTableForm { player: say("field-player") <= 400, table: say("field-table"), reason }
+    FixTableForm { player: say("field-player"), table: say("field-table"), reason <= LONGEST_REASON }
     /// A player who sits anywhere again.
     FreeTableForm { player }
     /// Ratings that players bring, one player to a line.
-    BroughtRatingsForm { ratings: say("field-ratings") <= 200000 }
+    BroughtRatingsForm { ratings: say("field-ratings") }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
-    RatingsForm { ratings: say("field-ratings") <= 200000, level }
+    RatingsForm { ratings: say("field-ratings"), level }
     /// Begins a series: which rules, and figures in place of theirs.
     SeriesForm {
-        title: say("field-title") <= 100,
-        about: say("field-about-the-series") <= 1000,
+        title: say("field-title") <= series::LONGEST_TITLE,
+        about: say("field-about-the-series") <= series::LONGEST_TEXT,
         rules: say("field-rules"),
         places: say("field-points-by-place"),
         attendance: say("field-points-for-attendance"),
         best: say("field-how-many-tournaments-count")
     }
     /// Title and description of a series.
-    DescribeForm { title: say("field-title") <= 100, about: say("field-about-the-series") <= 1000 }
+    DescribeForm { title: say("field-title") <= series::LONGEST_TITLE, about: say("field-about-the-series") <= series::LONGEST_TEXT }
     /// A tournament of a series. `intent` is `count`, `again` or `remove`; `seen` is the head at which it counts.
-    CountForm { tournament: say("field-tournament") <= 300, seen, reason: say("field-reason") <= 1000, intent }
+    CountForm { tournament: say("field-tournament") <= 300, seen, reason: say("field-reason") <= series::LONGEST_TEXT, intent }
     /// A bonus in a series. `intent` is `give` or `withdraw`.
-    BonusForm { person, points: say("field-points"), number, reason: say("field-reason") <= 1000, intent }
+    BonusForm { person, points: say("field-points"), number, reason: say("field-reason") <= series::LONGEST_TEXT, intent }
     /// Who directs a series. `intent` is `name` or `remove`.
     SeriesDirectorForm { account: say("field-account"), intent }
     /// The end of a series. `intent` is `close` or `reopen`.
-    EndForm { reason: say("field-reason") <= 1000, intent }
+    EndForm { reason: say("field-reason") <= series::LONGEST_TEXT, intent }
     /// A name or a number to find.
     FindQuery { find }
     /// Everything on the page of a dispute: one form, whose buttons all keep what is typed.
     DisputeDraftForm {
         seen,
-        text,
-        facts,
+        text <= LONGEST_TEXT,
+        facts <= LONGEST_TEXT,
         by,
-        q: say("field-search"),
+        q: say("field-search") <= LONGEST_LIBRARY_QUESTION,
         on: say("field-rulings-in-force-on"),
         cite,
         citation,
         quote: say("field-words-to-quote"),
         rule_on,
         proposed: say("field-proposed"),
-        asked: say("field-the-question-as-it-goes-on-record"),
+        asked: say("field-the-question-as-it-goes-on-record") <= LONGEST_QUESTION,
         alone: say("field-rule-without-authority"),
         treatment,
         confirmation: say("field-confirmation"),
         off,
-        reason,
+        reason <= LONGEST_REASON,
         note,
-        escalate_why: say("field-why-it-goes-to-the-head-judge"),
-        withdraw_why: say("field-why-the-call-is-withdrawn"),
+        escalate_why: say("field-why-it-goes-to-the-head-judge") <= LONGEST_REASON,
+        withdraw_why: say("field-why-the-call-is-withdrawn") <= LONGEST_REASON,
         instead: say("field-dispute-that-goes-on-instead"),
-        reword: say("field-new-words-of-the-ruling"),
-        reword_why: say("field-why-the-wording-is-corrected"),
+        reword: say("field-new-words-of-the-ruling") <= LONGEST_TEXT,
+        reword_why: say("field-why-the-wording-is-corrected") <= LONGEST_REASON,
         minutes: say("field-extra-minutes"),
-        time_why: say("field-why-time-is-given"),
-        appeal: say("field-ground-of-the-appeal"),
+        time_why: say("field-why-time-is-given") <= LONGEST_REASON,
+        appeal: say("field-ground-of-the-appeal") <= LONGEST_TEXT,
         appellant: say("field-number-of-the-player-who-appeals"),
         outcome: say("field-decision"),
-        word: say("field-final-word"),
+        word: say("field-final-word") <= LONGEST_TEXT,
         theme,
         drop
     }
@@ -432,13 +487,13 @@ form! {
     /// Which table a stream shows.
     OverlayQuery { table }
     /// Which tournaments are listed.
-    TournamentsQuery { page, year, game, q }
+    TournamentsQuery { page, year, game, q <= LONGEST_SEARCH }
     /// The year of the figures; empty for all time.
     YearQuery { year }
     /// Whose ratings are listed: game, kind of decks, and how they are computed.
     RatingsQuery { page, game, kind, by }
     /// Which people are listed.
-    PeopleQuery { page, q }
+    PeopleQuery { page, q <= LONGEST_SEARCH }
     /// Which part of a record is shown.
     RecordQuery { page, opponents }
     /// Where to go after signing in.
@@ -449,16 +504,18 @@ form! {
     DayQuery { on }
     /// Two days to compare.
     CompareQuery { from, to }
-    /// Words to search for.
-    WordsQuery { q }
+    /// Words of past decisions.
+    WordsQuery { q <= LONGEST_LIBRARY_QUESTION }
+    /// A title, or the beginnings of its words.
+    TitleQuery { q <= fold::LONGEST }
     /// A file of decisions. `intent` is `look` to see what it has, or `store`.
     DecisionsForm { text: say("field-the-file"), intent }
     /// The installation whose decisions are removed.
-    OriginForm { origin <= 300 }
+    OriginForm { origin }
     /// An entry to keep on the shelf or to take off it. `back` is `shelf` if the form is on the page of the shelf.
-    ShelfForm { entry <= 400, back }
+    ShelfForm { entry, back }
     /// Which settings are shown: those with these words, or those that were changed.
-    SettingsQuery { q, changed }
+    SettingsQuery { q <= LONGEST_SEARCH, changed }
     /// A place in a list.
     PlaceQuery { at }
     /// A step of an attempt.

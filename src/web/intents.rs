@@ -214,6 +214,11 @@ intents! {
         Agree,
         Decline
     }
+    /// Whether a player lets everybody see the list.
+    ConsentToShow in "agrees" {
+        Yes,
+        No
+    }
     /// How settings were saved.
     SavedAs in "saved" {
         Yes,

@@ -42,9 +42,10 @@ impl ResultForm<'_> {
         match (end, scores) {
             (Some(end), Some(scores)) if faults.is_empty() => {
                 // If another ending is chosen after all, the ticks go with the first choice.
-                let missions = match end {
-                    EndReason::Complete { .. } => ticked_missions(form),
-                    _ => WonMissions::NONE,
+                let missions = if let EndReason::Complete { .. } = end {
+                    ticked_missions(form)
+                } else {
+                    WonMissions::NONE
                 };
                 Ok(GameResult { scores, not_counting, end, went_first, missions })
             }

@@ -21,8 +21,9 @@ use crate::web::forms::{
     RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery,
     SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
     SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery,
-    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TopTableForm, TournamentForm, TournamentsQuery,
-    UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm, TournamentForm,
+    TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
+    YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -276,7 +277,7 @@ pub const ROUTES: &[Route] = &[
         .body(TEXT)
         .json()
         .takes(&[one("format"), one("on"), one("pool"), one("list")]),
-    get(urls::cards::PATH, card_find::show).who(Anyone).rate(Rate::Search).takes(WordsQuery::FIELDS),
+    get(urls::cards::PATH, card_find::show).who(Anyone).rate(Rate::Search).takes(TitleQuery::FIELDS),
     get(urls::card::PATH, card::show).who(Anyone).rate(Rate::Search).takes(DayQuery::FIELDS),
     get(urls::rulings::PATH, library::show).who(Anyone).takes(LibraryQuery::FIELDS),
     get(urls::rulings_search::PATH, search::show).who(Anyone).rate(Rate::Search).takes(QuestionForm::FIELDS),

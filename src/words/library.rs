@@ -42,6 +42,8 @@ pub const fn set_aside(why: SetAside) -> Message {
 /// Why a statement is not recorded.
 pub fn statement_refusal(refusal: &StatementRefusal) -> Message {
     match refusal {
+        StatementRefusal::NotTheOperator => say("library-not-the-operator"),
+        StatementRefusal::MayNotAssert => say("library-may-not-assert"),
         StatementRefusal::Overtaken => say("library-overtaken"),
         StatementRefusal::NoEntry => say("library-no-entry"),
         StatementRefusal::NoStatement => say("library-no-statement"),

@@ -1,5 +1,6 @@
 //! A new kind of entry or command does not compile until every place handles it: no `match` over them has a catch-all
-//! arm, and no function asks for several kinds in turn, which is the same in other words.
+//! arm, and no function asks for several kinds in turn, which is the same in other words. Nor does one over a value of
+//! the rules, such as a refusal or the status of an entry, have an arm `_`.
 
 use std::collections::BTreeSet;
 
@@ -28,19 +29,40 @@ const KINDS: [&str; 16] = [
     "DeckFinding",
 ];
 
+/// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
+/// nothing, and after `_ if …` the compiler still asks for the rest.
+const VALUES: [&str; 15] = [
+    "Refusal",
+    "SystemRefusal",
+    "PlayerRefusal",
+    "Status",
+    "EntryKind",
+    "Correction",
+    "Demand",
+    "Severity",
+    "MissionSort",
+    "EndReason",
+    "ClockChange",
+    "Phase",
+    "Play",
+    "Stage",
+    "AppealOutcome",
+];
+
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
 const LISTED: [&str; 1] = ["Act"];
 
 /// How many matches over entries or commands have an arm for all the others, written out or as a chain of `if let`.
 fn careless(source: &str) -> usize {
     let tokens = without_self(names::tokens(source.split("#[cfg(test)]").next().unwrap_or_default()));
-    wildcards(&tokens) + chains(&tokens)
+    wildcards(&tokens) + chains(&tokens) + blanks(&tokens)
 }
 
 /// The tokens, with the name of a kind for `Self` in its own methods.
 fn without_self(mut tokens: Vec<String>) -> Vec<String> {
     for at in 0..tokens.len() {
-        let kind = tokens.get(at + 1).filter(|it| KINDS.contains(&it.as_str())).cloned();
+        let grows = |name: &str| KINDS.contains(&name) || VALUES.contains(&name);
+        let kind = tokens.get(at + 1).filter(|it| grows(it)).cloned();
         let Some(kind) =
             kind.filter(|_| tokens[at] == "impl" && tokens.get(at + 2).is_some_and(|it| it == "{"))
         else {
@@ -93,6 +115,17 @@ fn wildcards(tokens: &[String]) -> usize {
     };
     let patterns = starts.map(|at| patterns(tokens, at)).filter(over_kinds);
     patterns.filter(|patterns| patterns.iter().any(|it| is_rest(it))).count()
+}
+
+/// How many matches over values have an arm `_`.
+fn blanks(tokens: &[String]) -> usize {
+    let starts = (0..tokens.len()).filter(|at| tokens[*at] == "match");
+    let names = |pattern: &[String]| {
+        let bare = pattern.split(|it| it == "if").next().unwrap_or_default();
+        bare.windows(2).any(|it| VALUES.contains(&&*it[0]) && it[1] == "::")
+    };
+    let patterns = starts.map(|at| patterns(tokens, at));
+    patterns.filter(|all| all.iter().any(|it| names(it)) && all.iter().any(|it| **it == ["_"])).count()
 }
 
 /// `_`, alone or with a condition, or a single name.
@@ -194,6 +227,17 @@ fn a_wildcard_arm_is_seen() {
     assert_eq!(seen("(None, CommandKind::A) => 1, (Some(_), kind) if !after(kind) => 2, _ => 3"), 1);
     assert_eq!(careless("impl Entry { fn f(&self) { match self { Self::A(_) => 1, _ => 2 } } }"), 1);
     assert_eq!(careless("impl Page { fn f(&self) { match self { Self::A(_) => 1, _ => 2 } } }"), 0);
+}
+
+#[test]
+fn a_blank_arm_over_values_is_seen() {
+    let seen = |arms: &str| careless(&format!("fn f() {{ match it {{ {arms} }} }}"));
+    assert_eq!(seen("Status::A => 1, _ => 2"), 1);
+    assert_eq!(seen("Some(Refusal::A { .. }) => 1, _ => 2"), 1);
+    assert_eq!(seen("Status::A => 1, other => f(other)"), 0, "the value is passed on");
+    assert_eq!(seen("_ if late => 1, Status::A => 2, Status::B => 3"), 0, "the compiler asks for the rest");
+    assert_eq!(seen("(true, true) if kind == EntryKind::A => 1, _ => 2"), 0);
+    assert_eq!(careless("impl Demand { fn f(&self) { match self { Self::A => 1, _ => 2 } } }"), 1);
 }
 
 #[test]

@@ -34,6 +34,11 @@ fn faults(template: &str) -> Vec<String> {
             }
         }
     }
+    let limits = tight.split("maxlength=").skip(1).map(|limit| limit.trim_start_matches('"'));
+    if limits.into_iter().any(|limit| limit.starts_with(|first: char| first.is_ascii_digit())) {
+        faults
+            .push("a limit of a field: it is declared in src/web/forms.rs, `Form::LONGEST.field`".to_owned());
+    }
     let lines = template.lines().count();
     if lines > LINES {
         faults.push(format!("{lines} lines, of about 80"));
@@ -76,6 +81,8 @@ fn every_fault_is_seen_in_a_bad_template() {
         "<p style=\"color: red\">",
         "<button\n  onclick=\"go()\">",
         "<a href=\"javascript:go()\">",
+        "<input name=\"reason\"\n  maxlength=\"500\">",
+        "<input maxlength=500>",
         &"<p>\n".repeat(91),
     ] {
         assert_eq!(faults(bad).len(), 1, "{bad}: {:?}", faults(bad));

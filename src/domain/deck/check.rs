@@ -64,9 +64,9 @@ impl Format {
         awaited: &Awaited,
     ) -> DeckReport {
         let mut deck = PlacedDeck::of(list, table, awaited);
-        let powers = |rule: &Rule| match &rule.demand {
-            Demand::NotOfTribbles { powers } => Some((powers.clone(), rule.acts(on))),
-            _ => None,
+        let powers = |rule: &Rule| {
+            let Demand::NotOfTribbles { powers } = &rule.demand else { return None };
+            Some((powers.clone(), rule.acts(on)))
         };
         let tribbles = self.rules.iter().find_map(powers);
         if let Some((powers, _)) = &tribbles {

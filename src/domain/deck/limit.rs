@@ -25,18 +25,53 @@ impl Format {
     pub fn limits(&self, on: Option<NaiveDate>) -> BTreeMap<Zone, Limit> {
         let mut limits: BTreeMap<Zone, Limit> = BTreeMap::new();
         for rule in self.rules.iter().filter(|rule| is_plain(rule) && rule.acts(on)) {
-            let (zone, least, most, needed) = match &rule.demand {
-                Demand::Exactly { zone, cards } => (*zone, *cards, Some(*cards), true),
-                Demand::AtMost { zone, cards } => (*zone, 0, Some(*cards), false),
-                Demand::AtLeast { zone, cards, only_if_used } => (*zone, *cards, None, !only_if_used),
-                _ => continue,
-            };
+            let Some((zone, asked)) = rule.demand.limit() else { continue };
             let limit = limits.entry(zone).or_default();
-            limit.least = limit.least.max(least);
-            limit.most = limit.most.into_iter().chain(most).min();
-            limit.needed |= needed && least > 0;
+            limit.least = limit.least.max(asked.least);
+            limit.most = limit.most.into_iter().chain(asked.most).min();
+            limit.needed |= asked.needed && asked.least > 0;
         }
         limits
+    }
+}
+
+impl Demand {
+    /// The part whose cards it counts, and what it asks of their number; `None` if it asks something else.
+    const fn limit(&self) -> Option<(Zone, Limit)> {
+        match self {
+            Self::Exactly { zone, cards } => {
+                Some((*zone, Limit { least: *cards, most: Some(*cards), needed: true }))
+            }
+            Self::AtMost { zone, cards } => {
+                Some((*zone, Limit { least: 0, most: Some(*cards), needed: false }))
+            }
+            Self::AtLeast { zone, cards, only_if_used } => {
+                Some((*zone, Limit { least: *cards, most: None, needed: !*only_if_used }))
+            }
+            Self::Usually { .. }
+            | Self::TotalAtLeast { .. }
+            | Self::AtMostCopies { .. }
+            | Self::MissionsOf { .. }
+            | Self::ReleasedByThen { .. }
+            | Self::OnlyTypes { .. }
+            | Self::OnlyWith { .. }
+            | Self::OnlyAtHome { .. }
+            | Self::NotIn { .. }
+            | Self::OnlyZones { .. }
+            | Self::AllDifferent { .. }
+            | Self::OnePerDeck
+            | Self::UniqueLocations { .. }
+            | Self::NeedsOpener { .. }
+            | Self::Pool { .. }
+            | Self::FromPool { .. }
+            | Self::Banned { .. }
+            | Self::NotTitles { .. }
+            | Self::Remember { .. }
+            | Self::NotWith { .. }
+            | Self::Mentions { .. }
+            | Self::NotOfTribbles { .. }
+            | Self::BorgFacilities => None,
+        }
     }
 }
 

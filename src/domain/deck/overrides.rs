@@ -116,7 +116,10 @@ impl Demand {
                 let missions = if figure == 1 { "mission" } else { "missions" };
                 let says = match sort {
                     MissionSort::NoHeadquarters => format!("At least {figure} {missions} {}.", sort.name()),
-                    _ => format!("At least {figure} {} {missions}.", sort.name()),
+                    MissionSort::Planet
+                    | MissionSort::Space
+                    | MissionSort::Headquarters
+                    | MissionSort::AlphaQuadrant => format!("At least {figure} {} {missions}.", sort.name()),
                 };
                 (held, says)
             }
@@ -135,7 +138,24 @@ impl Demand {
                 let says = format!("At most {figure} {word} of a card, {key}, in {}.", places.join(" and "));
                 (copies, says)
             }
-            _ => return None,
+            Self::OnlyTypes { .. }
+            | Self::OnlyWith { .. }
+            | Self::OnlyAtHome { .. }
+            | Self::NotIn { .. }
+            | Self::OnlyZones { .. }
+            | Self::AllDifferent { .. }
+            | Self::OnePerDeck
+            | Self::UniqueLocations { .. }
+            | Self::NeedsOpener { .. }
+            | Self::Pool { .. }
+            | Self::FromPool { .. }
+            | Self::Banned { .. }
+            | Self::NotTitles { .. }
+            | Self::Remember { .. }
+            | Self::NotWith { .. }
+            | Self::Mentions { .. }
+            | Self::NotOfTribbles { .. }
+            | Self::BorgFacilities => return None,
         };
         *held = figure;
         Some(says)
@@ -145,7 +165,30 @@ impl Demand {
     const fn least(&self) -> u32 {
         match self {
             Self::Exactly { .. } | Self::AtMostCopies { .. } => 1,
-            _ => 0,
+            Self::AtMost { .. }
+            | Self::AtLeast { .. }
+            | Self::Usually { .. }
+            | Self::TotalAtLeast { .. }
+            | Self::MissionsOf { .. }
+            | Self::ReleasedByThen { .. }
+            | Self::OnlyTypes { .. }
+            | Self::OnlyWith { .. }
+            | Self::OnlyAtHome { .. }
+            | Self::NotIn { .. }
+            | Self::OnlyZones { .. }
+            | Self::AllDifferent { .. }
+            | Self::OnePerDeck
+            | Self::UniqueLocations { .. }
+            | Self::NeedsOpener { .. }
+            | Self::Pool { .. }
+            | Self::FromPool { .. }
+            | Self::Banned { .. }
+            | Self::NotTitles { .. }
+            | Self::Remember { .. }
+            | Self::NotWith { .. }
+            | Self::Mentions { .. }
+            | Self::NotOfTribbles { .. }
+            | Self::BorgFacilities => 0,
         }
     }
 }

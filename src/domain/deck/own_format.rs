@@ -114,10 +114,8 @@ impl Format {
     /// The titles that the director of the tournament banned.
     pub fn own_banned(&self) -> &[String] {
         let rule = self.rules.iter().find(|rule| rule.id == OWN_BANNED);
-        match rule.map(|rule| &rule.demand) {
-            Some(Demand::NotTitles { titles, .. }) => titles,
-            _ => &[],
-        }
+        let Some(Demand::NotTitles { titles, .. }) = rule.map(|rule| &rule.demand) else { return &[] };
+        titles
     }
 }
 

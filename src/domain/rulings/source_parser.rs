@@ -142,7 +142,14 @@ fn stand(source: &str, day: NaiveDate, library: &Library) -> Stand {
             Status::NotYet if matches!(stand, Stand::Other) => stand = Stand::Later,
             Status::Superseded | Status::Deleted if !matches!(stand, Stand::Holds) => stand = Stand::Gone,
             Status::NotYet | Status::Superseded | Status::Deleted => {}
-            _ => stand = Stand::Holds,
+            Status::InForce
+            | Status::CarriedForward
+            | Status::Window
+            | Status::PartlySuperseded
+            | Status::Undated
+            | Status::Unanswered
+            | Status::OtherEdition
+            | Status::CrossReference => stand = Stand::Holds,
         }
     }
     stand

@@ -91,7 +91,12 @@ fn without_content(entry: &RulingEntry) -> Option<(Status, Why)> {
             Some((Status::CrossReference, Why::RefersTo(entry.see_also.clone())))
         }
         EntryKind::Faq if !entry.answered => Some((Status::Unanswered, Why::Unanswered)),
-        _ => None,
+        EntryKind::Ruling
+        | EntryKind::Erratum
+        | EntryKind::Faq
+        | EntryKind::SummaryOfChange
+        | EntryKind::TimingStep
+        | EntryKind::FrontMatter => None,
     }
 }
 

@@ -61,10 +61,8 @@ impl Profile {
 
     /// What has to be ticked with a result that ended like this.
     pub fn missions_of(&self, end: EndReason) -> WonMissions {
-        match end {
-            EndReason::Complete { .. } if self.asks_missions().is_some() => WonMissions::BOTH,
-            _ => WonMissions::NONE,
-        }
+        let complete = matches!(end, EndReason::Complete { .. });
+        if complete && self.asks_missions().is_some() { WonMissions::BOTH } else { WonMissions::NONE }
     }
 
     /// The result with everything ticked that its ending asks for.

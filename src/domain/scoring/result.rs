@@ -160,11 +160,12 @@ impl GameResult {
     pub const fn won_from_behind(&self) -> Option<Side> {
         let [a, b] = self.counting();
         let lead = a.saturating_sub(b);
-        match self.end {
-            EndReason::Complete { winner: Side::A } if lead < 0 => Some(Side::A),
-            EndReason::Complete { winner: Side::B } if lead > 0 => Some(Side::B),
-            _ => None,
-        }
+        let EndReason::Complete { winner } = self.end else { return None };
+        let behind = match winner {
+            Side::A => lead < 0,
+            Side::B => lead > 0,
+        };
+        if behind { Some(winner) } else { None }
     }
 }
 

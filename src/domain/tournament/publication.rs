@@ -8,7 +8,8 @@ use strum::IntoStaticStr;
 /// sources are silent.
 pub const FINALISTS: u32 = 4;
 
-/// The most places of the final standings that can count as finalists.
+/// The most places of the final standings that can count as finalists. More than the largest cut has: these are places
+/// of the standings, with or without a cut.
 pub const MOST_FINALISTS: u32 = 64;
 
 /// Whose lists are shown.

@@ -7,7 +7,6 @@ use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::tally::HistoryError;
 use crate::domain::tournament::apart_refusal::ApartRefusal;
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::dispute::Act;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::publication::PublicationError;
@@ -321,26 +320,6 @@ impl PlayerRefusal {
     /// The refusal of a command about this player.
     pub const fn of(self, player: PlayerId) -> Refusal {
         Refusal::Player(player, self)
-    }
-}
-
-impl Refusal {
-    /// Whether somebody else was faster: the act was possible until they changed the dispute.
-    pub const fn is_overtaken(&self, act: Act) -> bool {
-        match self {
-            Self::Withdrawn(_)
-            | Self::ClaimedMeanwhile(_)
-            | Self::FactsMeanwhile(_)
-            | Self::DecidedMeanwhile(_) => true,
-            Self::AlreadyRuled(_) => matches!(act, Act::Claim | Act::Rule | Act::Withdraw | Act::Escalate),
-            Self::Escalated(_) => matches!(act, Act::Rule),
-            Self::AlreadyEscalated(_) => matches!(act, Act::Escalate),
-            Self::GroundsStand(_) => matches!(act, Act::Uncite),
-            Self::Decided(_) => matches!(act, Act::Reword),
-            Self::AlreadyAppealed(_) => matches!(act, Act::Appeal),
-            Self::NoAppeal(_) => matches!(act, Act::Decide),
-            _ => false,
-        }
     }
 }
 

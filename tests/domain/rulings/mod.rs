@@ -16,4 +16,5 @@ mod reading;
 mod relations;
 mod shapes;
 mod standing;
+mod stating;
 mod unknown;

@@ -30,6 +30,8 @@ pub struct LibraryState<'a> {
     pub imports: &'a Imports,
     /// The tournaments at which the authors of statements have a role.
     pub helping: &'a Helping,
+    /// Whether an operator lets the author of this statement assert relations.
+    pub asserts: bool,
 }
 
 /// The tournaments at which people have a role, by person: `account:…`.
@@ -44,16 +46,43 @@ impl LibraryState<'_> {
     /// # Errors
     /// Why it is not recorded; [`StatementRefusal::Overtaken`] if somebody changed the subject since the form was opened.
     pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
+        self.takes(statement, by)?;
         match statement {
             Statement::Correct { at, change, seen } => self.correct(at, change, seen),
             Statement::Date { document, issued, seen } => self.date(document, *issued, seen, by.at),
             Statement::Cite { document, copy, seen } => self.cite(document, copy, seen),
-            Statement::Describe { description, seen } => self.describe(description, seen),
+            Statement::Describe { description, seen } => self.describe(description, seen, by),
             Statement::Assert { assertion, seen } => self.assert(assertion, seen, by),
             Statement::Confirm { number } => self.confirm(*number, by),
             Statement::Withdraw { number } => self.withdraw(*number, by),
             Statement::Ask(question) => Ok((None, LibraryRecord::Question(question.clone()))),
             Statement::Settle { number } => self.settle(*number),
+        }
+    }
+
+    /// Whether this person may make such a statement.
+    fn takes(&self, statement: &Statement, by: &Provenance) -> Result<(), StatementRefusal> {
+        match statement {
+            Statement::Correct { .. } | Statement::Date { .. } | Statement::Cite { .. } => {
+                if by.is_operator {
+                    Ok(())
+                } else {
+                    Err(StatementRefusal::NotTheOperator)
+                }
+            }
+            // That depends on the document.
+            Statement::Describe { .. } => Ok(()),
+            Statement::Assert { .. }
+            | Statement::Confirm { .. }
+            | Statement::Withdraw { .. }
+            | Statement::Ask(_)
+            | Statement::Settle { .. } => {
+                if by.is_operator || self.asserts {
+                    Ok(())
+                } else {
+                    Err(StatementRefusal::MayNotAssert)
+                }
+            }
         }
     }
 
@@ -111,9 +140,18 @@ impl LibraryState<'_> {
         accept_correction(document, Correction::Cite { copy: copy.clone() })
     }
 
-    fn describe(&self, description: &Document, seen: &str) -> Result<DecidedRecord, StatementRefusal> {
+    /// What is known of a recognised document comes with the program, so nobody has to be believed.
+    fn describe(
+        &self,
+        description: &Document,
+        seen: &str,
+        by: &Provenance,
+    ) -> Result<DecidedRecord, StatementRefusal> {
         let held = self.imports.iter().find(|held| held.base.sha256 == description.sha256);
         let held = held.ok_or(StatementRefusal::NoEntry)?;
+        if !by.is_operator && !held.recognised {
+            return Err(StatementRefusal::NotTheOperator);
+        }
         unless_overtaken(&document_looks(Some(held)), seen)?;
         Ok((Some(held.stored_sha256.clone()), LibraryRecord::Description(Box::new(description.clone()))))
     }

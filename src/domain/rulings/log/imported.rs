@@ -128,9 +128,9 @@ impl ImportedDocument {
     /// The number and hash of the last choice among the copies of its issue that nobody withdrew.
     pub(super) fn chosen_copy(&self) -> Option<(i64, &DocumentHash)> {
         let choices = self.corrections.iter().filter(|made| !made.is_withdrawn());
-        let choices = choices.filter_map(|made| match &made.correction {
-            Correction::Cite { copy } => Some((made.number, copy)),
-            _ => None,
+        let choices = choices.filter_map(|made| {
+            let Correction::Cite { copy } = &made.correction else { return None };
+            Some((made.number, copy))
         });
         choices.max()
     }

@@ -5,7 +5,7 @@
 //! changes.
 pub(crate) mod addresses;
 pub mod apply;
-pub(crate) mod decide;
+pub mod decide;
 pub mod imported;
 pub(crate) mod overlay;
 pub mod refusal;

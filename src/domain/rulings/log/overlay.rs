@@ -84,9 +84,9 @@ fn lay(held: &mut ImportedDocument, mut made: Vec<StoredCorrection>) {
             one.outcome = CorrectionOutcome::NoLongerFits(Misfit::Dated(printed));
         }
     }
-    let mut dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| match one.correction {
-        Correction::Date { issued } => Some((one.number, issued)),
-        _ => None,
+    let mut dates = numbered.iter().filter(|one| !one.withdrawn).filter_map(|one| {
+        let Correction::Date { issued } = one.correction else { return None };
+        Some((one.number, issued))
     });
     if let Some((last, issued)) = dates.next_back() {
         let overtaken = |one: &&mut StoredCorrection| {

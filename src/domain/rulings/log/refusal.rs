@@ -12,6 +12,10 @@ pub const MOST_PROPOSALS: usize = 20;
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StatementRefusal {
+    /// Only operators correct, date, choose and describe documents.
+    NotTheOperator,
+    /// No operator lets the author assert anything about rulings.
+    MayNotAssert,
     /// Somebody changed the subject of the statement in the meantime.
     Overtaken,
     /// There is no such entry or document.

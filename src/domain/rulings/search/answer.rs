@@ -162,7 +162,15 @@ const fn force(status: Status) -> f64 {
     match status {
         Status::InForce => 1.0,
         Status::CarriedForward => 0.5,
-        _ => 0.0,
+        Status::Window
+        | Status::PartlySuperseded
+        | Status::Undated
+        | Status::Unanswered
+        | Status::NotYet
+        | Status::Superseded
+        | Status::Deleted
+        | Status::OtherEdition
+        | Status::CrossReference => 0.0,
     }
 }
 
@@ -289,9 +297,10 @@ fn quoted_text(
 ) -> Quote {
     // The paragraph that decides is the answer, even if the question shares more words.
     let paragraph = entry.answer().map_or(paragraph, |answer| answer.max(paragraph));
-    let mut written = match entry.kind {
-        EntryKind::Faq if !entry.answered => Quote::default(),
-        _ => quote(entry, paragraph, question, part),
+    let mut written = if entry.kind == EntryKind::Faq && !entry.answered {
+        Quote::default()
+    } else {
+        quote(entry, paragraph, question, part)
     };
     if found.held.text_held && written.text.is_empty() && entry.ordinal != found.entry.ordinal {
         written.text.clone_from(&entry.heading);

@@ -167,7 +167,11 @@ pub(super) fn stands_alone(found: LibraryEntry<'_>, library: &Library) -> bool {
     match found.entry.kind {
         EntryKind::CrossReferenceOnly => !library.references(found).iter().any(|to| to.same_document),
         EntryKind::SummaryOfChange => !found.entry.says_something(),
-        _ => true,
+        EntryKind::Ruling
+        | EntryKind::Erratum
+        | EntryKind::Faq
+        | EntryKind::TimingStep
+        | EntryKind::FrontMatter => true,
     }
 }
 
@@ -185,9 +189,10 @@ pub(super) fn referring(held: &LibraryDocument, library: &Library) -> HashMap<u3
                     if !seen.insert(target.ordinal) {
                         continue;
                     }
-                    match target.kind {
-                        EntryKind::CrossReferenceOnly => open.extend(held.entry(target.ordinal)),
-                        _ => referring.entry(top(held, target)).or_default().push(from.heading.clone()),
+                    if target.kind == EntryKind::CrossReferenceOnly {
+                        open.extend(held.entry(target.ordinal));
+                    } else {
+                        referring.entry(top(held, target)).or_default().push(from.heading.clone());
                     }
                 }
             }

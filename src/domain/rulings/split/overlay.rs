@@ -77,11 +77,10 @@ impl State {
     fn lines_of(&self, correction: &Correction, source: &[Line<'_>]) -> Option<(u32, Option<u32>)> {
         let at = correction.mark()?.find(&self.entries)?;
         let first = self.entries.get(at)?.line_start;
-        let cut = match correction {
-            Correction::Cut { line, line_sha256, .. } => {
-                self.line(*self.drafts.get(at)?, *line, line_sha256, source)
-            }
-            _ => None,
+        let cut = if let Correction::Cut { line, line_sha256, .. } = correction {
+            self.line(*self.drafts.get(at)?, *line, line_sha256, source)
+        } else {
+            None
         };
         Some((first, cut))
     }

@@ -81,7 +81,7 @@ pub(super) fn relations(entry: &RulingEntry) -> Vec<Relation> {
                 }
             }
         }
-        _ => {}
+        EntryKind::Faq | EntryKind::CrossReferenceOnly | EntryKind::TimingStep | EntryKind::FrontMatter => {}
     }
     relations
 }

@@ -15,9 +15,7 @@ use crate::domain::tournament::entry::{
 use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
 use crate::domain::tournament::settings::LONGEST_NAME;
 use crate::domain::tournament::teller::Teller;
-
-/// The longest question, in characters; several pages use it as a heading.
-const LONGEST_QUESTION: usize = 300;
+use crate::domain::tournament::text_limits::LONGEST_QUESTION;
 
 impl Tournament {
     pub(super) fn known_dispute(&self, number: DisputeNumber) -> Result<&Dispute, Refusal> {

@@ -37,12 +37,8 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::refusal::{ReasonFor, Refusal, TextKind};
+use crate::domain::tournament::text_limits::{LONGEST_REASON, LONGEST_TEXT};
 use crate::domain::tournament::{Setup, Tournament};
-
-/// The longest text in one field of the log, in characters.
-const LONGEST_TEXT: usize = 4_000;
-/// The longest reason, in characters.
-const LONGEST_REASON: usize = 500;
 
 type Decision = Result<Vec<Entry>, Refusal>;
 

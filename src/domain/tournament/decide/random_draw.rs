@@ -2,9 +2,10 @@
 
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::command::TakeChance;
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, limit_text, text};
+use crate::domain::tournament::decide::{Decision, limit_text, text};
 use crate::domain::tournament::entry::{ChanceTaken, Entry};
 use crate::domain::tournament::refusal::{Refusal, TextKind};
+use crate::domain::tournament::text_limits::LONGEST_REASON;
 
 impl Tournament {
     pub(super) fn take_chance(&self, asked: &TakeChance) -> Decision {

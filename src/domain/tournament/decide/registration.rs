@@ -1,13 +1,14 @@
 //! Players enter and leave.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::decide::{Decision, LONGEST_REASON, limit_text};
+use crate::domain::tournament::decide::{Decision, limit_text};
 use crate::domain::tournament::entry::{
     Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::text_limits::LONGEST_REASON;
 use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {

@@ -3,12 +3,11 @@
 use actix_web::http::StatusCode;
 use askama::Template;
 
-use crate::domain::card::fold::LONGEST;
 use crate::domain::edition::Edition;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::WordsQuery;
+use crate::web::forms::TitleQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::words::EDITIONS;
 use crate::web::site::Site;
@@ -42,8 +41,8 @@ struct Found {
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let q = WordsQuery::of(&visit.query).q;
-    if q.len() > LONGEST {
+    let q = TitleQuery::of(&visit.query).q;
+    if q.len() > TitleQuery::LONGEST.q {
         let fault = say("cards-find-too-long");
         return Answer::refusal(&page(site, visit, q, String::new(), fault, &[])?);
     }

@@ -210,7 +210,7 @@ fn entries_naming(
         Named {
             to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
             citation: citation.to_string(),
-            badge: Badge::of(standing.status.code()),
+            badge: Badge::of(standing.status),
             reason: reason_sentence(&standing.reason, DayFormat::Words),
         }
     });

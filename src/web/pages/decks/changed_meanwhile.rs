@@ -96,20 +96,22 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let mut page = DeckPage::new(site, visit)?;
+    let player = visit.param("player")?;
     let names = DeckCheckForm::NAMES;
     if DeckCheckForm::of(&visit.form).as_found.is_empty() {
+        let mut page = DeckPage::new(site, visit, &*visit.here(site)?)?;
         page.faults.add(names.as_found, say("decks-held-paste-first").to_string());
         return Answer::refusal(&page);
     }
     let (sent, pasted) = (visit.form_submission()?, visit.form.raw(names.as_found));
-    let outcome = site.desk.check_deck(&slug, Some(page.player), pasted, &visit.awaited).and_then(|found| {
-        let read = site.desk.read_deck(&slug, &sent, page.player)?;
+    let outcome = site.desk.check_deck(&slug, Some(player), pasted, &visit.awaited).and_then(|found| {
+        let read = site.desk.read_deck(&slug, &sent, player)?;
         Ok((read.report.differences(&found), read))
     });
     match outcome.map_err(|error| visit.page_error(site, error)) {
         Ok((differences, read)) => {
-            let on = visit.here(site)?.setup()?.settings.date;
+            let here = visit.here_after(site)?;
+            let on = here.setup()?.settings.date;
             let compared = Compared::of(
                 site,
                 &differences,
@@ -117,7 +119,7 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 Some(on),
             )?;
             let found = compared.added_to(visit.form.raw(names.found));
-            let page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
+            let page = DeckPage::new(site, visit, &here)?.with_report(site, visit, &here, &read.report)?;
             let typed =
                 [(ListForm::NAMES.list, read.text.as_str()), (names.as_found, pasted), (names.found, &found)];
             Answer::page(&page.with_comparison(Fields::from_iter(typed), compared))

@@ -149,7 +149,7 @@ pub fn sheets(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = visit.form_submission()?;
     let read =
         site.desk.read_decks(here.slug(), &sent, &players).map_err(|error| visit.page_error(site, error))?;
-    let here = visit.here(site)?;
+    let here = visit.here_after(site)?;
     let held = site.desk.newest_card_table(here.setup()?.settings.edition)?;
     let lists = read.into_iter().map(|(player, sha256, report)| List {
         name: here.name(player),

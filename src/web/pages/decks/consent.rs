@@ -8,7 +8,8 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::fields::Fields;
-use crate::web::forms::{ConsentToShowForm, ListForm};
+use crate::web::forms::ListForm;
+use crate::web::intents::ConsentToShow;
 use crate::web::pages::decks::show;
 use crate::web::pages::public::state;
 use crate::web::site::Site;
@@ -16,7 +17,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words::moment;
 
-/// The value of a yes, in a box or on a button.
+/// The value of a ticked box.
 pub const YES: &str = "yes";
 
 /// The question about one player's list, in words.
@@ -109,11 +110,7 @@ pub fn players_answer(here: &Snapshot, form: &Fields) -> Option<bool> {
 
 /// What staff heard from a player; `None` if they do not say.
 pub fn read_heard_consent(form: &Fields) -> Option<bool> {
-    match ListForm::of(form).agrees {
-        YES => Some(true),
-        "no" => Some(false),
-        _ => None,
-    }
+    ConsentToShow::of(form).map(|said| said == ConsentToShow::Yes)
 }
 
 /// The player changes the answer.
@@ -141,6 +138,6 @@ pub fn of_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn command(visit: &Visit, player: PlayerId) -> Command {
-    let agrees = ConsentToShowForm::of(&visit.form).agrees == YES;
+    let agrees = ConsentToShow::of(&visit.form) == Some(ConsentToShow::Yes);
     Command::StateDeckConsent(StateDeckConsent { player, agrees })
 }

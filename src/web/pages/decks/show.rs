@@ -78,13 +78,12 @@ pub(super) struct DeckPage {
 }
 
 impl DeckPage {
-    pub(super) fn new(site: &Site, visit: &Visit) -> Result<Self, PageError> {
-        let here = visit.here(site)?;
+    pub(super) fn new(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Self, PageError> {
         let player = visit.param("player")?;
         let setup = here.setup()?;
         let known = here.tournament.player(player).ok_or(PageError::NotFound)?;
         let deck = known.deck.as_ref();
-        let standing = site.desk.deck_standing(&here, player)?;
+        let standing = site.desk.deck_standing(here, player)?;
         let differs =
             deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.sends(urls::penalties::PATH);
         let mut layout = visit.layout(site);
@@ -95,7 +94,7 @@ impl DeckPage {
         Ok(Self {
             player,
             layout,
-            tabs: Tabs::of(visit, &here, Tab::Decks),
+            tabs: Tabs::of(visit, here, Tab::Decks),
             slug: here.slug().clone(),
             to_read: urls::read_deck(here.slug(), player),
             to_accept: urls::accept_deck(here.slug(), player),
@@ -103,22 +102,22 @@ impl DeckPage {
             to_penalty: differs.then(|| urls::penalty_for_deck(here.slug(), player)),
             to_hand_in: urls::submit_deck(here.slug(), player),
             to_consent: urls::deck_consent(here.slug(), player),
-            consent: consent::consent_question(site, &here, player)?,
-            pool: pool_panel(visit, &here, player)?,
+            consent: consent::consent_question(site, here, player)?,
+            pool: pool_panel(visit, here, player)?,
             name: here.name(player),
             state: ListBadge::of(known, setup, standing),
-            facts: facts(&here, player),
+            facts: facts(here, player),
             sha256: deck.map_or_else(String::new, |deck| spoken_hash(&deck.sha256)),
             version: deck.map_or_else(String::new, |deck| deck.sha256.to_string()),
             settled: deck.is_some_and(|deck| deck.is_settled()),
             faulty: deck.is_some_and(|deck| deck.errors > 0),
-            unread: deck.is_some_and(|deck| !is_read(&here, player, &deck.sha256)),
+            unread: deck.is_some_and(|deck| !is_read(here, player, &deck.sha256)),
             outdated: standing == ListState::Outdated,
-            open: visit.offers(&here, urls::submit_deck::PATH),
-            next_missing: next_missing(&here, player),
+            open: visit.offers(here, urls::submit_deck::PATH),
+            next_missing: next_missing(here, player),
             locked: here.tournament.decks_are_locked(),
             checks: setup.format.is_some(),
-            told: list_story(&here, player),
+            told: list_story(here, player),
             refusal: String::new(),
             report: None,
             looked: false,
@@ -138,9 +137,9 @@ impl DeckPage {
         self,
         site: &Site,
         visit: &Visit,
+        here: &Snapshot,
         report: &DeckReport,
     ) -> Result<Self, PageError> {
-        let here = visit.here(site)?;
         let setup = here.setup()?;
         let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
         let shown = setup.format.as_ref().map(shown).transpose()?;
@@ -177,7 +176,7 @@ fn facts(here: &Snapshot, player: PlayerId) -> Vec<String> {
 
 /// What the log says about the list.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&DeckPage::new(site, visit)?)
+    Answer::page(&DeckPage::new(site, visit, &*visit.here(site)?)?)
 }
 
 /// Opens the private list, on the page or as a sheet to print; the log says so first.
@@ -186,13 +185,15 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let opened = site.desk.read_deck(&slug, &visit.form_submission()?, visit.param("player")?);
     match opened.map_err(|error| visit.page_error(site, error)) {
         Ok(read) if ReadIntent::of(&visit.form) == Some(ReadIntent::Sheet) => {
-            let (here, player) = (visit.here(site)?, visit.param("player")?);
+            let (here, player) = (visit.here_after(site)?, visit.param("player")?);
             let back = (urls::deck(&slug, player), say("decks-one-back").to_string());
             Answer::page(&Registration::of_player(site, visit, &here, player, &read.report, back)?)
         }
         Ok(read) => {
-            let mut page = DeckPage::new(site, visit)?.with_report(site, visit, &read.report)?;
-            let on = visit.here(site)?.setup()?.settings.date;
+            let here = visit.here_after(site)?;
+            let mut page =
+                DeckPage::new(site, visit, &here)?.with_report(site, visit, &here, &read.report)?;
+            let on = here.setup()?.settings.date;
             page.changed = read
                 .before
                 .map(|before| before.differences(&read.report))
@@ -207,7 +208,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 })
                 .transpose()?;
             page.form = Fields::from_iter([(ListForm::NAMES.list, read.text)]);
-            let (here, player) = (visit.here(site)?, page.player);
+            let player = page.player;
             page.pool = page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose()?;
             if !read.note.is_empty() {
                 page.layout.notices.push(said(read.note));
@@ -221,7 +222,8 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Checks a list, or hands it in for the player.
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let mut page = DeckPage::new(site, visit)?;
+    let here = visit.here(site)?;
+    let mut page = DeckPage::new(site, visit, &here)?;
     if ListForm::of(&visit.form).list.is_empty() {
         page.faults.add(ListForm::NAMES.list, say("decks-check-paste-first").to_string());
         return Answer::refusal(&page);
@@ -233,7 +235,10 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             visit.form.raw(ListForm::NAMES.list),
             &visit.awaited,
         ) {
-            Ok(report) => Answer::page(&DeckPage { looked: true, ..page.with_report(site, visit, &report)? }),
+            Ok(report) => {
+                let page = page.with_report(site, visit, &here, &report)?;
+                Answer::page(&DeckPage { looked: true, ..page })
+            }
             Err(error) => refusal_page(site, visit, visit.page_error(site, error)),
         };
     }
@@ -259,7 +264,7 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
         Err(error) => match visit.page_error(site, error) {
             PageError::Refused(refused) => {
-                let page = DeckPage::new(site, visit)?;
+                let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
                 let pool = page.pool.map(|pool| pool.with_text(text));
                 Answer::refusal(&DeckPage { refusal: refused.to_string(), pool, ..page })
             }
@@ -289,7 +294,8 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub(super) fn refusal_page(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
     match error {
         PageError::Refused(refused) => {
-            Answer::refusal(&DeckPage { refusal: refused.to_string(), ..DeckPage::new(site, visit)? })
+            let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
+            Answer::refusal(&DeckPage { refusal: refused.to_string(), ..page })
         }
         other => Err(other),
     }

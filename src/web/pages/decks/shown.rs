@@ -375,9 +375,10 @@ fn bar(zone: Zone, found: u32, limit: Limit) -> Bar {
         (0, short) => ("short", say("decks-report-missing").with("n", short).to_string()),
         (over, _) => ("over", say("decks-report-too-many").with("n", over).to_string()),
     };
-    let words = match zone {
-        Zone::Aside => Some(say("decks-report-not-counted")),
-        _ => crate::words::deck::limit(limit),
+    let words = if zone == Zone::Aside {
+        Some(say("decks-report-not-counted"))
+    } else {
+        crate::words::deck::limit(limit)
     };
     let words = words.map(|words| words.to_string()).unwrap_or_default();
     let most = limit.most.unwrap_or_else(|| found.max(limit.least)).max(1);

@@ -156,9 +156,10 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
         moves: Moves::default(),
         form: visit.form.clone(),
         refused: refused.map_or_else(String::new, ToString::to_string),
-        fault: match refused.and_then(Refused::refusal) {
-            Some(Refusal::NoReason) => say("director-form-reason").into(),
-            _ => String::new(),
+        fault: if refused.and_then(Refused::refusal) == Some(&Refusal::NoReason) {
+            say("director-form-reason").into()
+        } else {
+            String::new()
         },
     };
     if blocked.is_none() {

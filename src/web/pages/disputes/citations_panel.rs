@@ -19,12 +19,13 @@ use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 use crate::domain::tournament::dispute::{Attached, Dispute, Stage, Support, Treatment};
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, dates, say};
+use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::disputes::cited_here::cited_here;
 use crate::web::pages::disputes::facts_panel::when_at;
 use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::past;
-use crate::web::pages::rulings::search::{Finding, LONGEST};
+use crate::web::pages::rulings::search::Finding;
 use crate::web::pages::rulings::words::{self, Badge, ShownResult};
 use crate::web::urls::{self, EntryKey, Link};
 use crate::words::quoted;
@@ -169,7 +170,9 @@ impl CitationsPanel {
         let day = if asked.on.is_empty() { Some(settings.date) } else { asked.on.parse().ok() };
         let fault = match day {
             None => Some(say("disputes-citations-no-date")),
-            Some(_) if q.chars().count() > LONGEST => Some(say("disputes-citations-too-long")),
+            Some(_) if q.chars().count() > DisputeDraftForm::LONGEST.q => {
+                Some(say("disputes-citations-too-long"))
+            }
             Some(_) => None,
         };
         let day = day.filter(|_| fault.is_none());
@@ -189,9 +192,10 @@ impl CitationsPanel {
         if let Some(found) = &mut found {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
-        let (today, elsewhere) = match dispute.stage() {
-            Stage::Open => cited_here(rulings, here, settings, dispute, &decided.index),
-            _ => (Vec::new(), false),
+        let (today, elsewhere) = if dispute.stage() == Stage::Open {
+            cited_here(rulings, here, settings, dispute, &decided.index)
+        } else {
+            (Vec::new(), false)
         };
         Ok(Self {
             pinned: dispute
@@ -288,7 +292,7 @@ fn attach(
             say("disputes-attach-read-in-library"),
         )),
         citation: citation.to_string(),
-        badge: Badge::of(standing.status.code()),
+        badge: Badge::of(standing.status),
         reason: reason_sentence(&standing.reason, DayFormat::Words),
         paragraphs: paragraphs(found),
         hint: say("disputes-attach-hint-document"),

@@ -73,7 +73,7 @@ fn passage(
         to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
         citation: citation.to_string(),
         flag: Badge::flag(standing.status),
-        status: Badge::of(standing.status.code()).word,
+        status: Badge::of(standing.status).word,
         reason: reason_sentence(&standing.reason, DayFormat::Words),
         check: Badge::is_to_check(standing.status),
         quote: quote.to_owned(),

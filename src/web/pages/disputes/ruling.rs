@@ -217,11 +217,12 @@ pub fn holds_by(dispute: &Dispute) -> String {
 /// What the final word rests on, or would rest on now.
 pub fn last_rests(dispute: &Dispute) -> Message {
     let own = count_in_words(dispute.last_grounds());
-    match (dispute.last_grounds().count(), dispute.outcome()) {
-        (0, Some(AppealOutcome::Upheld)) => say("disputes-rests-same"),
-        (_, Some(AppealOutcome::Upheld)) => say("disputes-rests-beside").with("own", own),
-        (0, _) => say("disputes-rests-none-own"),
-        _ => own,
+    let has_own = dispute.last_grounds().next().is_some();
+    match (dispute.outcome(), has_own) {
+        (Some(AppealOutcome::Upheld), false) => say("disputes-rests-same"),
+        (Some(AppealOutcome::Upheld), true) => say("disputes-rests-beside").with("own", own),
+        (Some(AppealOutcome::Overturned) | None, false) => say("disputes-rests-none-own"),
+        (Some(AppealOutcome::Overturned) | None, true) => own,
     }
 }
 

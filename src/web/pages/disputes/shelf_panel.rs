@@ -85,7 +85,7 @@ fn line(
     ShelfLine {
         to: urls::entry_on(&found.document().stem, EntryKey(&citation.slug()), on),
         citation: citation.to_string(),
-        badge: Badge::of(standing(found, settings.edition, on, &rulings.library).status.code()),
+        badge: Badge::of(standing(found, settings.edition, on, &rulings.library).status),
         summary: summary(found.entry),
         kept,
         attach: found.held.text_held.then(attaching),

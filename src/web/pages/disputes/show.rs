@@ -133,13 +133,14 @@ impl Page {
 }
 
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    Answer::page(&page(site, visit, None, DisputeDraft::default())?)
+    Answer::page(&page(site, visit, &*visit.here(site)?, None, DisputeDraft::default())?)
 }
 
 /// The dispute with everything typed: another search, an opened entry, an inserted note. Records nothing.
 pub fn look(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let draft = typed_draft(site, visit, None)?.with_note();
-    let mut page = page(site, visit, None, draft)?;
+    let here = visit.here(site)?;
+    let draft = typed_draft(visit, &here, None)?.with_note();
+    let mut page = page(site, visit, &here, None, draft)?;
     // The theme is chosen with the same form, because leaving the page would lose the input.
     let Ok(theme) = DisputeDraftForm::of(&visit.form).theme.parse::<Theme>() else {
         return Answer::page(&page);
@@ -282,18 +283,21 @@ pub(super) fn record(
     let (slug, sent) = (visit.tournament()?, visit.submission_of(act.fields())?);
     match visit.give_as(site, &sent, asked) {
         Ok(_) => {
-            let left = typed_draft(site, visit, Some(act))?.after_recording(act);
+            let here = visit.here_after(site)?;
+            let left = typed_draft(visit, &here, Some(act))?.after_recording(act);
             let boxes: Vec<String> = left.boxes().map(|one| one.what.to_string()).collect();
             if boxes.is_empty() {
                 return Ok(Answer::see_other(&urls::dispute(&slug, number)));
             }
             let recorded = Some((act.success_message(), words::list(&boxes)));
-            Answer::page(&Page { recorded, ..page(site, visit, None, left)? })
+            Answer::page(&Page { recorded, ..page(site, visit, &here, None, left)? })
         }
         Err(PageError::Refused(refused)) => {
             let overtaken = refused.is_overtaken(act);
             let tried = Tried { act, sentence: refused.to_string(), overtaken };
-            let page = page(site, visit, Some(tried), typed_draft(site, visit, Some(act))?)?;
+            let here = visit.here_after(site)?;
+            let draft = typed_draft(visit, &here, Some(act))?;
+            let page = page(site, visit, &here, Some(tried), draft)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refusal(&page) }
         }
         Err(other) => Err(other),
@@ -301,26 +305,30 @@ pub(super) fn record(
 }
 
 /// What was typed on the page, given the tournament's current state.
-fn typed_draft(site: &Site, visit: &Visit, act: Option<Act>) -> Result<DisputeDraft, PageError> {
-    let here = visit.here_after(site)?;
+fn typed_draft(visit: &Visit, here: &Snapshot, act: Option<Act>) -> Result<DisputeDraft, PageError> {
     let dispute = here.tournament.dispute(visit.param("dispute")?).ok_or(PageError::NotFound)?;
-    Ok(DisputeDraft::of(visit, act, dispute, extra_time::suggested_extension(&here, dispute).as_ref()))
+    Ok(DisputeDraft::of(visit, act, dispute, extra_time::suggested_extension(here, dispute).as_ref()))
 }
 
-fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -> Result<Page, PageError> {
-    let here = visit.here(site)?;
+fn page(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    tried: Option<Tried>,
+    draft: DisputeDraft,
+) -> Result<Page, PageError> {
     let number: DisputeNumber = visit.param("dispute")?;
     let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
     let settings = &here.setup()?.settings;
     let goes_on = dispute.stage() != Stage::Withdrawn;
-    let judges = goes_on && visit.offers(&here, urls::rule::PATH);
-    let judge = if judges { Some(visit.judge(site, &here)?) } else { None };
-    let may = may(visit, &here, dispute, judge.as_ref(), goes_on);
+    let judges = goes_on && visit.offers(here, urls::rule::PATH);
+    let judge = if judges { Some(visit.judge(site, here)?) } else { None };
+    let may = may(visit, here, dispute, judge.as_ref(), goes_on);
     let rulings = site.desk.library_at(here.id())?;
     let decided = PastDecisions::of(site, visit)?;
     let law = CitationsPanel::of(
         &rulings,
-        &here,
+        here,
         settings,
         dispute,
         &decided,
@@ -331,7 +339,7 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),
         layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
-        tabs: Tabs::of(visit, &here, Tab::Disputes),
+        tabs: Tabs::of(visit, here, Tab::Disputes),
         slug: here.slug().clone(),
         number,
         here: urls::dispute(here.slug(), number),
@@ -339,31 +347,31 @@ fn page(site: &Site, visit: &Visit, tried: Option<Tried>, draft: DisputeDraft) -
         question: dispute.question.text.clone(),
         cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
-            say("disputes-show-opened-by").with("signed", signature(&here, &dispute.question)),
+            say("disputes-show-opened-by").with("signed", signature(here, &dispute.question)),
             say("disputes-show-law-of")
                 .with("game", settings.edition.name())
                 .with("day", dates::day(settings.date)),
         ],
         state: ruling::state(dispute),
-        closed: state::is_over(&here),
+        closed: state::is_over(here),
         tried,
         recorded: None,
-        case: FactsPanel::of(&here, dispute),
-        appellants: teller::appellants(&here, dispute.at),
-        shelf: ShelfPanel::of((site, visit), &rulings, &here, dispute, &may, law.attach.as_ref())?,
+        case: FactsPanel::of(here, dispute),
+        appellants: teller::appellants(here, dispute.at),
+        shelf: ShelfPanel::of((site, visit), &rulings, here, dispute, &may, law.attach.as_ref())?,
         before: PrecedentsPanel::of(
             &decided,
-            &here,
+            here,
             dispute,
             &law.q,
             may.acts.contains(&Act::Cite) && (dispute.waits() || !law.q.is_empty()),
             &visit.awaited,
         )?,
-        verdict: ShownDecision::of(site, &here, dispute, &may, judge.as_ref())?,
+        verdict: ShownDecision::of(site, here, dispute, &may, judge.as_ref())?,
         proposed: law.proposed_ruling(dispute),
         alone: dispute.grounds().next().is_none(),
-        assignment: Assignment::of(&here, dispute, judge.as_ref()),
-        time: DisputeTime::of(&here, dispute, may.acts.contains(&Act::Time)),
+        assignment: Assignment::of(here, dispute, judge.as_ref()),
+        time: DisputeTime::of(here, dispute, may.acts.contains(&Act::Time)),
         may,
         law,
         draft,

@@ -13,9 +13,6 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// The most characters of a search.
-const LONGEST: usize = 100;
-
 #[derive(Template)]
 #[template(path = "people/list.html")]
 struct Page {
@@ -41,7 +38,7 @@ struct Row {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let query = PeopleQuery::of(&visit.query);
     let page = listing::page(query.page, usize::MAX)?;
-    let sound = query.q.chars().count() <= LONGEST;
+    let sound = query.q.chars().count() <= PeopleQuery::LONGEST.q;
     let (people, count) = if sound { site.desk.known_people(query.q, page)? } else { (Vec::new(), 0) };
     let rows = people.into_iter().map(|one| Row {
         to: urls::person(one.person),

@@ -272,7 +272,7 @@ fn lines(
 ) -> Vec<ShownStandingsLine> {
     let names = here.display_names();
     let shown = standings.lines.iter().map(|line| ShownStandingsLine {
-        place: place(here, line),
+        place: place(here, line).map_or_else(|| "–".to_owned(), |place| place.to_string()),
         name: names.name(line.tally.player),
         record: record(here, line),
         points: crate::web::words::score(line.tally.victory_points),
@@ -286,8 +286,8 @@ fn lines(
 }
 
 /// The place; a dash before the first result.
-pub fn place(here: &Snapshot, line: &StandingsLine) -> String {
-    if here.tournament.has_results() { line.place.to_string() } else { "–".to_owned() }
+pub fn place(here: &Snapshot, line: &StandingsLine) -> Option<u32> {
+    here.tournament.has_results().then_some(line.place)
 }
 
 fn record(here: &Snapshot, line: &StandingsLine) -> String {

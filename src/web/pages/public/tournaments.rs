@@ -23,9 +23,6 @@ use crate::web::visit::Visit;
 /// Tournaments per page.
 const ROWS: usize = 50;
 
-/// The most characters of a search.
-const LONGEST: usize = 100;
-
 #[derive(Template)]
 #[template(path = "public/tournaments.html")]
 struct Page {
@@ -60,7 +57,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let listed = site.desk.summaries()?;
     let all = &listed.public;
     let asked = Asked::of(visit)?;
-    let sound = asked.query.q.chars().count() <= LONGEST;
+    let sound = asked.query.q.chars().count() <= TournamentsQuery::LONGEST.q;
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
     let pages = fitting.len().div_ceil(ROWS).max(1);
     let page = listing::page(asked.query.page, pages)?;

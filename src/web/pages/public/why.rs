@@ -68,9 +68,9 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
         layout: tournament_layout(site, visit, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
-        title: match standings::place(&here, line).as_str() {
-            "–" => say("public-why-why-here").with("name", &name),
-            place => say("public-why-why-place").with("name", &name).with("place", place),
+        title: match standings::place(&here, line) {
+            None => say("public-why-why-here").with("name", &name),
+            Some(place) => say("public-why-why-place").with("name", &name).with("place", place),
         }
         .to_string(),
         verdict: arithmetic::verdict(line, &by_player, &level, names),

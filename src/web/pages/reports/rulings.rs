@@ -16,7 +16,6 @@ use crate::web::layout::Layout;
 use crate::web::pages::reports::disputes::CitationCount;
 use crate::web::pages::rulings::flags::Flags;
 use crate::web::pages::rulings::reader::DecisionReader;
-use crate::web::pages::rulings::search::LONGEST;
 use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words::day;
 use crate::web::refused::FormError;
@@ -61,8 +60,8 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Ok(edition), Ok(day), false) = (edition, day, words.is_empty()) else {
         return Err(FormError::NoQuestion.into());
     };
-    if words.chars().count() > LONGEST {
-        return Err(FormError::LongQuestion(LONGEST).into());
+    if words.chars().count() > QuestionForm::LONGEST.q {
+        return Err(FormError::LongQuestion(QuestionForm::LONGEST.q).into());
     }
     let question = Statement::Ask(Question { words, edition, day });
     site.desk.state(&question, &provenance(visit, String::new())?)?;

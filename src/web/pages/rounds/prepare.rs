@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, PairRound, PairWhoIsHere};
 use crate::domain::tournament::refusal::Refusal;
@@ -279,22 +279,28 @@ fn more_than_planned(here: &Snapshot, round: RoundNumber) -> Option<Message> {
 fn obstacle(here: &Snapshot) -> Option<(String, NamedLink)> {
     let refusal = here.tournament.may_pair().err()?;
     let slug = here.slug();
-    let way = match refusal {
-        Refusal::AlreadyPaired { round } | Refusal::RoundStillOpen { round, .. } => NamedLink {
-            word: say("rounds-prepare-go-to-round")
-                .with("round", words::round_name(here, round).words())
-                .to_string(),
-            to: urls::round_staff(slug, round),
-        },
-        Refusal::System(SystemRefusal::TooMany { .. }) => {
-            NamedLink { word: say("rounds-prepare-go-to-settings").to_string(), to: urls::settings(slug) }
-        }
-        Refusal::Closed | Refusal::System(_) => {
-            NamedLink { word: say("rounds-prepare-go-to-desk").to_string(), to: urls::desk(slug) }
-        }
-        _ => NamedLink { word: say("all-register-players").to_string(), to: urls::players(slug) },
+    let waits = here.tournament.nothing_is_played().err().as_ref() == Some(&refusal);
+    let unfinished = here.tournament.current_round().filter(|_| waits);
+    let (word, to) = if refusal == Refusal::Closed {
+        (say("rounds-prepare-go-to-desk"), urls::desk(slug))
+    } else if let Some(round) = unfinished {
+        let name = words::round_name(here, round.number).words();
+        (say("rounds-prepare-go-to-round").with("round", name), urls::round_staff(slug, round.number))
+    } else if let Refusal::System(why) = &refusal {
+        way_out_of(why, slug)
+    } else {
+        (say("all-register-players"), urls::players(slug))
     };
-    Some((here.refusal(&refusal), way))
+    Some((here.refusal(&refusal), NamedLink { word: word.to_string(), to }))
+}
+
+/// Where to change what the system of the tournament does not allow.
+fn way_out_of(why: &SystemRefusal, slug: &Slug) -> (Message, Link) {
+    if matches!(why, SystemRefusal::TooMany { .. }) {
+        (say("rounds-prepare-go-to-settings"), urls::settings(slug))
+    } else {
+        (say("rounds-prepare-go-to-desk"), urls::desk(slug))
+    }
 }
 
 /// The first names; the deck desk lists them all.

@@ -131,7 +131,7 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         digest: entry.digest.clone(),
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
-        badge: Badge::of(standing.status.code()),
+        badge: Badge::of(standing.status),
         reason: reason_sentence(&standing.reason, DayFormat::Iso),
         damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one).to_string())).collect(),
     }

@@ -68,7 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(Line {
             to: found.map(|found| urls::entry(&found.document().stem, EntryKey(&found.citation().slug()))),
             standing: standing
-                .map(|it| (Badge::of(it.status.code()), reason_sentence(&it.reason, DayFormat::Words))),
+                .map(|it| (Badge::of(it.status), reason_sentence(&it.reason, DayFormat::Words))),
             times: say("rulings-count-decisions").with("n", used.cited).to_string(),
             summary: found.map_or_else(String::new, |found| summary(found.entry)),
             citation: used.citation,

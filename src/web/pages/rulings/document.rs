@@ -217,7 +217,7 @@ fn row(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate
         damaged: !entry.damage.is_empty(),
         first: entry.line_start,
         lines: words::lines(entry),
-        badge: standing.map(|standing| Badge::of(standing.status.code())),
+        badge: standing.map(|standing| Badge::of(standing.status)),
     }
 }
 

@@ -244,7 +244,7 @@ fn describe(form: &Fields) -> Result<Description, Faults> {
     let edition: Option<Edition> =
         faults.read(form, DescriptionForm::NAMES.edition, say("rulings-import-choose-game").to_string());
     let publisher = DescriptionForm::of(form).publisher;
-    if publisher.chars().count() > 120 {
+    if publisher.chars().count() > DescriptionForm::LONGEST.publisher {
         faults.add(DescriptionForm::NAMES.publisher, say("rulings-import-publisher-too-long").to_string());
     }
     let work = edition.and_then(|edition| series(form, edition, &mut faults));
@@ -266,8 +266,8 @@ fn describe(form: &Fields) -> Result<Description, Faults> {
 
 fn series(form: &Fields, edition: Edition, faults: &mut Faults) -> Option<WorkKey> {
     let short = DescriptionForm::of(form).series;
-    let fits =
-        (1..=12).contains(&short.len()) && short.chars().all(|character| character.is_ascii_alphanumeric());
+    let fits = (1..=DescriptionForm::LONGEST.series).contains(&short.len())
+        && short.chars().all(|character| character.is_ascii_alphanumeric());
     let work = fits.then(|| format!("{edition}-{short}").parse().ok()).flatten();
     if work.is_none() {
         faults.add(DescriptionForm::NAMES.series, say("rulings-import-give-series").to_string());

@@ -175,7 +175,15 @@ pub fn badge(doubt: &Doubt) -> Badge {
         Doubt::Changed { now, .. } => match now.status {
             Status::Deleted => ("deleted", say("rulings-doubt-deleted-since")),
             Status::PartlySuperseded => ("partly-superseded", say("rulings-status-partly-superseded")),
-            _ => ("superseded", say("rulings-status-superseded")),
+            Status::InForce
+            | Status::CarriedForward
+            | Status::Window
+            | Status::Undated
+            | Status::Unanswered
+            | Status::NotYet
+            | Status::Superseded
+            | Status::OtherEdition
+            | Status::CrossReference => ("superseded", say("rulings-status-superseded")),
         },
         Doubt::TextDiffers | Doubt::Retold => ("superseded", say("rulings-doubt-text-differs")),
         Doubt::Missing(_) | Doubt::Undecided => ("not-yet", say("rulings-doubt-not-held-now")),

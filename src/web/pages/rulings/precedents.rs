@@ -10,7 +10,6 @@ use crate::web::forms::WordsQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::past::{Past, PastElsewhere};
 use crate::web::pages::rulings::reader::DecisionReader;
-use crate::web::pages::rulings::search::LONGEST;
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -41,7 +40,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let index = site.desk.precedents()?;
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let q = WordsQuery::of(&visit.query).q;
-    let sound = q.chars().count() <= LONGEST;
+    let sound = q.chars().count() <= WordsQuery::LONGEST.q;
     let all = index.decisions.len();
     let found: Vec<_> = match q {
         _ if !sound => Vec::new(),

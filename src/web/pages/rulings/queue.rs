@@ -20,7 +20,7 @@ use crate::web::faults::Faults;
 use crate::web::forms::{PlaceQuery, SuggestionForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::beside;
-use crate::web::pages::rulings::relate::{code, read};
+use crate::web::pages::rulings::relate::{code, decode, read};
 use crate::web::pages::rulings::split::{provenance, reason};
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -129,7 +129,7 @@ fn page(
     let mut accepting = pair.as_ref().map_or_else(String::new, |pair| pair.why.clone());
     let mut setting_aside = NOT_THE_SAME.to_owned();
     if typed {
-        let aside = form.does == code(&RelationEffect::Leaves);
+        let aside = decode(form.does) == Some(RelationEffect::Leaves);
         form.reason.clone_into(if aside { &mut setting_aside } else { &mut accepting });
     }
     let waiting = rulings.proposed.iter().filter_map(|one| waiting_assertion(site, rulings, one).transpose());

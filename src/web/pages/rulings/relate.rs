@@ -58,7 +58,7 @@ struct Page {
 struct Suggested {
     does: String,
     verb: Message,
-    scope: String,
+    scope: Scope,
     place: String,
     words: String,
     to: Link,
@@ -68,8 +68,10 @@ struct Suggested {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
-    let form =
-        Fields::from_iter([(RelationForm::NAMES.does, "replaces"), (RelationForm::NAMES.scope, "whole")]);
+    let form = Fields::from_iter([
+        (RelationForm::NAMES.does, code(&RelationEffect::Replaces)),
+        (RelationForm::NAMES.scope, code(&Scope::Whole)),
+    ]);
     Answer::page(&page(site, visit, (&rulings, found), form, Faults::default(), String::new())?)
 }
 
@@ -114,7 +116,7 @@ fn page(
             .map(|one| Suggested {
                 does: code(&one.does),
                 verb: verb(one.does),
-                scope: code(&one.scope),
+                scope: one.scope,
                 place: citations::place(one.to),
                 words: one.to.citation().to_string(),
                 to: beside::address(one.to),
@@ -182,8 +184,20 @@ pub(super) fn read(
         // An entry is left unchanged as a whole.
         RelationEffect::Leaves => Scope::Whole,
         RelationEffect::Erratum => Scope::Part,
-        _ if paragraph.is_some() => Scope::Part,
-        _ => scope,
+        RelationEffect::Replaces
+        | RelationEffect::Deletes
+        | RelationEffect::Reverses
+        | RelationEffect::Amends
+        | RelationEffect::AddsTo
+        | RelationEffect::Narrows
+        | RelationEffect::Confirms
+        | RelationEffect::Clarifies => {
+            if paragraph.is_some() {
+                Scope::Part
+            } else {
+                scope
+            }
+        }
     };
     Some(Assertion { from: EntryAddress::of(from), does, scope, to, paragraph })
 }
@@ -277,7 +291,7 @@ pub(super) fn code(value: &impl serde::Serialize) -> String {
     serde_json::to_value(value).ok().and_then(|value| Some(value.as_str()?.to_owned())).unwrap_or_default()
 }
 
-fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
+pub(super) fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
     let word: StrDeserializer<'a, Error> = word.into_deserializer();
     T::deserialize(word).ok()
 }
@@ -288,13 +302,26 @@ impl Page {
         if AnswerForm::of(&self.form).number == number.to_string() { self.form.text("answer") } else { "" }
     }
 
-    fn scope_is(&self, scope: &str) -> bool {
-        RelationForm::of(&self.form).scope == scope
+    /// Each scope by its code, with its words and whether it is chosen.
+    fn scopes(&self) -> [(String, Message, bool); 2] {
+        let chosen = decode::<Scope>(RelationForm::of(&self.form).scope);
+        let choice = |scope, words| (code(&scope), words, chosen == Some(scope));
+        [
+            choice(Scope::Whole, say("rulings-relate-all-of-it")),
+            choice(Scope::Part, say("rulings-relate-a-part-of-it")),
+        ]
     }
 }
 
 impl Suggested {
+    fn scope_code(&self) -> String {
+        code(&self.scope)
+    }
+
     fn scope_words(&self) -> String {
-        if self.scope == "part" { format!("{} ", say("rulings-relate-a-part-of")) } else { String::new() }
+        match self.scope {
+            Scope::Part => format!("{} ", say("rulings-relate-a-part-of")),
+            Scope::Whole => String::new(),
+        }
     }
 }

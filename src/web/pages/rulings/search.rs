@@ -23,8 +23,6 @@ use crate::words::undecided::undecided;
 
 /// The most entries shown.
 pub const MOST: usize = 12;
-/// The longest question, in characters.
-pub const LONGEST: usize = 500;
 
 #[derive(Template)]
 #[template(path = "rulings/search.html")]
@@ -63,7 +61,7 @@ impl SearchForm {
         let q = QuestionForm::of(query).q.to_owned();
         let fault = if edition.parse::<Edition>().is_err() {
             say("rulings-search-choose-edition")
-        } else if q.chars().count() > LONGEST {
+        } else if q.chars().count() > QuestionForm::LONGEST.q {
             say("rulings-search-too-long")
         } else {
             Message::empty()

@@ -51,7 +51,7 @@ impl Line {
             let citation = found.citation();
             let standing = standing(found, found.document().edition, today, &rulings.library);
             let to = urls::entry(&found.document().stem, EntryKey(&citation.slug()));
-            let badge = Badge::of(standing.status.code());
+            let badge = Badge::of(standing.status);
             (to, badge, reason_sentence(&standing.reason, DayFormat::Words), summary(found.entry))
         });
         let citation = found.map_or_else(|| place.clone(), |found| found.citation().to_string());

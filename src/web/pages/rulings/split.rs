@@ -5,7 +5,6 @@ use chrono::{NaiveDate, Utc};
 
 use crate::app::DeskError;
 use crate::app::library::LibrarySnapshot;
-use crate::app::rulings::LONGEST_HEADING;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::Slug;
@@ -445,10 +444,9 @@ fn change(form: &Fields, faults: &mut Faults) -> Option<CorrectionRequest> {
 }
 
 fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<String> {
-    let length = form.text(name).chars().count();
-    if length > LONGEST_HEADING {
-        let fault =
-            say("rulings-split-heading-too-long").with("length", length).with("most", LONGEST_HEADING);
+    let (length, longest) = (form.text(name).chars().count(), EntryForm::LONGEST.heading);
+    if length > longest {
+        let fault = say("rulings-split-heading-too-long").with("length", length).with("most", longest);
         faults.add(name, fault.to_string());
         return None;
     }

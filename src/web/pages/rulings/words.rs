@@ -2,7 +2,6 @@
 
 use crate::data;
 use crate::messages::{Message, english, say};
-use crate::web::words::capital;
 use chrono::{DateTime, NaiveDate, Utc};
 
 pub use crate::domain::letters::sentence;
@@ -43,9 +42,8 @@ pub struct Badge {
 }
 
 impl Badge {
-    /// From the code used in the log and the domain.
-    pub fn of(code: &str) -> Self {
-        Self { code: code.to_owned(), word: status_word(code) }
+    pub fn of(status: Status) -> Self {
+        Self { code: status.code().to_owned(), word: status_word(status).to_string() }
     }
 
     /// What a status means for a judge in a hurry: whether the text can be relied on.
@@ -72,35 +70,32 @@ impl Badge {
     /// The status of a citation when it was attached.
     pub fn of_cited(cited: &AttachedCitation) -> Self {
         match &cited.ground {
-            Ground::Entry(entry) => Self::of(entry.status.code()),
+            Ground::Entry(entry) => Self::of(entry.status),
             Ground::Decision(_) => Self::persuasive(),
         }
     }
 
     /// The badge of a past decision, which is persuasive on any day.
     pub fn persuasive() -> Self {
-        Self::of("persuasive")
+        Self { code: "persuasive".to_owned(), word: say("rulings-status-persuasive").to_string() }
     }
 }
 
-/// The name of a status by its code; a code that has no name is written out.
-fn status_word(code: &str) -> String {
-    let word = match code {
-        "in-force" => say("rulings-status-in-force"),
-        "carried-forward" => say("rulings-status-carried-forward"),
-        "partly-superseded" => say("rulings-status-partly-superseded"),
-        "superseded" => say("rulings-status-superseded"),
-        "deleted" => say("rulings-status-deleted"),
-        "not-yet" => say("rulings-status-not-yet"),
-        "unanswered" => say("rulings-status-unanswered"),
-        "other-edition" => say("rulings-status-other-edition"),
-        "cross-reference" => say("rulings-status-cross-reference"),
-        "undated" => say("rulings-status-undated"),
-        "window" => say("rulings-status-window"),
-        "persuasive" => say("rulings-status-persuasive"),
-        other => return capital(&other.replace('-', " ")),
-    };
-    word.to_string()
+/// The name of a status.
+const fn status_word(status: Status) -> Message {
+    match status {
+        Status::InForce => say("rulings-status-in-force"),
+        Status::CarriedForward => say("rulings-status-carried-forward"),
+        Status::PartlySuperseded => say("rulings-status-partly-superseded"),
+        Status::Superseded => say("rulings-status-superseded"),
+        Status::Deleted => say("rulings-status-deleted"),
+        Status::NotYet => say("rulings-status-not-yet"),
+        Status::Unanswered => say("rulings-status-unanswered"),
+        Status::OtherEdition => say("rulings-status-other-edition"),
+        Status::CrossReference => say("rulings-status-cross-reference"),
+        Status::Undated => say("rulings-status-undated"),
+        Status::Window => say("rulings-status-window"),
+    }
 }
 
 /// A search result on a page.
@@ -165,7 +160,7 @@ impl ShownResult {
             to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             flag: Badge::flag(hit.status),
-            status: Badge::of(hit.status.code()).word,
+            status: Badge::of(hit.status).word,
             reason: reason_sentence(&hit.reason, days),
             check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),

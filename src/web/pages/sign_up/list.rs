@@ -85,8 +85,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`crate::app::Desk::accept_applications`].
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = visit.tournament()?;
-    let sent = visit.form_submission()?;
     let here = visit.here(site)?;
+    let sent = visit.form_submission()?;
     let ticked: Vec<String> =
         visit.form.values(ApplicationsForm::NAMES.application).map(str::to_owned).collect();
     let word = ApplicationsForm::of(&visit.form).word;
@@ -106,7 +106,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match done.map_err(|error| visit.page_error(site, error)) {
         Ok(()) => Ok(Answer::see_other(&urls::applications(&slug))),
         Err(PageError::Refused(why)) => {
-            let here = visit.here(site)?;
+            let here = visit.here_after(site)?;
             let mut page = page(site, visit, &here, terms::filled_form(&here, (site.hooks.now)()))?;
             page.refused = why.to_string();
             word.clone_into(&mut page.word);
