@@ -50,8 +50,7 @@ use crate::web::pages::people::{
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    boards, crosstable, home, lists, log, overlay, print, rerun, screen, teams, timetable, tournament,
-    tournaments,
+    boards, crosstable, home, lists, log, overlay, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};

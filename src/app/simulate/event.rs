@@ -21,7 +21,7 @@ use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
 use crate::domain::pairing::system::PairingSystem;
-use crate::domain::scoring::result::{EndReason, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::command::{
     AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
     CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound, PublishWithDeadline,

@@ -21,7 +21,7 @@ mod footprint;
 pub mod hash_chain;
 pub mod head;
 pub mod heats;
-pub mod log_subject;
+pub(crate) mod log_subject;
 pub(crate) mod log_validation;
 mod log_validation_pods;
 mod log_validation_repair;

@@ -94,6 +94,7 @@ fn the_list_shows_record_deck_and_seat() {
     assert_eq!(rows.matches("class=\"badge").count(), 3, "{rows}");
     assert_eq!(rows.matches("class=\"badge needs\"").count(), 3);
     assert!(!rows.contains(">Plays<"), "that somebody plays is not said");
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "last train".to_owned() }));
     let dropped = fair.page(&fair.judge, &path("/players")).text();
     assert!(dropped.contains("<span class=\"note\">Dropped after round 1</span>"), "{dropped}");
