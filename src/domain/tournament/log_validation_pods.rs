@@ -9,11 +9,11 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
     HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, TopTableSeated,
 };
-use crate::domain::tournament::log_validation::{LogError, Sound, usable};
+use crate::domain::tournament::log_validation::{LogError, Validity, usable};
 use crate::domain::tournament::pod_table::SeatedPod;
 
 impl Tournament {
-    pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Sound {
+    pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Validity {
         if self.setup.is_some() {
             return Err(LogError::SetUpTwice);
         }
@@ -26,12 +26,12 @@ impl Tournament {
     }
 
     /// Whether the tournament is played in pods, or in games of two.
-    pub(super) fn is_of(&self, pods: bool) -> Sound {
+    pub(super) fn is_of(&self, pods: bool) -> Validity {
         let is_so = self.setup().is_some_and(|setup| setup.pods().is_some()) == pods;
         if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
     }
 
-    pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Sound {
+    pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Validity {
         self.is_of(true)?;
         self.is_next_round(it.round)?;
         if self.top_table_round().is_some() {
@@ -41,13 +41,13 @@ impl Tournament {
         self.can_sit(it.round, &it.pods)
     }
 
-    pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Sound {
+    pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Validity {
         self.is_of(true)?;
         self.has_draft(it.round)?;
         self.can_sit(it.round, &it.pods)
     }
 
-    pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Sound {
+    pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Validity {
         self.is_of(true)?;
         self.is_next_round(it.round)?;
         if self.rounds.is_empty() || self.top_table_round().is_some() {
@@ -57,21 +57,21 @@ impl Tournament {
         self.can_sit(it.round, std::slice::from_ref(&it.pod))
     }
 
-    pub(super) fn can_be_reported(&self, it: &PodReported) -> Sound {
+    pub(super) fn can_be_reported(&self, it: &PodReported) -> Validity {
         self.can_have_scored(it.at(), &it.score)?;
         let pod = self.round(it.round).and_then(|round| round.pod(it.table));
         let seat = pod.and_then(|pod| pod.seat(it.player));
         seat.map(drop).ok_or(LogError::NotSeated { player: it.player })
     }
 
-    pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Sound {
+    pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Validity {
         self.can_have_scored(it.at(), &it.was)?;
         self.can_have_scored(it.at(), &it.score)?;
         self.has_disputes(&it.dispute)
     }
 
     /// Whether there is such a pod, and its players can have scored this.
-    pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Sound {
+    pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let pod = self.round(at.round).and_then(|round| round.pod(at.table));
         let pod = pod.ok_or(LogError::Unknown { what: "table", number: at.table.table() })?;
@@ -79,7 +79,7 @@ impl Tournament {
     }
 
     /// Whether every seated player is registered and has one seat, in a pod of a size that can be played.
-    fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Sound {
+    fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let sizes = rules.profile.pods.least.value..=rules.profile.pods.most.value;
         let mut tables = BTreeSet::new();
