@@ -34,13 +34,14 @@ struct Head {
     code: String,
     holds: bool,
     says: String,
-    worth: String,
+    #[serde(rename = "worth")]
+    strength: String,
 }
 
 impl Head {
     fn of(code: &HeadCode, held: HeadCheck) -> Self {
         let holds = matches!(held, HeadCheck::Yes { .. });
-        Self { code: code.to_string(), holds, says: code.says(held), worth: code.strength_in_words() }
+        Self { code: code.to_string(), holds, says: code.says(held), strength: code.strength_in_words() }
     }
 }
 
@@ -100,8 +101,8 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             None => "",
         });
         words.extend(losses.iter().map(|loss| format!("LOST: {}. {}\n", loss.sentence(), loss.remedy())));
-        if let Some(Head { says, worth, .. }) = &head {
-            words.push_str(&format!("{says}\n{worth}\n"));
+        if let Some(Head { says, strength, .. }) = &head {
+            words.push_str(&format!("{says}\n{strength}\n"));
         }
         output::text(&words)?;
     }

@@ -1,6 +1,6 @@
 //! What a reader should know of how a text was read.
 
-/// How the bytes of a text were read, if that is worth knowing. Said by `words::text_note`.
+/// Something unusual about the bytes of a text. Said by `words::text_note`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextNote {
     Utf16,

@@ -9,7 +9,7 @@ use flate2::Compression;
 use flate2::write::{DeflateEncoder, GzEncoder};
 
 /// Pages smaller than this do not get smaller on the wire.
-pub const WORTH_IT: usize = 600;
+pub const LEAST_TO_COMPRESS: usize = 600;
 
 /// Compresses nearly as well as the highest level, in a fraction of the time.
 const BROTLI_LEVEL: i32 = 5;
@@ -79,7 +79,7 @@ impl Effort {
 
 /// Compresses with gzip; `None` if that fails or saves nothing.
 pub fn gzip(plain: &[u8], effort: Effort) -> Option<Bytes> {
-    if plain.len() < WORTH_IT {
+    if plain.len() < LEAST_TO_COMPRESS {
         return None;
     }
     let mut encoder = GzEncoder::new(Vec::new(), effort.level());
@@ -89,7 +89,7 @@ pub fn gzip(plain: &[u8], effort: Effort) -> Option<Bytes> {
 
 /// Compresses with Brotli; `None` if that fails or saves nothing.
 pub fn brotli(plain: &[u8]) -> Option<Bytes> {
-    if plain.len() < WORTH_IT {
+    if plain.len() < LEAST_TO_COMPRESS {
         return None;
     }
     let params = BrotliEncoderParams { quality: BROTLI_LEVEL, ..Default::default() };

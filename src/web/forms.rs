@@ -3,7 +3,7 @@
 
 use crate::app::unfit_application::LONGEST_WORD;
 use crate::app::{accounts, names, passwords, rulings as library};
-use crate::domain::card::fold;
+use crate::domain::card::title_folding;
 use crate::domain::deck::own_format;
 use crate::domain::scoring::check::LARGEST_SCORE;
 use crate::domain::series::refusal as series;
@@ -507,7 +507,7 @@ form! {
     /// Words of past decisions.
     WordsQuery { q <= LONGEST_LIBRARY_QUESTION }
     /// A title, or the beginnings of its words.
-    TitleQuery { q <= fold::LONGEST }
+    TitleQuery { q <= title_folding::LONGEST }
     /// A file of decisions. `intent` is `look` to see what it has, or `store`.
     DecisionsForm { text: say("field-the-file"), intent }
     /// The installation whose decisions are removed.

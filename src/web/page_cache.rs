@@ -16,7 +16,7 @@ use crate::web::visit::{Audience, Preferences, Visit};
 /// The most bytes of cached pages: some hundred pages of a large tournament.
 const MOST_BYTES: usize = 24 * 1024 * 1024;
 
-/// A page that is this old and still current is worth compressing well.
+/// A page that is this old and still current is compressed well.
 const LASTING: Duration = Duration::from_secs(2);
 
 /// The key of a cached page: all visitors of one kind see the same, except for the name and token in its holes.
@@ -122,7 +122,7 @@ impl PageCache {
     }
 
     /// Whether a page has lasted long enough to be compressed well.
-    pub fn is_worth_tightening(&self, key: &Key) -> bool {
+    pub fn takes_the_best_compression(&self, key: &Key) -> bool {
         self.lock().pages.peek(key).is_some_and(|made| made.ready.elapsed() >= LASTING)
     }
 

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use actix_web::web::Bytes;
 
 use crate::domain::hash::sha256;
-use crate::web::compress::{Accepted, Coding, Effort, GzipPiece, Stitched, WORTH_IT, brotli, gzip};
+use crate::web::compress::{Accepted, Coding, Effort, GzipPiece, LEAST_TO_COMPRESS, Stitched, brotli, gzip};
 use crate::web::holes::{Filling, Hole, Holes};
 
 /// A page or file that is sent more than once.
@@ -56,7 +56,7 @@ impl Rendered {
             all.extend(text);
             all.extend(hole.map(Hole::mark));
         }
-        let quick = if all.len() < WORTH_IT { None } else { pieces(&plain, Effort::Quick) };
+        let quick = if all.len() < LEAST_TO_COMPRESS { None } else { pieces(&plain, Effort::Quick) };
         Self { kind, digest: digest(&all), text: Text::Pierced { plain, quick, tight: OnceLock::new() } }
     }
 

@@ -187,7 +187,7 @@ fn printed_titles_that_an_erratum_changed_are_still_read() {
 }
 
 /// What a game that ended like this counts for both.
-fn worth(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64); 2] {
+fn outcomes(profile: &str, scores: [i64; 2], end: EndReason) -> [(Grade, i64, i64); 2] {
     let result = GameResult::ended(scores, end);
     let outcomes = data::scoring_profile(profile).unwrap().outcomes(&result).unwrap().unwrap();
     outcomes.map(|one| (one.grade, one.victory_points, one.differential))
@@ -199,27 +199,35 @@ fn each_rule_of_scoring_has_its_effect() {
     // S4: lost to Writ of Accountability, whatever the score on the table.
     let by = |by| EndReason::CardForfeit { by };
     assert_eq!(
-        worth(period, [90, 5], by(Forfeiting::A)),
+        outcomes(period, [90, 5], by(Forfeiting::A)),
         [(Grade::FullLoss, 0, -100), (Grade::FullWin, 2, 100)]
     );
     // S5: both forfeit.
-    let [one, other] = worth(period, [90, 5], by(Forfeiting::Both));
+    let [one, other] = outcomes(period, [90, 5], by(Forfeiting::Both));
     assert_eq!((one.0, one), (Grade::TrueTie, other));
     // The ruling is of the First Edition and was never withdrawn, so the TCC's profiles follow it too; what is no
     // forfeit by a card stays a loss for both.
     for profile in ["tcc-1e-2014", "tcc-1e-2023"] {
         let profile_of = data::scoring_profile(profile).unwrap();
-        assert_eq!(worth(profile, [90, 5], by(Forfeiting::Both)), [(Grade::TrueTie, 2, 0); 2], "{profile}");
+        assert_eq!(
+            outcomes(profile, [90, 5], by(Forfeiting::Both)),
+            [(Grade::TrueTie, 2, 0); 2],
+            "{profile}"
+        );
         let cited = &profile_of.endings.card_forfeit_by_both.citation;
         assert!(cited.contains("tournament scoring – forfeited games"), "{profile}: {cited}");
-        assert_eq!(worth(profile, [0, 0], EndReason::BothAbsent), [(Grade::FullLoss, 0, 0); 2], "{profile}");
+        assert_eq!(
+            outcomes(profile, [0, 0], EndReason::BothAbsent),
+            [(Grade::FullLoss, 0, 0); 2],
+            "{profile}"
+        );
     }
-    assert_eq!(worth("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);
+    assert_eq!(outcomes("tcc-2e-2014", [90, 5], by(Forfeiting::Both)), [(Grade::FullLoss, 0, 0); 2]);
     // S3: out of cards, the higher score wins, and equal scores tie.
-    let [won, lost] = worth(period, [40, 35], EndReason::DeckedOut);
+    let [won, lost] = outcomes(period, [40, 35], EndReason::DeckedOut);
     assert_eq!((won.0, lost.0), (Grade::FullWin, Grade::FullLoss));
-    assert_eq!(worth(period, [40, 40], EndReason::DeckedOut)[0].0, Grade::TrueTie);
+    assert_eq!(outcomes(period, [40, 40], EndReason::DeckedOut)[0].0, Grade::TrueTie);
     // S2: a card may end the game below 100 points.
     let card = EndReason::Card { winner: Side::B };
-    assert_eq!(worth("decipher-2e-2002", [60, 30], card)[1].0, Grade::FullWin);
+    assert_eq!(outcomes("decipher-2e-2002", [60, 30], card)[1].0, Grade::FullWin);
 }

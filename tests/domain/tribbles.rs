@@ -69,14 +69,14 @@ fn reports(told: Scenario, table: u32, seat: usize, score: PodScore) -> Scenario
 }
 
 /// A total for every player by name, in the order of the seats.
-fn by_name(told: &Scenario, table: u32, worth: impl Fn(&str) -> i64) -> PodScore {
-    totals(&seats(told, table).into_iter().map(|player| worth(told.name(player))).collect::<Vec<_>>())
+fn by_name(told: &Scenario, table: u32, points_of: impl Fn(&str) -> i64) -> PodScore {
+    totals(&seats(told, table).into_iter().map(|player| points_of(told.name(player))).collect::<Vec<_>>())
 }
 
-fn plays_a_heat(told: Scenario, worth: impl Fn(&str) -> i64) -> Scenario {
+fn plays_a_heat(told: Scenario, points_of: impl Fn(&str) -> i64) -> Scenario {
     let mut told = begins(told);
     for table in 1..=u32::try_from(sizes(&told).len()).unwrap() {
-        let score = by_name(&told, table, &worth);
+        let score = by_name(&told, table, &points_of);
         told = records(told, table, score).goes();
     }
     told.closes().goes()
@@ -98,13 +98,13 @@ fn places(told: &Scenario) -> Vec<(u32, String)> {
 }
 
 /// The later the name in the list, the less.
-fn worth(name: &str) -> i64 {
+fn points_of(name: &str) -> i64 {
     1_000_000 - 1_000 * i64::try_from(NINE.iter().position(|other| *other == name).unwrap()).unwrap()
 }
 
 #[test]
 fn nine_players_play_two_heats_and_the_top_table_and_the_last_pod_ranks_first() {
-    let told = plays_a_heat(plays_a_heat(Scenario::in_pods().registers(NINE), worth), worth);
+    let told = plays_a_heat(plays_a_heat(Scenario::in_pods().registers(NINE), points_of), points_of);
     let heats = told.tournament.heats();
     assert_eq!(heats.heats.iter().map(|heat| heat.pods.len()).collect::<Vec<_>>(), [2, 2]);
     let line = told.tournament.pod_standings().remove(0);
@@ -227,7 +227,7 @@ fn a_score_is_one_number_for_each_player_and_fits_64_bits() {
 
 #[test]
 fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() {
-    let told = plays_a_heat(Scenario::in_pods().registers(NINE), worth);
+    let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let correct = |told: &Scenario, table: u32, score: PodScore, was: PodScore| {
         let (at, reason) = (at(1, table), "misread".to_owned());
         told.clone().give(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None }))
@@ -266,7 +266,7 @@ fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
     told.clone().drops("Kira").refuses("is seated in the draft");
 
     let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "again".to_owned() })).goes();
-    let told = plays_a_heat(told, worth);
+    let told = plays_a_heat(told, points_of);
     let told =
         told.give(Command::SeatTopTable(SeatTopTable { seen: vec![PlayerId(1)] })).refuses("has changed");
     let told = seats_top(told).goes();
@@ -276,7 +276,7 @@ fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
 
 #[test]
 fn a_player_who_drops_between_heats_is_no_longer_seated_and_keeps_the_total() {
-    let told = plays_a_heat(Scenario::in_pods().registers(NINE), worth).drops("Kira").goes();
+    let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of).drops("Kira").goes();
     let told = begins(told);
     assert_eq!(sizes(&told), [4, 4]);
     assert!(newest(&told).pod_of(told.player("Kira")).is_none());
@@ -305,7 +305,7 @@ fn the_top_table_follows_a_heat_and_only_the_recorded_draw_breaks_its_ties() {
 
 #[test]
 fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
-    let told = plays_a_heat(Scenario::in_pods().registers(NINE), worth);
+    let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let profile = Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone());
     let of_two = "played in pods, and that is for games of two players";
     told.clone()

@@ -7,7 +7,7 @@ use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::ruled;
 use arbiter::data;
-use arbiter::domain::card::fold::fold_title;
+use arbiter::domain::card::title_folding::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::log::statement::Provenance;

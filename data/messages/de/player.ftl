@@ -166,7 +166,7 @@ player-own-deck-checked-differs = Dein Deck wurde geprüft: Es weicht von deiner
 player-own-deck-checked-agrees-in = Dein Deck wurde in Runde { $round } geprüft: Es stimmt mit deiner Liste überein.
 player-own-deck-checked-differs-in = Dein Deck wurde in Runde { $round } geprüft: Es weicht von deiner Liste ab.
 player-place-result = du { $own }, { $opponent } { $other }; { $ending }
-player-place-worth = { $grade } { $margin }, { $points ->
+player-place-outcome = { $grade } { $margin }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
@@ -196,14 +196,14 @@ player-ruling-time-back = { $minutes ->
 player-ruling-told-by-both = beide Spieler
 player-ruling-told-by-staff = vom Team gesehen
 player-table-recorded = Ergebnis eingetragen
-player-table-recorded-text = { $result }. Für dich: { $worth }.
+player-table-recorded-text = { $result }. Für dich: { $outcome }.
 player-table-not-settled = Nicht geklärt
 player-table-not-settled-text = Für diesen Tisch wurde auch ein anderes Ergebnis eingereicht. Der Turnierleiter sieht beide und klärt es.
 player-table-waiting-for = Warten auf { $opponent }
 player-table-you-reported = Du hast um { $at } gemeldet: { $result }. Es zählt, wenn { $opponent } dasselbe meldet oder das Team es einträgt.
 player-table-differ = Eure Meldungen weichen ab
 player-table-differ-text = Du hast gemeldet: { $own }. { $opponent } hat gemeldet: { $other }. Der Turnierleiter sieht, dass ihr euch nicht einig seid. Einigt euch und meldet noch einmal, oder ruft einen Schiedsrichter.
-player-table-confirm-text = { $opponent } hat gemeldet: { $result }. Für dich: { $worth }. Stimmt das?
+player-table-confirm-text = { $opponent } hat gemeldet: { $result }. Für dich: { $outcome }. Stimmt das?
 player-table-confirm = { $own } zu { $other } bestätigen
 player-table-none-before = Runde 1 ist noch nicht veröffentlicht.
 player-table-none-before-next = Deine Tischnummer erscheint hier, wenn die Paarungen veröffentlicht sind.

@@ -166,7 +166,7 @@ player-own-deck-checked-differs = Your deck was checked: it differs from your li
 player-own-deck-checked-agrees-in = Your deck was checked in round { $round }: it agrees with your list.
 player-own-deck-checked-differs-in = Your deck was checked in round { $round }: it differs from your list.
 player-place-result = you { $own }, { $opponent } { $other }; { $ending }
-player-place-worth = { $grade } { $margin }, { $points ->
+player-place-outcome = { $grade } { $margin }, { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -196,14 +196,14 @@ player-ruling-time-back = { $minutes ->
 player-ruling-told-by-both = both players
 player-ruling-told-by-staff = seen by staff
 player-table-recorded = Result recorded
-player-table-recorded-text = { $result }. For you: { $worth }.
+player-table-recorded-text = { $result }. For you: { $outcome }.
 player-table-not-settled = Not settled
 player-table-not-settled-text = Another result was offered for this table too. The director sees both and settles it.
 player-table-waiting-for = Waiting for { $opponent }
 player-table-you-reported = You reported at { $at }: { $result }. It counts when { $opponent } reports the same, or when staff record it.
 player-table-differ = Your reports differ
 player-table-differ-text = You reported: { $own }. { $opponent } reported: { $other }. The director sees that you two disagree. Agree and report again, or call a judge.
-player-table-confirm-text = { $opponent } reported: { $result }. For you: { $worth }. Is that right?
+player-table-confirm-text = { $opponent } reported: { $result }. For you: { $outcome }. Is that right?
 player-table-confirm = Confirm { $own } to { $other }
 player-table-none-before = Round 1 is not published yet.
 player-table-none-before-next = Your table number appears here when the pairings are published.

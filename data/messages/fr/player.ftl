@@ -166,7 +166,7 @@ player-own-deck-checked-differs = Votre deck a été contrôlé : il diffère d
 player-own-deck-checked-agrees-in = Votre deck a été contrôlé à la ronde { $round } : il correspond à votre liste.
 player-own-deck-checked-differs-in = Votre deck a été contrôlé à la ronde { $round } : il diffère de votre liste.
 player-place-result = vous { $own }, { $opponent } { $other } ; { $ending }
-player-place-worth = { $grade } { $margin }, { $points ->
+player-place-outcome = { $grade } { $margin }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -196,14 +196,14 @@ player-ruling-time-back = { $minutes ->
 player-ruling-told-by-both = les deux joueurs
 player-ruling-told-by-staff = vu par l’équipe
 player-table-recorded = Résultat enregistré
-player-table-recorded-text = { $result }. Pour vous : { $worth }.
+player-table-recorded-text = { $result }. Pour vous : { $outcome }.
 player-table-not-settled = Non réglé
 player-table-not-settled-text = Un autre résultat a aussi été proposé pour cette table. Le directeur voit les deux et règle la question.
 player-table-waiting-for = En attente de { $opponent }
 player-table-you-reported = Vous avez déclaré à { $at } : { $result }. Il compte quand { $opponent } déclare la même chose, ou quand l’équipe l’enregistre.
 player-table-differ = Vos déclarations diffèrent
 player-table-differ-text = Vous avez déclaré : { $own }. { $opponent } a déclaré : { $other }. Le directeur voit votre désaccord. Mettez-vous d’accord et déclarez de nouveau, ou appelez un arbitre.
-player-table-confirm-text = { $opponent } a déclaré : { $result }. Pour vous : { $worth }. Est-ce exact ?
+player-table-confirm-text = { $opponent } a déclaré : { $result }. Pour vous : { $outcome }. Est-ce exact ?
 player-table-confirm = Confirmer { $own } à { $other }
 player-table-none-before = La ronde 1 n’est pas encore publiée.
 player-table-none-before-next = Votre numéro de table apparaît ici quand les appariements sont publiés.

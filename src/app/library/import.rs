@@ -6,7 +6,7 @@ use super::guess::{Guess, LONGEST_NAME, guess, is_reserved};
 use super::{LibrarySnapshot, known_documents};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Put, RulingDocument};
+use crate::app::store::{RulingDocument, StoreOutcome};
 use crate::app::text::decode;
 use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::domain::awaited::Awaited;
@@ -238,8 +238,8 @@ impl Desk {
                 let put = self.store.put_document(stored)?;
                 self.take_up();
                 Ok(match put {
-                    Put::Stored => outcome,
-                    Put::AlreadyHeld => ImportOutcome::AlreadyHeld,
+                    StoreOutcome::Stored => outcome,
+                    StoreOutcome::AlreadyHeld => ImportOutcome::AlreadyHeld,
                 })
             }
         }

@@ -1,6 +1,6 @@
 //! Puts the entries of a cut into words.
 
-use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, joined, told};
+use crate::app::log_lines::wording::{EntryInWords, LogWording, because, joined, told};
 use crate::domain::bracket::elimination::Elimination;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::entry::{
@@ -10,7 +10,7 @@ use crate::messages::{Message, say};
 use crate::words::numbers::list;
 use crate::words::round_name::RoundWords;
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     pub(super) fn cut_started(&self, it: &CutStarted) -> EntryInWords {
         let name = |player: &PlayerId| self.names.name(*player);
         let seeds = (1..).zip(&it.seeds).map(|(seed, player): (u32, _)| format!("{seed} {}", name(player)));

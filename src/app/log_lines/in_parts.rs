@@ -63,11 +63,11 @@ impl LogInParts<'_> {
 
     /// The chosen lines in words, newest first. The others are not put into words.
     pub fn lines(&self, to: LogReader, choice: LogChoice) -> impl Iterator<Item = (LogPart, LogLine)> {
-        let teller = self.here.teller(to);
+        let wording = self.here.wording(to);
         let lines = self.here.log.iter().rev().zip(self.parts.iter().copied().rev());
         let chosen = lines.filter(move |(line, part)| choice.has(line, *part));
         chosen
-            .map(move |(line, part)| (part, LogLine::of(self.here, line, self.here.tell_line(&teller, line))))
+            .map(move |(line, part)| (part, LogLine::of(self.here, line, self.here.line_in_words(&wording, line))))
     }
 }
 

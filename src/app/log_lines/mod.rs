@@ -4,8 +4,8 @@ mod concerns;
 mod cut;
 mod in_parts;
 mod pods;
-mod teller;
 mod undone;
+mod wording;
 
 use chrono::{DateTime, Utc};
 
@@ -23,8 +23,8 @@ use crate::domain::tournament::undo::UndoOffer;
 use crate::words::people;
 
 pub use in_parts::{LogChoice, LogInParts, LogPart};
-pub use teller::LogReader;
-use teller::{EntryInWords, LogTeller, told};
+pub use wording::LogReader;
+use wording::{EntryInWords, LogWording, told};
 
 /// One line of the log in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,28 +97,28 @@ pub struct RecordedChange<'a> {
 impl Snapshot {
     /// The lines in words, newest first.
     pub fn log_lines(&self, to: LogReader) -> impl Iterator<Item = LogLine> {
-        let teller = self.teller(to);
-        self.log.iter().rev().map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
+        let wording = self.wording(to);
+        self.log.iter().rev().map(move |line| LogLine::of(self, line, self.line_in_words(&wording, line)))
     }
 
     /// The lines from a number on in words, oldest first.
     pub fn log_lines_from(&self, to: LogReader, first: i64) -> impl Iterator<Item = LogLine> {
-        let teller = self.teller(to);
+        let wording = self.wording(to);
         let lines = self.log.iter().skip_while(move |line| line.sequence < first);
-        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
+        lines.map(move |line| LogLine::of(self, line, self.line_in_words(&wording, line)))
     }
 
     /// The lines of one act in words, oldest first.
     pub fn log_lines_of(&self, to: LogReader, span: ActSpan) -> impl Iterator<Item = LogLine> {
-        let teller = self.teller(to);
+        let wording = self.wording(to);
         let lines = self.log.iter().filter(move |line| number(line).is_some_and(|it| span.holds(it)));
-        lines.map(move |line| LogLine::of(self, line, self.tell_line(&teller, line)))
+        lines.map(move |line| LogLine::of(self, line, self.line_in_words(&wording, line)))
     }
 
     /// One line in words. If a round was paired again after an undone result, other players are at that table now, so
     /// nobody is named.
-    fn tell_line(&self, teller: &LogTeller<'_>, line: &Logged) -> EntryInWords {
-        LogTeller { names_seats: !self.is_of_others(line), ..*teller }.tell(line.entry())
+    fn line_in_words(&self, wording: &LogWording<'_>, line: &Logged) -> EntryInWords {
+        LogWording { names_seats: !self.is_of_others(line), ..*wording }.words_of(line.entry())
     }
 
     /// Whether a line was undone and names a table whose players have changed.
@@ -129,19 +129,19 @@ impl Snapshot {
 
     /// Everything about one player for staff, newest first.
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
-        let teller = self.teller(LogReader::Staff);
+        let wording = self.wording(LogReader::Staff);
         let about = move |line: &&Logged| {
             concerns::concerns(&self.tournament, line.entry(), player) && !self.is_of_others(line)
         };
         self.log.iter().rev().filter(about).map(move |line| {
-            let seat = concerns::seat(teller.names, line.entry(), player);
-            let line_told = seat.map_or_else(|| self.tell_line(&teller, line), told);
+            let seat = concerns::seat(wording.names, line.entry(), player);
+            let line_told = seat.map_or_else(|| self.line_in_words(&wording, line), told);
             LogLine::of(self, line, line_told)
         })
     }
 
-    fn teller(&self, to: LogReader) -> LogTeller<'_> {
-        LogTeller { here: &self.tournament, names: self.display_names(), to, names_seats: true }
+    fn wording(&self, to: LogReader) -> LogWording<'_> {
+        LogWording { here: &self.tournament, names: self.display_names(), to, names_seats: true }
     }
 
     /// The newest change of one of these.

@@ -1,6 +1,6 @@
 //! Puts the entries of a tournament in pods into words.
 
-use crate::app::log_lines::teller::{EntryInWords, LogTeller, because, joined, plan, told};
+use crate::app::log_lines::wording::{EntryInWords, LogWording, because, joined, plan, told};
 use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::entry::{
@@ -11,7 +11,7 @@ use crate::messages::{Message, say};
 use crate::words::numbers::list;
 use crate::words::pods::{counting, rules, score_words, troubles};
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
     pub(super) fn heat_paired(&self, it: &HeatPaired) -> EntryInWords {
         let HeatPaired { round, seed, pods, repeats, proved, algorithm, .. } = it;
@@ -91,7 +91,7 @@ impl LogTeller<'_> {
     }
 }
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     /// The pods of a heat in play that changed, with who sits there now.
     pub(super) fn pods_reseated(&self, it: &PodsReseated) -> EntryInWords {
         let pods = it.pods.iter().map(|pod| {

@@ -1,13 +1,13 @@
 //! Puts undoing and redoing into words.
 
 use crate::app::log_lines::LogReader;
-use crate::app::log_lines::teller::{EntryInWords, LogTeller, because};
+use crate::app::log_lines::wording::{EntryInWords, LogWording, because};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::entry::topic::ReasonReaders;
 use crate::domain::tournament::entry::{ActRedone, ActUndone, Entry};
 use crate::messages::{Message, say};
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     pub(super) fn undone(&self, it: &ActUndone) -> EntryInWords {
         let (span, act) = (it.span(), self.act(it.span()));
         self.of_act(span, lines_undone(span, act), &it.reason)
@@ -21,9 +21,9 @@ impl LogTeller<'_> {
     /// An act in the words of its own first line.
     fn act(&self, span: ActSpan) -> Message {
         let names_seats = self.names_seats && !self.here.is_seated_again_since(span.first);
-        let teller = LogTeller { names_seats, ..*self };
+        let wording = LogWording { names_seats, ..*self };
         let first = span.numbers().find_map(|number| self.here.chronicle().entry(number));
-        first.map_or(Message::empty(), |it| teller.tell(&it.entry).what)
+        first.map_or(Message::empty(), |it| wording.words_of(&it.entry).what)
     }
 
     /// The reason is shown to those who may read the act itself.

@@ -78,18 +78,18 @@ impl Desk {
                 Named::Nobody => {}
             }
         }
-        let teller = SeriesTeller {
+        let wording = SeriesWording {
             here,
             accounts: self.names_of_accounts(accounts)?,
             people: self.public_names(&people)?,
             hidden: self.hidden_among(tournaments)?,
         };
-        Ok(lines.into_iter().map(|line| teller.line(line)).collect())
+        Ok(lines.into_iter().map(|line| wording.line(line)).collect())
     }
 }
 
 /// Puts the entries of one series into words.
-struct SeriesTeller<'a> {
+struct SeriesWording<'a> {
     here: &'a SeriesSnapshot,
     accounts: BTreeMap<AccountId, String>,
     people: BTreeMap<PersonId, String>,
@@ -97,9 +97,9 @@ struct SeriesTeller<'a> {
     hidden: BTreeSet<TournamentId>,
 }
 
-impl SeriesTeller<'_> {
+impl SeriesWording<'_> {
     fn line(&self, line: &LoggedInSeries) -> SeriesLogLine {
-        let (what, reason) = self.tell(line);
+        let (what, reason) = self.words_of(line);
         let who = match line.who() {
             ActorId::Account(account) => self.account(account),
             ActorId::Operator => people::role(Role::Operator).to_string(),
@@ -115,7 +115,7 @@ impl SeriesTeller<'_> {
     }
 
     /// What an entry says, and the reason given for it.
-    fn tell<'e>(&self, line: &'e LoggedInSeries) -> (Message, &'e str) {
+    fn words_of<'e>(&self, line: &'e LoggedInSeries) -> (Message, &'e str) {
         match &line.entry {
             SeriesEntry::SeriesCreated(SeriesCreated { title, rules, .. }) => {
                 (say("log-series-begins").with("title", title).with("rules", &rules.name), "")

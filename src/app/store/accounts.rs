@@ -10,8 +10,8 @@ use super::Store;
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_taken};
-use super::fold::fold_name;
 use super::invitations;
+use super::name_folding::fold_name;
 use super::schema::{accounts, sessions};
 use crate::domain::id::AccountId;
 

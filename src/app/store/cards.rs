@@ -10,7 +10,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::card_tables;
-use super::{Put, Store};
+use super::{Store, StoreOutcome};
 use crate::domain::edition::Edition;
 
 /// A card table.
@@ -66,7 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn put_card_table(&self, table: StoredCardTable) -> Result<Put, StoreError> {
+    pub fn put_card_table(&self, table: StoredCardTable) -> Result<StoreOutcome, StoreError> {
         let row = Row::from(table);
         self.write(move |conn| insert(conn, row.clone()))
     }
@@ -189,7 +189,7 @@ fn newest(conn: &mut AnyConnection, edition: Option<&str>) -> Result<Option<(Str
     Ok(imported.into_iter().find_map(of))
 }
 
-fn insert(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
+fn insert(conn: &mut AnyConnection, row: Row) -> Result<StoreOutcome, StoreError> {
     let greatest: Option<i64> =
         card_tables::table.select(diesel::dsl::max(card_tables::place)).first(conn)?;
     let row = Row { place: greatest.unwrap_or_default().saturating_add(1), ..row };
@@ -200,12 +200,12 @@ fn insert(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
         .optional()?;
     match known {
         None => diesel::insert_into(card_tables::table).values(&row).execute(conn)?,
-        Some(_) if !row.imported => return Ok(Put::AlreadyHeld),
+        Some(_) if !row.imported => return Ok(StoreOutcome::AlreadyHeld),
         Some((true, place, particulars))
             if particulars == row.particulars
                 && newest(conn, Some(&row.edition))?.is_some_and(|(_, newest)| newest == place) =>
         {
-            return Ok(Put::AlreadyHeld);
+            return Ok(StoreOutcome::AlreadyHeld);
         }
         Some(_) => diesel::update(card_tables::table.find(&row.version))
             .set((
@@ -217,7 +217,7 @@ fn insert(conn: &mut AnyConnection, row: Row) -> Result<Put, StoreError> {
             ))
             .execute(conn)?,
     };
-    Ok(Put::Stored)
+    Ok(StoreOutcome::Stored)
 }
 
 impl TryFrom<Row> for StoredCardTable {

@@ -29,7 +29,6 @@ mod factors;
 mod feeds;
 mod file_copy;
 mod files;
-mod fold;
 mod grants;
 mod heads;
 mod health;
@@ -40,6 +39,7 @@ mod log_marks;
 mod log_rows;
 mod match_log;
 mod migrate;
+mod name_folding;
 mod news;
 mod noted;
 mod one_time_links;
@@ -88,13 +88,13 @@ pub use decisions_elsewhere::StoredDecision;
 pub use engine::{Engine, MOST_CONNECTIONS};
 pub use error::StoreError;
 pub use factors::Factor;
-pub use fold::fold_name;
 pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use log_marks::LogsMark;
 pub use match_log::{Answered, Private};
 pub use migrate::TableUpdate;
+pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
@@ -145,7 +145,7 @@ struct Open {
 
 /// The result of storing something under its hash or version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Put {
+pub enum StoreOutcome {
     /// It is new.
     Stored,
     /// It was already there; nothing changed.

@@ -8,7 +8,7 @@ use diesel::prelude::*;
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::fold::fold_name;
+use super::name_folding::fold_name;
 use super::schema::{former_names, people};
 use super::{Store, appointments};
 use crate::domain::id::PersonId;

@@ -7,7 +7,7 @@ use super::columns::{each, time};
 use super::error::StoreError;
 use super::schema::{library_log, ruling_documents};
 use super::turns::Turn;
-use super::{Put, Store};
+use super::{Store, StoreOutcome};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::rulings::log::statement::LibraryRecordKind;
@@ -44,16 +44,16 @@ impl Store {
     ///
     /// # Errors
     /// If it could not be saved.
-    pub fn put_document(&self, document: RulingDocument) -> Result<Put, StoreError> {
+    pub fn put_document(&self, document: RulingDocument) -> Result<StoreOutcome, StoreError> {
         let row = DocumentRow::from(document);
         self.write_in(Turn::Library, move |conn| {
             let same = ruling_documents::table.filter(ruling_documents::sha256.eq(&row.sha256));
             let known: i64 = same.count().get_result(conn)?;
             if known > 0 {
-                return Ok(Put::AlreadyHeld);
+                return Ok(StoreOutcome::AlreadyHeld);
             }
             diesel::insert_into(ruling_documents::table).values(&row).execute(conn)?;
-            Ok(Put::Stored)
+            Ok(StoreOutcome::Stored)
         })
     }
 

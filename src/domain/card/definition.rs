@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::domain::card::fold::fold_title;
 use crate::domain::card::kind::CardType;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::zone::Zone;
 
 /// The stable slug of a logical card, such as `kevin-uxbridge`.

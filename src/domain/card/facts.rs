@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::undecorated;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
 use crate::domain::card::release::{DatePrecision, Release};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
+use crate::domain::card::title_folding::undecorated;
 use crate::domain::edition::Edition;
 
 /// Reads one of the three card tables.

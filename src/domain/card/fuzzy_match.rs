@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-use crate::domain::card::fold::telling_words;
+use crate::domain::card::title_folding::telling_words;
 
 /// How many of the trigram list are compared letter by letter.
 const SHORT_LIST: usize = 60;

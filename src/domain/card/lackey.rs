@@ -3,11 +3,11 @@
 //! The table gets facts only. The text of the cards goes with the particulars, which stay in the installation.
 
 use crate::domain::card::definition::{Card, CardId, Place, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::{fold_title, slug, undecorated};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::particulars;
 use crate::domain::card::record::{CsvRecord, records};
 use crate::domain::card::row::{CardFault, SourceRow, UnreadableCards};
+use crate::domain::card::title_folding::{fold_title, slug, undecorated};
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::domain::card::definition::{Card, Printing};
-use crate::domain::card::fold::{LONGEST, undecorated, unify_spelling};
 use crate::domain::card::kind::CardType;
 use crate::domain::card::table::CardTable;
+use crate::domain::card::title_folding::{LONGEST, undecorated, unify_spelling};
 use crate::domain::edition::Edition;
 
 /// How a text was matched to a card, from the surest.

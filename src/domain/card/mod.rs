@@ -5,7 +5,6 @@
 pub mod changes;
 pub(crate) mod definition;
 pub mod facts;
-pub mod fold;
 pub(crate) mod fuzzy_match;
 pub mod import;
 pub mod kind;
@@ -19,6 +18,7 @@ pub mod row;
 mod suggest;
 pub mod table;
 pub mod text;
+pub mod title_folding;
 mod titles;
 
 pub use definition::{Card, CardId, Place, Printing, Trait, Uniqueness};

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use crate::domain::card::definition::Card;
-use crate::domain::card::fold::{LONGEST, fold_title, undecorated};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::table::CardTable;
+use crate::domain::card::title_folding::{LONGEST, fold_title, undecorated};
 
 /// How many titles are offered.
 const OFFERED: usize = 3;

@@ -6,12 +6,12 @@ use std::sync::OnceLock;
 use chrono::NaiveDate;
 
 use crate::domain::card::definition::{Card, CardId, Printing, Trait, Uniqueness};
-use crate::domain::card::fold::{fold_title, fold_tribbles, undecorated, unify_spelling};
 use crate::domain::card::fuzzy_match::Nearness;
 use crate::domain::card::kind::CardType;
 use crate::domain::card::release::Release;
 use crate::domain::card::row::{SourceRow, UnreadableCards};
 use crate::domain::card::text::{self, Contents};
+use crate::domain::card::title_folding::{fold_title, fold_tribbles, undecorated, unify_spelling};
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 

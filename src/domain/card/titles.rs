@@ -1,8 +1,8 @@
 //! Titles that contain the words of a text, for somebody who remembers half of a title. Offered, never applied.
 
 use crate::domain::card::definition::Card;
-use crate::domain::card::fold::{LONGEST, fold_title};
 use crate::domain::card::table::CardTable;
+use crate::domain::card::title_folding::{LONGEST, fold_title};
 
 /// How many words of a text are looked at for titles.
 const NAMING: usize = 96;

@@ -160,13 +160,14 @@ impl<'p, T: Fn(&CardId, Particular) -> &'p str> Counted<'_, T> {
     fn tribbles(&self) -> Vec<Figure> {
         let mut sums: BTreeMap<u32, u32> = BTreeMap::new();
         for held in &self.cards {
-            if let Ok(worth) = (self.told)(&held.card.id, Particular::Denomination).parse() {
-                add(sums.entry(worth).or_default(), held.copies);
+            if let Ok(denomination) = (self.told)(&held.card.id, Particular::Denomination).parse() {
+                add(sums.entry(denomination).or_default(), held.copies);
             }
         }
-        let rows = sums.into_iter().map(|(worth, copies)| (RowName::Number(worth), copies)).collect();
-        let worths = figure(FigureKind::Denominations, rows);
-        vec![worths, self.parts(FigureKind::Powers, Particular::Powers)]
+        let rows =
+            sums.into_iter().map(|(denomination, copies)| (RowName::Number(denomination), copies)).collect();
+        let denominations = figure(FigureKind::Denominations, rows);
+        vec![denominations, self.parts(FigureKind::Powers, Particular::Powers)]
     }
 
     /// The cards of a part by cost: the curve.

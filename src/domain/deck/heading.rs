@@ -1,8 +1,8 @@
 //! Headings of deck lists: `Seed+Dil:`, `SEED CARDS (30)`, `## Missions`, `// missions`.
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::{MatchKind, Sought};
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::zone::Zone;
 use crate::domain::edition::Edition;
 

@@ -1,8 +1,8 @@
 //! Layouts other than one card per line: tables with a header, columns side by side, and the lists that gemp keeps.
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::Sought;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::grammar::{readings, split};
 use crate::domain::deck::heading::{Heading, Label, heading, label};
 use crate::domain::deck::line::{CardLine, Content, ListLine, WhyIgnored, card_line};

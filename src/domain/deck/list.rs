@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use crate::domain::card::CardTable;
-use crate::domain::card::fold::fold_title;
 use crate::domain::card::matching::Sought;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::grammar::readings;
 use crate::domain::deck::heading::{Heading, Label, bare_label, heading};
 use crate::domain::deck::json;

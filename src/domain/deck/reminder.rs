@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::NaiveDate;
 use serde::Deserialize;
 
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::card::{Card, CardId, CardTable, CardType, Trait};
 use crate::domain::deck::report::DeckReport;
 use crate::domain::deck::zone::Zone;

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::domain::awaited::Awaited;
-use crate::domain::card::fold::{LONGEST, fold_title, fold_tribbles, undecorated};
 use crate::domain::card::matching::{MatchKind, Sought};
+use crate::domain::card::title_folding::{LONGEST, fold_title, fold_tribbles, undecorated};
 use crate::domain::card::{Card, CardTable, CardType, FoundCard};
 use crate::domain::deck::grammar::{LineReading, Removed, readings};
 use crate::domain::deck::line::{CardLine, ListLine};

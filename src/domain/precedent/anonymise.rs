@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::id::PlayerId;
 use crate::domain::rulings::search::stemmer::{comparable, is_stop};
 use crate::domain::tournament::teller::Teller;

@@ -117,16 +117,16 @@ impl TermIndex {
         let mut index = Self::default();
         for (at, (known, facts)) in texts.enumerate() {
             index.count = at.saturating_add(1);
-            for (term, worth) in facts {
+            for (term, weight) in facts {
                 // A term that the ruling also contains keeps its higher score.
-                if known.get(&term).is_none_or(|elsewhere| *elsewhere < worth) {
+                if known.get(&term).is_none_or(|elsewhere| *elsewhere < weight) {
                     index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                    index.told.entry(term).or_default().push((at, worth));
+                    index.told.entry(term).or_default().push((at, weight));
                 }
             }
-            for (term, worth) in known {
+            for (term, weight) in known {
                 index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                index.places.entry(term).or_default().push((at, worth));
+                index.places.entry(term).or_default().push((at, weight));
             }
         }
         index
@@ -153,9 +153,9 @@ impl TermIndex {
             let places = self.places_of(&term, told);
             let rarity = self.rarity(places.len());
             whole += if name { 0 } else { rarity };
-            for (at, worth) in places {
+            for (at, weight) in places {
                 let one = found.entry(at).or_default();
-                one.score += rarity * worth;
+                one.score += rarity * weight;
                 one.named |= name;
                 one.cover += if name { 0 } else { rarity };
                 one.words += usize::from(!name);
@@ -175,9 +175,9 @@ impl TermIndex {
     fn places_of(&self, term: &str, told: bool) -> Vec<(usize, u32)> {
         let all = |places: &HashMap<String, Vec<(usize, u32)>>| places.get(term).cloned().unwrap_or_default();
         let mut best: HashMap<usize, u32> = all(&self.places).into_iter().collect();
-        for (at, worth) in all(&self.told).into_iter().filter(|_| told) {
+        for (at, weight) in all(&self.told).into_iter().filter(|_| told) {
             let held = best.entry(at).or_default();
-            *held = (*held).max(worth);
+            *held = (*held).max(weight);
         }
         best.into_iter().collect()
     }
@@ -244,12 +244,12 @@ fn terms_of<'a>(
     titles: &Titles,
 ) -> HashMap<String, u32> {
     let mut terms: HashMap<String, u32> = HashMap::new();
-    let mut add = |term: String, worth: u32| {
+    let mut add = |term: String, weight: u32| {
         let held = terms.entry(term).or_default();
-        *held = (*held).max(worth);
+        *held = (*held).max(weight);
     };
-    for (text, worth) in texts {
-        read(text, worth, titles, &mut add);
+    for (text, weight) in texts {
+        read(text, weight, titles, &mut add);
     }
     for heading in headings {
         read(heading, HEADING, titles, &mut add);
@@ -262,17 +262,17 @@ fn terms_of<'a>(
 fn facts(decision: &Decision, titles: &Titles) -> HashMap<String, u32> {
     let mut terms = HashMap::new();
     for (_, text) in &decision.told.facts {
-        read(text, FACTS, titles, &mut |term, worth: u32| {
-            let held = terms.entry(term).or_insert(worth);
-            *held = worth.max(*held);
+        read(text, FACTS, titles, &mut |term, weight: u32| {
+            let held = terms.entry(term).or_insert(weight);
+            *held = weight.max(*held);
         });
     }
     terms
 }
 
-fn read(text: &str, worth: u32, titles: &Titles, add: &mut impl FnMut(String, u32)) {
+fn read(text: &str, weight: u32, titles: &Titles, add: &mut impl FnMut(String, u32)) {
     for word in words(text).into_iter().filter(|word| !is_stop(word)) {
-        add(word, worth);
+        add(word, weight);
     }
     for name in names(text, &titles.0, &Awaited::always()) {
         add(name, CARD);

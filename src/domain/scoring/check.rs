@@ -40,7 +40,7 @@ pub enum ProfileError {
         /// The largest allowed.
         most: i64,
     },
-    /// A better result would be worth less than a worse one.
+    /// A better result would count less than a worse one.
     #[error("the victory points must not rise from full win to full loss: {better} counts less than {worse}")]
     PointsOrder {
         /// The key of the better result.

@@ -148,7 +148,7 @@ pub enum LogError {
     NotADraft(RoundNumber),
 }
 
-pub(super) type Sound = Result<(), LogError>;
+pub(super) type Validity = Result<(), LogError>;
 
 impl Tournament {
     /// Whether this entry can follow the applied ones.
@@ -156,7 +156,7 @@ impl Tournament {
     /// # Errors
     /// Why it cannot.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-    pub fn can_follow(&self, entry: &Entry) -> Sound {
+    pub fn can_follow(&self, entry: &Entry) -> Validity {
         if self.setup.is_none() && !matches!(entry.topic(), Topic::Rules(RulesTopic::Beginning { .. })) {
             return Err(LogError::TooEarly);
         }
@@ -251,12 +251,12 @@ impl Tournament {
         }
     }
 
-    fn can_count_otherwise(&self, span: ActSpan, undone: bool) -> Sound {
+    fn can_count_otherwise(&self, span: ActSpan, undone: bool) -> Validity {
         let (first, last) = (span.first, span.last);
         if self.is_sound_after(span, undone) { Ok(()) } else { Err(LogError::Undoing { first, last }) }
     }
 
-    fn can_be_set_up(&self, it: &TournamentCreated) -> Sound {
+    fn can_be_set_up(&self, it: &TournamentCreated) -> Validity {
         if self.setup.is_some() {
             return Err(LogError::SetUpTwice);
         }
@@ -265,7 +265,7 @@ impl Tournament {
         usable(it.format.as_deref())
     }
 
-    fn can_be_paired(&self, it: &RoundPaired) -> Sound {
+    fn can_be_paired(&self, it: &RoundPaired) -> Validity {
         self.is_of(false)?;
         self.is_next_round(it.round)?;
         if self.is_bracket() {
@@ -276,7 +276,7 @@ impl Tournament {
         self.seats(it.round, &it.tables, it.bye.as_ref(), &it.earned_byes)
     }
 
-    fn can_be_changed(&self, it: &PairingsChanged) -> Sound {
+    fn can_be_changed(&self, it: &PairingsChanged) -> Validity {
         self.has_draft(it.round)?;
         if self.timetable.is_some() {
             return Err(LogError::Timetable(it.round));
@@ -286,7 +286,7 @@ impl Tournament {
     }
 
     /// Whether players check in for this round.
-    fn checks_in(&self, round: RoundNumber) -> Sound {
+    fn checks_in(&self, round: RoundNumber) -> Validity {
         let open = self.check_in.as_ref().is_some_and(|open| open.round == round);
         require_known(open, "check-in for round", round.0)
     }
@@ -295,7 +295,7 @@ impl Tournament {
         self.cut().ok_or(LogError::NoCut)
     }
 
-    fn can_cut(&self, it: &CutStarted) -> Sound {
+    fn can_cut(&self, it: &CutStarted) -> Validity {
         self.is_of(false)?;
         if self.cut.is_some() {
             return Err(LogError::CutTwice);
@@ -319,7 +319,7 @@ impl Tournament {
         self.has_players(it.seeds.iter().chain(&it.reserves))
     }
 
-    fn can_be_a_stage(&self, it: &StagePaired) -> Sound {
+    fn can_be_a_stage(&self, it: &StagePaired) -> Validity {
         let started = self.has_cut()?;
         next("round", it.round.0, self.rounds.last().map_or(0, |last| last.number.0))?;
         next("stage", it.stage, self.stages().last().and_then(|round| round.stage()).unwrap_or_default())?;
@@ -330,7 +330,7 @@ impl Tournament {
         self.seats(it.round, &it.tables, None, &[])
     }
 
-    fn can_go_on(&self, it: &GameAdded) -> Sound {
+    fn can_go_on(&self, it: &GameAdded) -> Validity {
         self.has_cut()?;
         let round = self.round(it.round).filter(|round| round.stage().is_some());
         let next = round.filter(|round| round.games_at(it.table.table()).next().is_some());
@@ -342,13 +342,13 @@ impl Tournament {
         }
     }
 
-    fn can_be_settled(&self, it: &MatchSettled) -> Sound {
+    fn can_be_settled(&self, it: &MatchSettled) -> Validity {
         let at = AtTable::new(it.round, it.table);
         self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
     }
 
     /// A round has minutes or a deadline.
-    fn can_be_published(&self, it: &RoundPublished) -> Sound {
+    fn can_be_published(&self, it: &RoundPublished) -> Validity {
         self.has_draft(it.round)?;
         match it.deadline {
             None => Ok(check_minutes(it.minutes)?),
@@ -357,51 +357,51 @@ impl Tournament {
         }
     }
 
-    fn can_set_clock(&self, it: &ClockSet) -> Sound {
+    fn can_set_clock(&self, it: &ClockSet) -> Validity {
         let round = self.round(it.round).filter(|round| round.phase() == Phase::Playing);
         let clock = round.and_then(|round| round.clock.as_ref());
         let takes = clock.is_some_and(|clock| clock.takes(it.round, it.change) == Ok(true));
         if takes { Ok(()) } else { Err(LogError::Clock(it.round)) }
     }
 
-    fn can_be_drawn(&self, it: &DeckChecksDrawn) -> Sound {
+    fn can_be_drawn(&self, it: &DeckChecksDrawn) -> Validity {
         self.has_round(it.round).and(self.has_players(it.picks.iter().map(|pick| &pick.player)))
     }
 
-    fn can_move_up(&self, it: &ReserveMovedUp) -> Sound {
+    fn can_move_up(&self, it: &ReserveMovedUp) -> Validity {
         let started = self.has_cut()?;
         let fits = started.seed_of(it.left) == Some(it.seed) && started.reserves.contains(&it.reserve);
         if fits { Ok(()) } else { Err(LogError::Seeds { size: started.cut.size.players() }) }
     }
 
-    fn can_be_opened(&self, it: &DisputeOpened) -> Sound {
+    fn can_be_opened(&self, it: &DisputeOpened) -> Validity {
         self.has_tables(&it.at)?;
         next("dispute", it.dispute.0, self.disputes.last().map_or(0, |last| last.number.0))
     }
 
-    fn can_be_issued(&self, it: &PenaltyIssued) -> Sound {
+    fn can_be_issued(&self, it: &PenaltyIssued) -> Validity {
         next("penalty", it.number.0, self.penalties.last().map_or(0, |last| last.number.0))?;
         self.has_player(it.player)?;
         it.round.map_or(Ok(()), |round| self.has_round(round))?;
         self.has_disputes(&it.dispute)
     }
 
-    pub(super) fn is_next_round(&self, round: RoundNumber) -> Sound {
+    pub(super) fn is_next_round(&self, round: RoundNumber) -> Validity {
         next("round", round.0, self.rounds.last().map_or(0, |last| last.number.0))
     }
 
-    fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Sound {
+    fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Validity {
         self.is_of(false)?;
         next("group", it.group.0, self.last_group.0)?;
         self.has_players(&it.players)
     }
 
-    fn has_group(&self, group: GroupNumber) -> Sound {
+    fn has_group(&self, group: GroupNumber) -> Validity {
         require_known(self.apart.iter().any(|known| known.number == group), "group", group.0)
     }
 
     /// A player of this tournament, and a table that nobody else has.
-    fn can_be_fixed(&self, it: &TableFixed) -> Sound {
+    fn can_be_fixed(&self, it: &TableFixed) -> Validity {
         self.has_player(it.player)?;
         let table = it.table.table();
         let is_one = it.table.game() == 1 && (1..=HIGHEST_TABLE).contains(&table);
@@ -409,7 +409,7 @@ impl Tournament {
         require_known(is_one && others.all(|known| known.table != it.table), "free table", table)
     }
 
-    fn has_fixed_table(&self, player: PlayerId) -> Sound {
+    fn has_fixed_table(&self, player: PlayerId) -> Validity {
         require_known(
             self.fixed_tables().any(|known| known.player == player),
             "fixed table of player",
@@ -418,7 +418,7 @@ impl Tournament {
     }
 
     /// Players of this tournament, each once, with ratings that somebody can have.
-    fn can_be_rated(&self, it: &PlayersRated) -> Sound {
+    fn can_be_rated(&self, it: &PlayersRated) -> Validity {
         let mut named = BTreeSet::new();
         it.ratings.iter().try_for_each(|rated| {
             self.has_player(rated.player)?;
@@ -427,52 +427,52 @@ impl Tournament {
         })
     }
 
-    pub(super) fn has_player(&self, player: PlayerId) -> Sound {
+    pub(super) fn has_player(&self, player: PlayerId) -> Validity {
         require_known(self.players.contains_key(&player), "player", player.0)
     }
 
     /// Whether the player entered and no other entry names them except their own lists.
-    fn is_still_entered_only(&self, player: PlayerId) -> Sound {
+    fn is_still_entered_only(&self, player: PlayerId) -> Validity {
         self.has_player(player)?;
         let named = self.rounds.iter().any(|round| round.phase() != Phase::Draft || round.involves(player))
             || self.penalties.iter().any(|penalty| penalty.player == player);
         if named { Err(LogError::Involved { player }) } else { Ok(()) }
     }
 
-    pub(super) fn has_round(&self, round: RoundNumber) -> Sound {
+    pub(super) fn has_round(&self, round: RoundNumber) -> Validity {
         require_known(self.round(round).is_some(), "round", round.0)
     }
 
-    pub(super) fn has_draft(&self, round: RoundNumber) -> Sound {
+    pub(super) fn has_draft(&self, round: RoundNumber) -> Validity {
         self.has_round(round)?;
         let is_draft = self.round(round).is_some_and(|round| round.phase() == Phase::Draft);
         if is_draft { Ok(()) } else { Err(LogError::NotADraft(round)) }
     }
 
-    fn has_table(&self, at: AtTable) -> Sound {
+    fn has_table(&self, at: AtTable) -> Validity {
         self.has_round(at.round)?;
         let players = self.round(at.round).and_then(|round| round.players_at(at.table));
         require_known(players.is_some(), "table", at.table.table())
     }
 
-    fn is_seated(&self, player: PlayerId, at: AtTable) -> Sound {
+    fn is_seated(&self, player: PlayerId, at: AtTable) -> Validity {
         let side = self.round(at.round).and_then(|round| round.table(at.table)?.side_of(player));
         side.map(drop).ok_or(LogError::NotSeated { player })
     }
 
-    fn has_dispute(&self, number: DisputeNumber) -> Sound {
+    fn has_dispute(&self, number: DisputeNumber) -> Validity {
         require_known(self.dispute(number).is_some(), "dispute", number.0)
     }
 
-    pub(super) fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Sound {
+    pub(super) fn has_players<'a>(&self, named: impl IntoIterator<Item = &'a PlayerId>) -> Validity {
         named.into_iter().try_for_each(|player| self.has_player(*player))
     }
 
-    fn has_tables<'a>(&self, named: impl IntoIterator<Item = &'a AtTable>) -> Sound {
+    fn has_tables<'a>(&self, named: impl IntoIterator<Item = &'a AtTable>) -> Validity {
         named.into_iter().try_for_each(|at| self.has_table(*at))
     }
 
-    pub(super) fn has_disputes<'a>(&self, named: impl IntoIterator<Item = &'a DisputeNumber>) -> Sound {
+    pub(super) fn has_disputes<'a>(&self, named: impl IntoIterator<Item = &'a DisputeNumber>) -> Validity {
         named.into_iter().try_for_each(|number| self.has_dispute(*number))
     }
 
@@ -483,7 +483,7 @@ impl Tournament {
         tables: &[PairedTable],
         bye: Option<&ByeGiven>,
         earned_byes: &[PlayerId],
-    ) -> Sound {
+    ) -> Validity {
         let mut numbers = BTreeSet::new();
         if let Some(twice) = tables.iter().find(|table| !numbers.insert(table.table)) {
             return Err(LogError::TableTwice { round, table: twice.table.table() });
@@ -498,15 +498,15 @@ impl Tournament {
     }
 }
 
-pub(super) fn usable(format: Option<&Format>) -> Sound {
+pub(super) fn usable(format: Option<&Format>) -> Validity {
     format.map_or(Ok(()), |format| Ok(format.usable()?))
 }
 
-pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Sound {
+pub(super) const fn next(what: &'static str, found: u32, last: u32) -> Validity {
     let wanted = last.saturating_add(1);
     if found == wanted { Ok(()) } else { Err(LogError::NotNext { what, found, wanted }) }
 }
 
-const fn require_known(is: bool, what: &'static str, number: u32) -> Sound {
+const fn require_known(is: bool, what: &'static str, number: u32) -> Validity {
     if is { Ok(()) } else { Err(LogError::Unknown { what, number }) }
 }

@@ -9,12 +9,12 @@ use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
     HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
 };
-use crate::domain::tournament::log_validation::{LogError, Sound, usable};
+use crate::domain::tournament::log_validation::{LogError, Validity, usable};
 use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 
 impl Tournament {
-    pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Sound {
+    pub(super) fn can_be_set_up_in_pods(&self, it: &PodTournamentCreated) -> Validity {
         if self.setup.is_some() {
             return Err(LogError::SetUpTwice);
         }
@@ -27,12 +27,12 @@ impl Tournament {
     }
 
     /// Whether the tournament is played in pods, or in games of two.
-    pub(super) fn is_of(&self, pods: bool) -> Sound {
+    pub(super) fn is_of(&self, pods: bool) -> Validity {
         let is_so = self.setup().is_some_and(|setup| setup.pods().is_some()) == pods;
         if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
     }
 
-    pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Sound {
+    pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Validity {
         self.is_of(true)?;
         self.is_next_round(it.round)?;
         if self.top_table_round().is_some() {
@@ -42,14 +42,14 @@ impl Tournament {
         self.can_sit(it.round, &it.pods)
     }
 
-    pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Sound {
+    pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Validity {
         self.is_of(true)?;
         self.has_draft(it.round)?;
         self.can_sit(it.round, &it.pods)
     }
 
     /// Pods of a heat that is being played, where nothing was reported.
-    pub(super) fn can_change_pods(&self, it: &PodsReseated) -> Sound {
+    pub(super) fn can_change_pods(&self, it: &PodsReseated) -> Validity {
         self.has_round(it.round)?;
         let in_play = |round: &&Round| round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
         let round = self.round(it.round).filter(in_play).ok_or(LogError::NotInPlay(it.round))?;
@@ -65,7 +65,7 @@ impl Tournament {
         self.can_sit(it.round, &all)
     }
 
-    pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Sound {
+    pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Validity {
         self.is_of(true)?;
         self.is_next_round(it.round)?;
         if self.rounds.is_empty() || self.top_table_round().is_some() {
@@ -75,21 +75,21 @@ impl Tournament {
         self.can_sit(it.round, std::slice::from_ref(&it.pod))
     }
 
-    pub(super) fn can_be_reported(&self, it: &PodReported) -> Sound {
+    pub(super) fn can_be_reported(&self, it: &PodReported) -> Validity {
         self.can_have_scored(it.at(), &it.score)?;
         let pod = self.round(it.round).and_then(|round| round.pod(it.table));
         let seat = pod.and_then(|pod| pod.seat(it.player));
         seat.map(drop).ok_or(LogError::NotSeated { player: it.player })
     }
 
-    pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Sound {
+    pub(super) fn can_be_corrected(&self, it: &PodCorrected) -> Validity {
         self.can_have_scored(it.at(), &it.was)?;
         self.can_have_scored(it.at(), &it.score)?;
         self.has_disputes(&it.dispute)
     }
 
     /// Whether there is such a pod, and its players can have scored this.
-    pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Sound {
+    pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let pod = self.round(at.round).and_then(|round| round.pod(at.table));
         let pod = pod.ok_or(LogError::Unknown { what: "table", number: at.table.table() })?;
@@ -97,7 +97,7 @@ impl Tournament {
     }
 
     /// Whether every seated player is registered and has one seat, in a pod of a size that can be played.
-    fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Sound {
+    fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let sizes = rules.profile.pods.least.value..=rules.profile.pods.most.value;
         let mut tables = BTreeSet::new();

@@ -3,11 +3,11 @@
 use crate::domain::pairing::table_numbers::lowest_free;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::TablesReseated;
-use crate::domain::tournament::log_validation::{LogError, Sound, next};
+use crate::domain::tournament::log_validation::{LogError, Validity, next};
 use crate::domain::tournament::round::{ByeMove, PairedTable, Phase, RoundKind};
 
 impl Tournament {
-    pub(super) fn can_seat_again(&self, it: &TablesReseated) -> Sound {
+    pub(super) fn can_seat_again(&self, it: &TablesReseated) -> Validity {
         self.has_round(it.round)?;
         let in_play = |phase, kind| phase == Phase::Playing && kind == RoundKind::Swiss;
         let round = self.round(it.round).filter(|round| in_play(round.phase(), round.kind));

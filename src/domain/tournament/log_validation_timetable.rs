@@ -4,18 +4,18 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{RoundPaired, TablesReseated};
-use crate::domain::tournament::log_validation::{LogError, Sound};
+use crate::domain::tournament::log_validation::{LogError, Validity};
 use crate::domain::tournament::round::PairedTable;
 use crate::domain::tournament::settings::Settings;
 
 impl Tournament {
-    pub(super) fn keeps_its_system(&self, settings: &Settings) -> Sound {
+    pub(super) fn keeps_its_system(&self, settings: &Settings) -> Validity {
         let is_same = self.setup().is_some_and(|setup| setup.settings.system == settings.system);
         let begun = !self.rounds.is_empty() || self.cut.is_some();
         if is_same || !begun { Ok(()) } else { Err(LogError::System) }
     }
 
-    pub(super) fn can_enter(&self, player: PlayerId) -> Sound {
+    pub(super) fn can_enter(&self, player: PlayerId) -> Validity {
         if self.has_number(player) || self.has_free_number() {
             Ok(())
         } else {
@@ -24,7 +24,7 @@ impl Tournament {
     }
 
     /// A round robin follows its timetable, and no other tournament has one. The numbers are drawn with round 1.
-    pub(super) fn follows_the_timetable(&self, it: &RoundPaired) -> Sound {
+    pub(super) fn follows_the_timetable(&self, it: &RoundPaired) -> Validity {
         let is_of_timetable = it.algorithm.is_timetable();
         if self.is_round_robin() != is_of_timetable {
             return Err(LogError::Timetable(it.round));
@@ -44,7 +44,7 @@ impl Tournament {
     }
 
     /// Only a late player is seated while a round of a timetable is played, and the timetable says against whom.
-    pub(super) fn stays_in_the_timetable(&self, it: &TablesReseated, all: &[PairedTable]) -> Sound {
+    pub(super) fn stays_in_the_timetable(&self, it: &TablesReseated, all: &[PairedTable]) -> Validity {
         let Some(timetable) = self.timetable() else { return Ok(()) };
         let meet = |table: &PairedTable| meet(timetable, it.round, table.players);
         if all.iter().all(meet) { Ok(()) } else { Err(LogError::Timetable(it.round)) }

@@ -93,7 +93,7 @@ pub(super) fn look_up(
 /// Compresses a page that has lasted; one at a time, while nobody waits.
 fn tighten(site: &Data<Site>, visit: &Visit, page: &Arc<Rendered>) {
     if !page.is_tight()
-        && site.kept.is_worth_tightening(&Key::of(visit))
+        && site.kept.takes_the_best_compression(&Key::of(visit))
         && let Ok(press) = Arc::clone(&site.press).try_acquire_owned()
     {
         let page = Arc::clone(page);

@@ -1,6 +1,6 @@
 //! Ruling documents, card tables, settings.
 
-use crate::app::store::{DatabaseUrl, Put, RulingDocument, Store, StoreError, StoredCardTable};
+use crate::app::store::{DatabaseUrl, RulingDocument, Store, StoreError, StoreOutcome, StoredCardTable};
 use crate::domain::edition::Edition;
 use crate::domain::hash::{DocumentHash, FormHash};
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress as Address, Target};
@@ -41,10 +41,10 @@ fn document(sha256: &str) -> RulingDocument {
 
 fn a_document_is_held_once(place: &Place) {
     let store = place.open();
-    assert_eq!(store.put_document(document("b")).unwrap(), Put::Stored);
-    assert_eq!(store.put_document(document("a")).unwrap(), Put::Stored);
+    assert_eq!(store.put_document(document("b")).unwrap(), StoreOutcome::Stored);
+    assert_eq!(store.put_document(document("a")).unwrap(), StoreOutcome::Stored);
     let renamed = RulingDocument { stem: "other".into(), ..document("a") };
-    assert_eq!(store.put_document(renamed).unwrap(), Put::AlreadyHeld);
+    assert_eq!(store.put_document(renamed).unwrap(), StoreOutcome::AlreadyHeld);
     assert_eq!(store.documents().unwrap(), [document("a"), document("b")]);
     assert_eq!(store.document(&DocumentHash::stated("a")).unwrap(), Some(document("a")));
     assert_eq!(store.document(&DocumentHash::stated("c")).unwrap(), None);
@@ -295,16 +295,16 @@ fn card_tables_are_kept_by_version(place: &Place) {
             table("two", Edition::Second, 2),
         ]
     {
-        assert_eq!(store.put_card_table(one).unwrap(), Put::Stored);
+        assert_eq!(store.put_card_table(one).unwrap(), StoreOutcome::Stored);
     }
-    assert_eq!(store.put_card_table(table("one", Edition::First, 9)).unwrap(), Put::AlreadyHeld);
+    assert_eq!(store.put_card_table(table("one", Edition::First, 9)).unwrap(), StoreOutcome::AlreadyHeld);
     assert_eq!(latest(&store, Edition::First), Some(table("one", Edition::First, 2)));
     assert_eq!(latest(&store, Edition::Tribbles), None);
     assert_eq!(store.card_table("old").unwrap(), Some(table("old", Edition::First, 3)));
     let versions: Vec<_> = store.card_tables().unwrap().into_iter().map(|row| row.version).collect();
     assert_eq!(versions, ["two", "one", "old"]);
     // An earlier table that is imported again becomes the newest; once withdrawn, the one before it is the newest.
-    assert_eq!(store.put_card_table(table("old", Edition::First, 1)).unwrap(), Put::Stored);
+    assert_eq!(store.put_card_table(table("old", Edition::First, 1)).unwrap(), StoreOutcome::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("old", Edition::First, 1)));
     let back = |version: &str| store.withdraw_card_tables(vec![version.to_owned()]).unwrap();
     assert!(!back("one"), "it is not the last");
@@ -428,10 +428,10 @@ fn a_table_kept_for_a_tournament_is_never_the_newest(place: &Place) {
     assert_eq!(latest(&store, Edition::First), None);
     store.put_card_table(table("brought", 2, true)).unwrap();
     assert_eq!(latest(&store, Edition::First), Some(table("brought", 2, true)));
-    assert_eq!(store.put_card_table(table("brought", 9, false)).unwrap(), Put::AlreadyHeld);
+    assert_eq!(store.put_card_table(table("brought", 9, false)).unwrap(), StoreOutcome::AlreadyHeld);
     assert_eq!(store.card_table("brought").unwrap(), Some(table("brought", 2, true)), "still imported");
     // Importing exactly this table makes it the newest.
-    assert_eq!(store.put_card_table(table("kept", 7, true)).unwrap(), Put::Stored);
+    assert_eq!(store.put_card_table(table("kept", 7, true)).unwrap(), StoreOutcome::Stored);
     assert_eq!(latest(&store, Edition::First), Some(table("kept", 7, true)));
     assert_eq!(store.card_tables().unwrap().len(), 2);
 }

@@ -1,7 +1,7 @@
 //! Which cards a format allows at all.
 
 use super::Case;
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::card::{Card, Trait};
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::finding::DeckFinding;

@@ -1,7 +1,7 @@
 //! Whether a deck holds only what its player opened or drafted.
 
 use super::Case;
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::deck::fault::Fault;
 use crate::domain::deck::finding::{CardTitles, DeckFinding};
 use crate::domain::deck::resolved_list::PlacedCard;

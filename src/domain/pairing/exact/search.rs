@@ -239,7 +239,7 @@ impl<'a, W: Weight> Search<'a, W> {
 
     /// The current price of a vertex.
     #[inline]
-    fn worth(&self, vertex: usize) -> W {
+    fn price_now(&self, vertex: usize) -> W {
         let moved = || self.now - self.since.of(vertex);
         match self.label.of(self.blossoms.top.of(vertex)) {
             Label::Away => self.price.of(vertex),
@@ -250,8 +250,8 @@ impl<'a, W: Weight> Search<'a, W> {
 
     /// Records the price of a vertex before it changes direction.
     fn settle(&mut self, vertex: usize) {
-        let worth = self.worth(vertex);
-        self.price.set(vertex, worth);
+        let price_now = self.price_now(vertex);
+        self.price.set(vertex, price_now);
         self.since.set(vertex, self.now);
     }
 
@@ -330,7 +330,7 @@ impl<'a, W: Weight> Search<'a, W> {
         let (again, reach) =
             if down { (&self.prices.down, &self.reach_down) } else { (&self.prices.up, &self.reach_up) };
         // The other prices may have risen while this tree grew, and they rise as fast as this vertex's own.
-        let slack = self.prices.gap(own, next) + again.of(from) - self.worth(from) - reach.of(next);
+        let slack = self.prices.gap(own, next) + again.of(from) - self.price_now(from) - reach.of(next);
         let at = ((slack + self.now) >> 1).max(self.now);
         self.note(at, Event::Look { from, group: next, down });
     }
@@ -340,7 +340,7 @@ impl<'a, W: Weight> Search<'a, W> {
             && self.blossoms.top.of(one) != self.blossoms.top.of(other)
             && let Some(price) = self.prices.of(one, other)
         {
-            self.consider(one, other, price - self.worth(one) - self.worth(other));
+            self.consider(one, other, price - self.price_now(one) - self.price_now(other));
         }
     }
 

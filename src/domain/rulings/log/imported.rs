@@ -36,7 +36,7 @@ pub struct ImportedDocument {
     pub corrections: Vec<StoredCorrection>,
     /// Dates and addresses under which it was cited before it was corrected.
     pub former: Former,
-    /// How it was read, if that is worth knowing.
+    /// How it was read, if a reader should know.
     pub note: Option<TextNote>,
     /// Whether the program recognises its bytes or lines: an official document.
     pub recognised: bool,

@@ -119,7 +119,7 @@ pub struct SearchResults {
     /// The evidence for that; from 0 on it decides.
     #[serde(skip)]
     pub evidence: f64,
-    /// What each rule of the verdict added to it: for measuring what the rules are worth.
+    /// What each rule of the verdict added to it: for measuring what the rules contribute.
     #[serde(skip)]
     pub weighed: Vec<(VerdictRule, f64)>,
     /// The share of the question that the best result covers, from 0 to 1.

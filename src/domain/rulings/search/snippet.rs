@@ -33,14 +33,14 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, pa
     let Some((paragraph, text)) = deciding(entry, paragraph, question, part) else { return Quote::default() };
     let text = without_answer_mark(text);
     let sentences = sentences(text);
-    let worth = worth(&sentences, weight, entry, question, part);
-    let most = worth.iter().copied().fold(0.0, f64::max);
+    let relevance = relevance(&sentences, weight, entry, question, part);
+    let most = relevance.iter().copied().fold(0.0, f64::max);
     let answer = entry.answer() == Some(paragraph);
     let decides = |at: usize| {
-        let best = most > 0.0 && worth.get(at).is_some_and(|worth| *worth >= most * AS_GOOD);
+        let best = most > 0.0 && relevance.get(at).is_some_and(|one| *one >= most * AS_GOOD);
         best || answer && at == 0 && sentences.first().is_some_and(|first| says_yes_or_no(first))
     };
-    let best = worth.iter().position(|worth| *worth >= most).unwrap_or(0);
+    let best = relevance.iter().position(|one| *one >= most).unwrap_or(0);
     let (from, to) = window(&sentences, best);
     let mut quote = Quote { lead: lead(entry, paragraph), ..Quote::default() };
     let mut length = 0;
@@ -58,17 +58,17 @@ pub(super) fn quote(entry: &RulingEntry, paragraph: u32, question: &Question, pa
 
 /// How much each of these pieces of an entry says about what is asked. If none shares a word with the question, those
 /// decide that say what our summary says, and without a summary those that rule.
-fn worth(
+fn relevance(
     pieces: &[&str],
     weight: fn(&str) -> f64,
     entry: &RulingEntry,
     question: &Question,
     part: &Part,
 ) -> Vec<f64> {
-    let weighed = |worth: &dyn Fn(&str) -> f64| -> Vec<f64> {
-        pieces.iter().map(|piece| worth(piece) * weight(piece)).collect()
+    let weighed = |said: &dyn Fn(&str) -> f64| -> Vec<f64> {
+        pieces.iter().map(|piece| said(piece) * weight(piece)).collect()
     };
-    let tells = |worth: &Vec<f64>| worth.iter().any(|worth| *worth > 0.0);
+    let tells = |each: &Vec<f64>| each.iter().any(|one| *one > 0.0);
     Some(weighed(&|piece| question.spoken_of(part, piece)))
         .filter(tells)
         .or_else(|| {
@@ -120,9 +120,9 @@ fn deciding<'a>(
         }
     }
     let said: Vec<&str> = items.iter().map(|(_, item)| *item).collect();
-    let worth = worth(&said, |_| 1.0, entry, question, part);
-    let most = worth.iter().copied().fold(0.0, f64::max);
-    let best = worth.iter().position(|worth| *worth >= most).and_then(|at| items.get(at));
+    let relevance = relevance(&said, |_| 1.0, entry, question, part);
+    let most = relevance.iter().copied().fold(0.0, f64::max);
+    let best = relevance.iter().position(|one| *one >= most).and_then(|at| items.get(at));
     Some(best.copied().unwrap_or((paragraph, text)))
 }
 

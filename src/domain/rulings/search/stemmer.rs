@@ -1,6 +1,6 @@
 //! Makes words comparable: folds them, writes numbers as digits, cuts endings.
 
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 
 /// Words without meaning for a search. Phrases keep them; the index leaves them out.
 const STOP: &[&str] = &[

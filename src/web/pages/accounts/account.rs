@@ -37,7 +37,7 @@ struct Own {
     sign_in_name: String,
     operator: bool,
     opens: bool,
-    /// Why a second factor is worth the trouble; `None` if there is one.
+    /// Why a second factor helps; `None` if there is one.
     advice: Option<Message>,
     roles: Vec<Place>,
     /// Whether a code is required besides the password.

@@ -7,7 +7,7 @@ use crate::app::library::LibrarySnapshot;
 use crate::app::played::{MOST_LISTS, PlayedIn};
 use crate::data;
 use crate::domain::awaited::Awaited;
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::card::{Card, CardId, CardTable};
 use crate::domain::day::DayFormat;
 use crate::domain::deck::format::Format;

@@ -1,7 +1,7 @@
 //! The one player whom somebody means by a name, a part of it or a number.
 
 use crate::app::Snapshot;
-use crate::domain::card::fold::fold_title;
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::id::PlayerId;
 use crate::messages::say;
 use crate::web::words;

@@ -14,7 +14,7 @@ pub struct PlayedGame {
     /// The opponent, or what happened instead.
     pub whom: String,
     pub score: String,
-    pub worth: String,
+    pub outcome: String,
     pub points: String,
 }
 
@@ -39,7 +39,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
     let mut games: Vec<PlayedGame> = rounds
         .map(|(round, did)| {
             let (points, margin) = profile.points_and_margin(did);
-            let (whom, worth) = match did {
+            let (whom, outcome) = match did {
                 Did::Game { opponent, outcome, .. } => {
                     (here.name(*opponent), format!("{} {}", outcome.grade, words::signed_number(margin)))
                 }
@@ -53,7 +53,7 @@ pub fn games(here: &Snapshot, player: PlayerId, line: &StandingsLine) -> Result<
             };
             let open = matches!(did, Did::Open { .. });
             let points = if open { "–".to_owned() } else { points.to_string() };
-            PlayedGame { round: round.to_string(), whom, score: score(here, player, round), worth, points }
+            PlayedGame { round: round.to_string(), whom, score: score(here, player, round), outcome, points }
         })
         .collect();
     games.reverse();

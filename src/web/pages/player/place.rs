@@ -125,7 +125,7 @@ impl<'a> PlayerAtTable<'a> {
         let profile = self.here.profile()?;
         let outcomes = profile.outcomes(result).map_err(FormError::Impossible)?;
         let none = || say("player-games-does-not-count").to_string();
-        let side = |of: Side| outcomes.map_or_else(none, |both| worth(&of.of(both)));
+        let side = |of: Side| outcomes.map_or_else(none, |both| outcome_in_words(&of.of(both)));
         Ok([side(self.side), side(self.side.other())])
     }
 }
@@ -155,8 +155,8 @@ pub fn asked_round(visit: &Visit) -> Option<RoundNumber> {
     RoundQuery::of(&visit.query).round.parse().ok()
 }
 
-fn worth(outcome: &crate::domain::scoring::grade::Outcome) -> String {
-    say("player-place-worth")
+fn outcome_in_words(outcome: &crate::domain::scoring::grade::Outcome) -> String {
+    say("player-place-outcome")
         .with("grade", outcome.grade.code())
         .with("margin", words::signed_number(outcome.differential))
         .with("points", outcome.victory_points)

@@ -70,8 +70,8 @@ struct Look {
     ending: String,
     own: String,
     other: String,
-    own_worth: String,
-    other_worth: String,
+    own_outcome: String,
+    other_outcome: String,
     fields: Vec<(String, String)>,
     ask: Vec<Remember>,
     /// What has to be ticked, and whether it was sent without that.
@@ -115,12 +115,12 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     match ResultIntent::of(&visit.form) {
         Some(ResultIntent::Record) if ticks::is_unticked(&here, &result) => {
-            let worth = match place.points_in_words(&result) {
-                Ok(worth) => worth,
+            let outcome = match place.points_in_words(&result) {
+                Ok(outcome) => outcome,
                 Err(PageError::Refused(refused)) => return again(Faults::default(), &refused.to_string()),
                 Err(other) => return Err(other),
             };
-            Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, worth)? })
+            Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, outcome)? })
         }
         Some(ResultIntent::Record) => match record(site, visit, place, player, result) {
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
@@ -130,7 +130,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Answer::page(&page(site, visit, place, filled_form(&result), Faults::default(), "")?)
         }
         Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
-            Ok(worth) => Answer::page(&look(site, visit, place, &result, worth)?),
+            Ok(outcome) => Answer::page(&look(site, visit, place, &result, outcome)?),
             Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
             Err(other) => Err(other),
         },
@@ -271,7 +271,7 @@ fn look(
     visit: &Visit,
     place: PlayerAtTable<'_>,
     result: &GameResult,
-    [own_worth, other_worth]: [String; 2],
+    [own_outcome, other_outcome]: [String; 2],
 ) -> Result<Look, PageError> {
     let fields = filled_form(&GameResult { missions: WonMissions::NONE, ..*result });
     let mut fields: Vec<(String, String)> =
@@ -283,8 +283,8 @@ fn look(
         ending: words::ending_for(place.side, result.end, &place.opponent()),
         own: words::score(place.side.of(result.scores)),
         other: words::score(place.side.other().of(result.scores)),
-        own_worth,
-        other_worth,
+        own_outcome,
+        other_outcome,
         fields,
         ask: remember::of_ending(site, place.here, result.end)?,
         ticks: ticks::ticks(place.here, result),

@@ -99,7 +99,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
         let [mine, _] = place.points_in_words(&stands.result)?;
         let text = say("player-table-recorded-text")
             .with("result", words::capital(&place.result_in_words(&stands.result)))
-            .with("worth", mine);
+            .with("outcome", mine);
         let (mut notices, confirm) = notice("settled", say("player-table-recorded"), text);
         if !place.table.contradictions.is_empty() {
             notices.push(TableNotice {
@@ -134,7 +134,7 @@ fn standing(place: PlayerAtTable<'_>) -> Result<(Vec<TableNotice>, Option<Confir
             let text = say("player-table-confirm-text")
                 .with("opponent", opponent)
                 .with("result", told)
-                .with("worth", mine);
+                .with("outcome", mine);
             (Vec::new(), Some(confirm(place, text, &theirs.result)))
         }
     })

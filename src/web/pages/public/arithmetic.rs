@@ -98,7 +98,7 @@ fn game(
     did: &Did,
 ) -> (String, String) {
     let (points, margin) = profile.points_and_margin(did);
-    let worth = say("public-why-worth")
+    let counted = say("public-why-outcome")
         .with("points", count(points))
         .with("margin", words::signed_number(margin))
         .to_string();
@@ -128,9 +128,9 @@ fn game(
         }
         Did::Void { opponent } => (with(*opponent), say("public-why-void").to_string()),
         Did::Open { opponent } => (with(*opponent), say("public-why-still-being-played").to_string()),
-        Did::Bye => (say("public-why-round-bye").with("round", round).to_string(), worth),
-        Did::EarnedBye => (say("public-why-round-earned-bye").with("round", round).to_string(), worth),
-        Did::Unplayed => (say("public-why-round-unplayed").with("round", round).to_string(), worth),
+        Did::Bye => (say("public-why-round-bye").with("round", round).to_string(), counted),
+        Did::EarnedBye => (say("public-why-round-earned-bye").with("round", round).to_string(), counted),
+        Did::Unplayed => (say("public-why-round-unplayed").with("round", round).to_string(), counted),
     }
 }
 

@@ -53,7 +53,7 @@ struct Row {
     players: [String; 2],
     won: [bool; 2],
     score: Option<String>,
-    worth: String,
+    outcome: String,
     marks: Vec<(&'static str, Message)>,
     why: Message,
 }
@@ -129,7 +129,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, table: &Table) -> Row {
     let result = table.result.as_ref().map(|recorded| &recorded.result);
-    let (worth, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
+    let (outcome, won) = result.map(|result| points_and_winner(profile, result)).unwrap_or_default();
     let mut marks = Vec::new();
     // Even if the director paired them by hand.
     if !here.tournament.met_before(round.number, table.pair.players).is_empty() {
@@ -152,7 +152,7 @@ fn row(here: &Snapshot, profile: &Profile, names: &DisplayNames, round: &Round, 
             let [a, b] = result.scores.map(words::score);
             format!("{a} : {b}")
         }),
-        worth,
+        outcome,
         marks,
         why: why_paired(&table.pair, |player| names.name(player)),
     }

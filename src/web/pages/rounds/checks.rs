@@ -1,4 +1,4 @@
-//! What to look at before a draft is published or a round is closed: what prevents it, and what is only worth a look.
+//! What to look at before a draft is published or a round is closed: what prevents it, and what only needs a look.
 //! The rules (`decide`) prevent; this says where to fix each thing.
 
 use crate::app::Snapshot;

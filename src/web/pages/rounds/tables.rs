@@ -79,7 +79,7 @@ struct Row {
     /// Whether nothing is left to do here.
     settled: bool,
     score: String,
-    worth: String,
+    outcome: String,
     said: Vec<String>,
     /// Where a result entered in the row is sent, while there is none.
     record: Option<Link>,
@@ -255,7 +255,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
         badge: badge(spot),
         settled: table.result.is_some() && !table.in_conflict(),
         score: view.as_ref().map(score).unwrap_or_default(),
-        worth: view.map(|view| view.worth).unwrap_or_default(),
+        outcome: view.map(|view| view.outcome).unwrap_or_default(),
         said: table_notes(spot),
         record: (open && table.result.is_none() && !table.in_conflict())
             .then(|| urls::record(slug, spot.round.number, table.pair.table)),

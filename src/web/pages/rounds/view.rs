@@ -20,7 +20,7 @@ pub struct ResultView {
     /// Everything in one line, such as `Kira 100, Odo 35 (time was called)`.
     pub line: String,
     /// What it counts, such as `FW +65 / FL −65`.
-    pub worth: String,
+    pub outcome: String,
     /// The rules that were applied.
     pub rules: Vec<AppliedRule>,
     /// The fields of a form that sends this result.
@@ -34,7 +34,7 @@ pub struct SideView {
     /// The points on the slip.
     pub score: String,
     /// Grade and differential, such as `FW +65`.
-    pub worth: String,
+    pub outcome: String,
     /// The grade in words and its victory points.
     pub points: String,
     pub why: String,
@@ -76,7 +76,7 @@ impl ResultView {
             sides: vec![plain(name_a, a), plain(name_b, b)],
             facts: facts(result, names),
             line: words::result(result, names),
-            worth: String::new(),
+            outcome: String::new(),
             rules: Vec::new(),
             fields: pairs(result),
         };
@@ -84,7 +84,7 @@ impl ResultView {
         match here.profile().ok().map(|profile| profile.grade(result)) {
             Some(Ok(Graded::Counts(games))) => view.grade(games.as_ref()),
             Some(Ok(Graded::DoesNotCount(source))) => {
-                view.worth = say("rounds-view-does-not-count").to_string();
+                view.outcome = say("rounds-view-does-not-count").to_string();
                 view.rules.push(rule(GradingPart::Ending, &source));
             }
             Some(Err(_)) | None => {}
@@ -112,7 +112,7 @@ impl ResultView {
     fn grade(&mut self, games: &[GradedGame; 2]) {
         for (side, game) in self.sides.iter_mut().zip(games) {
             let outcome = &game.outcome;
-            side.worth = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
+            side.outcome = format!("{} {}", outcome.grade.code(), words::signed_number(outcome.differential));
             let points = words::points(outcome.victory_points);
             side.points = format!("{}, {points}", words::grade(outcome.grade));
             side.why = grading::why(game).into();
@@ -124,8 +124,8 @@ impl ResultView {
                 }
             }
         }
-        let each: Vec<&str> = self.sides.iter().map(|side| side.worth.as_str()).collect();
-        self.worth = each.join(" / ");
+        let each: Vec<&str> = self.sides.iter().map(|side| side.outcome.as_str()).collect();
+        self.outcome = each.join(" / ");
     }
 }
 

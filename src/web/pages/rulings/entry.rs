@@ -46,7 +46,7 @@ struct Page {
     damage: Vec<String>,
     on: String,
     on_fault: Message,
-    worth: Option<(Badge, String)>,
+    standing: Option<(Badge, String)>,
     /// Titles and dates of what was published between the document and the day, and is not in the library.
     unseen: Vec<(String, Message)>,
     unseen_in_short: String,
@@ -96,7 +96,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         layout: visit.layout(site),
         on: day.map_or_else(|| typed.to_owned(), |day| day.to_string()),
         on_fault: if day.is_none() { no_date() } else { Message::empty() },
-        worth: day.map(|day| worth(&rulings, found, day)),
+        standing: day.map(|day| standing_on(&rulings, found, day)),
         flags: Flags::on_entry(site, visit, stem.as_str(), &slug)?,
         does: beside::from(site, &rulings, found)?,
         done: beside::about(site, &rulings, found)?,
@@ -118,7 +118,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
     Ok((visit.param("document")?, visit.param("entry")?))
 }
 
-fn worth(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
+fn standing_on(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &rulings.library);
     (Badge::of(standing.status), reason_sentence(&standing.reason, DayFormat::Iso))
 }
@@ -157,7 +157,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
             .collect(),
         on: String::new(),
         on_fault: Message::empty(),
-        worth: None,
+        standing: None,
         unseen_in_short: say("rulings-entry-unseen").with("n", unseen.len()).to_string(),
         unseen,
         timeline: day.map_or_else(urls::rulings_timeline, urls::rulings_timeline_on),
@@ -220,6 +220,6 @@ fn cited_entry(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<N
             || urls::entry(stem, EntryKey(&slug)),
             |day| urls::entry_on(stem, EntryKey(&slug), day),
         ),
-        badge: day.map(|day| worth(rulings, found, day).0),
+        badge: day.map(|day| standing_on(rulings, found, day).0),
     }
 }

@@ -23,7 +23,7 @@ struct Look<'a, W> {
     cost: W,
     /// What each player of the group adds; nothing within the vertex's group.
     again: Option<&'a ByNumber<W>>,
-    worth: W,
+    price_now: W,
 }
 
 impl<W: Weight> Look<'_, W> {
@@ -83,13 +83,13 @@ impl<'a, W: Weight> Search<'a, W> {
             Ordering::Greater => (Side::Above, prices.gap(own, at) + prices.down.of(from), Some(&prices.up)),
             Ordering::Less => (Side::Below, prices.gap(own, at) + prices.up.of(from), Some(&prices.down)),
         };
-        Look { from, group: at, side, cost, again, worth: self.worth(from) }
+        Look { from, group: at, side, cost, again, price_now: self.price_now(from) }
     }
 
     /// What a look offers everybody: how far prices will have moved when a pair becomes tight, without what the other
     /// player adds. It does not change while the tree grows.
     fn amount(&self, look: &Look<'_, W>) -> W {
-        look.cost - look.worth + self.now
+        look.cost - look.price_now + self.now
     }
 
     /// The players of the group to whom this look can make a difference, in order; `None` if that may be anybody.
@@ -166,7 +166,7 @@ impl<'a, W: Weight> Search<'a, W> {
             Some(look.cost + look.added_price(other))
         };
         let Some(price) = price else { return false };
-        let slack = price - look.worth - self.worth(other);
+        let slack = price - look.price_now - self.price_now(other);
         if label == Label::Outer && slack > W::default() {
             // One event for the nearest of all; the others are looked at again when it fires.
             self.considered += 1;

@@ -49,7 +49,7 @@ pub(super) struct EntryInWords {
 }
 
 /// Puts the entries of one tournament into words for one kind of reader.
-pub(super) struct LogTeller<'a> {
+pub(super) struct LogWording<'a> {
     /// The tournament as it is now; it decides what may be shown.
     pub(super) here: &'a Tournament,
     pub(super) names: &'a DisplayNames,
@@ -61,10 +61,10 @@ pub(super) struct LogTeller<'a> {
 /// More names than this in a line are counted.
 const MOST_NAMES: usize = 12;
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     /// What an entry says. A method that tells one kind is named after it: `paired` tells `RoundPaired`.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
-    pub(super) fn tell(&self, entry: &Entry) -> EntryInWords {
+    pub(super) fn words_of(&self, entry: &Entry) -> EntryInWords {
         let name = |player| self.names.name(player);
         match entry {
             Entry::TournamentCreated(it) => created(it),
@@ -486,7 +486,7 @@ impl LogTeller<'_> {
     }
 }
 
-impl LogTeller<'_> {
+impl LogWording<'_> {
     /// A round, or a heat in pods. Entries of the cut name their rounds by number as well, so this gives the number.
     fn numbered_round(&self, round: RoundNumber) -> Message {
         match self.here.round_name(round) {
