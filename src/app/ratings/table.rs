@@ -134,6 +134,11 @@ impl Ratings {
     /// What is rated: every pool with a rated game.
     pub fn pools(&self) -> Vec<RatingPool> {
         let mut pools: Vec<RatingPool> = self.histories.keys().map(|(pool, _)| *pool).collect();
+    /// The code of the kind of decks in an address.
+    pub const fn kind_code(self) -> &'static str {
+        if self.opened { "opened" } else { "built" }
+    }
+
         pools.dedup();
         pools
     }

@@ -9,7 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::fame::{AskedFame, CrownedPerson};
-use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, kind_code, named_ranking};
+use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, named_ranking};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -98,7 +98,7 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let ranked = pool.map(|pool| all.ranking(pool, method)).unwrap_or_default();
     let next = match pool {
         Some(pool) => {
-            let to = |page| urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), page);
+            let to = |page| urls::api_ratings_page(pool.game.code(), pool.kind_code(), method.code(), page);
             Beside::of(page, ranked.len(), to)?.older.map(|to| to.to_string())
         }
         None => None,
@@ -147,7 +147,7 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 impl RatedDocument {
     fn of(pool: RatingPool) -> Self {
-        Self { game: pool.game.code(), kind: kind_code(pool), name: pool.name() }
+        Self { game: pool.game.code(), kind: pool.kind_code(), name: pool.name() }
     }
 }
 

@@ -4,7 +4,6 @@ use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
 use crate::messages::{dates, say};
-use crate::web::pages::people::ratings::kind_code;
 use crate::web::urls::{self, Link};
 
 /// The drawing, in its own units.
@@ -41,7 +40,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
         let Some(newest) = steps.last() else { continue };
         rows.push(RatingRow {
             what: pool.says().into(),
-            to: urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), 1),
+            to: urls::ratings_page(pool.game.code(), pool.kind_code(), method.code(), 1),
             by: method.name(),
             rating: newest.rating,
             games: newest.games,
