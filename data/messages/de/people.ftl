@@ -98,6 +98,7 @@ people-person-won = { $won } gewonnen
 people-person-games = Spiele: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 people-person-place-of = Platz { $place } von { $players }
 people-person-ratings-over-time = Wertungszahl im Lauf der Zeit: { $pool }, { $method }
+people-person-ratings-newest-drawn = Gezeichnet sind nur die neuesten { $n } Turniere.
 people-ratings-every-level = jedes Turnier zählt auf Stufe { $level }, k { $k }
 people-ratings-level-of-a-tournament = Stufe eines Turniers
 people-ratings-glicko = { $start }; jedes Turnier ist eine Periode, und modifizierte Siege sind Siege

@@ -98,6 +98,7 @@ people-person-won = won { $won }
 people-person-games = games: { $won } won, { $lost } lost, { $tied } tied
 people-person-place-of = place { $place } of { $players }
 people-person-ratings-over-time = Rating over time: { $pool }, { $method }
+people-person-ratings-newest-drawn = Only the newest { $n } tournaments are drawn.
 people-ratings-every-level = every tournament counts at level { $level }, k { $k }
 people-ratings-level-of-a-tournament = Level of a tournament
 people-ratings-glicko = { $start }; each tournament is one period, and modified wins are wins

@@ -110,6 +110,7 @@ people-person-won = { $won ->
 people-person-games = parties : { $won } gagnées, { $lost } perdues, { $tied } nulles
 people-person-place-of = place { $place } sur { $players }
 people-person-ratings-over-time = Cote au fil du temps : { $pool }, { $method }
+people-person-ratings-newest-drawn = Seuls les { $n } tournois les plus récents sont tracés.
 people-ratings-every-level = chaque tournoi compte au niveau { $level }, k { $k }
 people-ratings-level-of-a-tournament = Niveau d’un tournoi
 people-ratings-glicko = { $start } ; chaque tournoi est une période, et les victoires modifiées sont des victoires

@@ -1,9 +1,9 @@
 //! The ratings of one person: the newest of each, and a line over time.
 
-use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
+use crate::app::ratings::table::{DRAWN, RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
-use crate::messages::{dates, say};
+use crate::messages::{Message, dates, say};
 use crate::web::urls::{self, Link};
 
 /// The drawing, in its own units.
@@ -31,6 +31,8 @@ pub struct RatingChart {
     pub grid: [(i64, i64); 2],
     /// Day, rating and rated games, the newest first.
     pub steps: Vec<(String, i64, u32)>,
+    /// That only the newest are drawn; empty if there are no more.
+    pub note: Message,
 }
 
 /// Every rating of a person, and a chart for each pool by the first formula.
@@ -45,7 +47,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
             rating: newest.rating,
             games: newest.games,
         });
-        if method == RatingMethod::Formula(0) && steps.len() > 1 {
+        if method.is_drawn() && steps.len() > 1 {
             charts.push(chart(pool, method, steps));
         }
     }
@@ -70,5 +72,10 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
         points: points.collect::<Vec<_>>().join(" "),
         grid: [(high, height(high)), (low, height(low))],
         steps: steps.iter().rev().map(|step| (dates::short_day(step.day), step.rating, step.games)).collect(),
+        note: if steps.len() < DRAWN {
+            Message::empty()
+        } else {
+            say("people-person-ratings-newest-drawn").with("n", DRAWN)
+        },
     }
 }
