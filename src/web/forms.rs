@@ -430,7 +430,7 @@ form! {
     /// Which table a stream shows.
     OverlayQuery { table }
     /// Which tournaments are listed.
-    TournamentsQuery { page, year, game, q }
+    TournamentsQuery { page, year, game, q, place }
     /// The year of the figures; empty for all time.
     YearQuery { year }
     /// Whose ratings are listed: game, kind of decks, and how they are computed.

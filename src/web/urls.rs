@@ -625,10 +625,10 @@ pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// A page of the tournaments that fit.
-pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
-    let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());
-    let link = asked.fold(tournaments(), |link, (name, value)| link.with(name, value));
+/// A page of the tournaments that fit these fields.
+pub fn tournaments_page(asked: &[(&str, &str)], page: usize) -> Link {
+    let given = asked.iter().filter(|(_, value)| !value.is_empty());
+    let link = given.fold(tournaments(), |link, (name, value)| link.with(name, value));
     if page == 1 { link } else { link.with("page", page) }
 }
 
