@@ -87,7 +87,8 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         }
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
         urls::api_people::PATH => json(
-            "The people whom everybody may find, by name, fifty at a time; `q` are words of the name.",
+            "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
+             either.",
             schemas.subschema_for::<PeopleList>(),
         ),
         urls::api_person::PATH => json(
