@@ -181,5 +181,7 @@ pub fn person(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
     let next = asked.next(&record, || urls::api_person(person))?;
     let deck = |one: &PlayedTournament| urls::shown_list(&one.there.slug, one.player).to_string();
-    Answer::json(&PersonDocument::of(&record, deck, next.map(|to| to.map(|to| to.to_string()))))
+    let ratings = site.desk.ratings()?;
+    let next = next.map(|to| to.map(|to| to.to_string()));
+    Answer::json(&PersonDocument::of(&record, ratings.as_deref(), deck, next))
 }

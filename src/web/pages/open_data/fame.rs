@@ -73,9 +73,19 @@ pub struct FameDocument {
     pub games: u32,
     /// Of a year, its finished tournaments by month, January first; `null` for all time.
     pub tournaments_by_month: Option<[u32; 12]>,
+    /// Of all time, the finished tournaments of each year, the newest first; `null` for a year.
+    pub tournaments_by_year: Option<Vec<FameYearDocument>>,
     pub tournaments_won: Vec<LaurelDocument>,
     pub games_won: Vec<LaurelDocument>,
     pub tournaments_played: Vec<LaurelDocument>,
+}
+
+/// A year in the hall of fame.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct FameYearDocument {
+    pub year: i32,
+    /// Finished tournaments.
+    pub tournaments: usize,
 }
 
 /// Somebody in the hall of fame.
@@ -132,7 +142,10 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Laurel::TournamentsPlayed => played = people,
         }
     }
+    let by_year = fame.years.iter().rev();
+    let by_year = by_year.map(|(year, of)| FameYearDocument { year: *year, tournaments: of.tournaments });
     Answer::json(&FameDocument {
+        tournaments_by_year: year.is_none().then(|| by_year.collect()),
         year,
         years: fame.years.keys().copied().collect(),
         tournaments: figures.tournaments,
