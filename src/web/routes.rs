@@ -445,6 +445,7 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .rate(Rate::Heavy)
         .body(TEXT)
+    get(urls::own_results::PATH, files::own_results).who(At(DIRECTORS)).rate(Rate::Search),
         .takes(RatingsForm::FIELDS),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),

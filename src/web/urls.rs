@@ -452,6 +452,8 @@ urls! {
     tournament_report = "/t/" tournament "/report";
     ratings = "/t/" tournament "/report/ratings";
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";
+    /// The whole tournament in one file, for its director.
+    own_results = "/t/" tournament "/report/results/" results;
     cite = "/t/" tournament "/disputes/" dispute "/cite";
     uncite = "/t/" tournament "/disputes/" dispute "/uncite";
     rule = "/t/" tournament "/disputes/" dispute "/rule";
