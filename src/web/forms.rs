@@ -196,6 +196,8 @@ form! {
     WebhookForm { address: say("field-address") }
     /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version }
+    /// The backup to download, by the moment at which it was made, in milliseconds.
+    BackupForm { made }
     /// Accepts a list with faults; `version` is the one that the page showed.
     AcceptForm { reason, version }
     /// The colour theme, and where to go next.

@@ -7,13 +7,13 @@ use crate::domain::tournament::role::Role::{
 use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm, ChecksForm,
-    ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm,
-    ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm,
-    DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery,
-    DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm, FormatForm,
-    FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm,
-    LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery,
+    AppointmentForm, BackupForm, BonusForm, CHECK, CORRECTION, CallForm, CardsForm, ChartsQuery, CheckInForm,
+    ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery, ConfirmForm, ConsentForm,
+    ConsentToShowForm, ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery, DayQuery, DecisionsForm,
+    DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm, DisputeDraftForm, DisputeForm,
+    DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery, FindQuery, FixTableForm,
+    FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm, LIST, LanguageForm,
+    LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery,
     OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm, OwnWithdrawalForm, PageQuery,
     PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm,
     PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm,
@@ -168,6 +168,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::metrics::PATH, metrics::show).who(Monitors).rate(Rate::Search),
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
+    post(urls::download_backup::PATH, backups::download)
+        .who(Operator)
+        .rate(Rate::Heavy)
+        .fresh(|| say("fresh-download-a-backup"))
+        .takes(BackupForm::FIELDS),
     get(urls::accounts::PATH, accounts::show).who(Operator),
     post(urls::reset_account::PATH, accounts::reset)
         .who(Operator)
@@ -440,12 +445,12 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
         .fresh(|| say("fresh-take-the-tournament-away")),
+    get(urls::own_results::PATH, files::own_results).who(At(DIRECTORS)).rate(Rate::Search),
     get(urls::ratings::PATH, ratings::show).who(At(DIRECTORS)),
     post(urls::ratings::PATH, ratings::preview)
         .who(At(DIRECTORS))
         .rate(Rate::Heavy)
         .body(TEXT)
-    get(urls::own_results::PATH, files::own_results).who(At(DIRECTORS)).rate(Rate::Search),
         .takes(RatingsForm::FIELDS),
     get(urls::tournament_report::PATH, closing::show).who(At(STAFF)).takes(NamesQuery::FIELDS),
     get(urls::settings::PATH, settings::show).who(At(STAFF)).takes(SavedQuery::FIELDS),

@@ -206,6 +206,7 @@ urls! {
     sign_out_everywhere = "/account/sign-out-everywhere";
     accounts = "/accounts";
     backups = "/backups";
+    download_backup = "/backups/download";
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
@@ -451,9 +452,9 @@ urls! {
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
     ratings = "/t/" tournament "/report/ratings";
-    state_facts = "/t/" tournament "/disputes/" dispute "/facts";
     /// The whole tournament in one file, for its director.
     own_results = "/t/" tournament "/report/results/" results;
+    state_facts = "/t/" tournament "/disputes/" dispute "/facts";
     cite = "/t/" tournament "/disputes/" dispute "/cite";
     uncite = "/t/" tournament "/disputes/" dispute "/uncite";
     rule = "/t/" tournament "/disputes/" dispute "/rule";

@@ -74,6 +74,36 @@ fn the_operator_sees_how_the_installation_is_doing_and_which_settings_are_missin
 }
 
 #[test]
+fn the_operator_and_nobody_else_downloads_a_backup_as_it_is() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let file = fair.desk().keep_backup(chrono::Utc::now()).unwrap();
+    let page = fair.page(&fair.operator, "/backups").text();
+    let (_, made) = page.split_once("name=\"made\" value=\"").unwrap();
+    let made = made.split_once('"').unwrap().0;
+    let ask = |who, made: &str| fair.send(who, "/backups/download", &[("made", made)]);
+    let sent = ask(&fair.operator, made);
+    assert_eq!(sent.status, 200);
+    assert_eq!(sent.body, std::fs::read(&file).unwrap());
+    assert_eq!(sent.header("content-length"), sent.body.len().to_string());
+    assert_eq!(sent.header("content-encoding"), "", "its length was announced");
+    let name = sent.header("content-disposition");
+    assert!(
+        name.starts_with("attachment; filename=\"arbiter-backup-20") && name.ends_with(".db\""),
+        "{name}"
+    );
+    assert!(!name.contains('/') && !name.contains(file.file_name().unwrap().to_str().unwrap()), "{name}");
+    let seat = fair.seat(1);
+    for who in [&fair.director, &fair.stranger, &seat] {
+        assert_eq!(ask(who, made).status, 404);
+    }
+    for none in ["", "0", "-1", "../arbiter.db", "99999999999999999999"] {
+        assert_eq!(ask(&fair.operator, none).status, 404, "{none}");
+    }
+    std::fs::remove_file(file).unwrap();
+    assert_eq!(ask(&fair.operator, made).status, 404, "it was removed meanwhile");
+}
+
+#[test]
 fn figures_are_read_with_the_token_and_with_nothing_else() {
     let (fair, _folder) = named();
     let read = |header: &str| fair.house.get("/metrics").with("Authorization", header).send();
