@@ -38,6 +38,7 @@ mod lag;
 mod library_log;
 mod log_marks;
 mod log_rows;
+mod log_sizes;
 mod match_log;
 mod migrate;
 mod news;
