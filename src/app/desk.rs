@@ -114,7 +114,8 @@ impl Desk {
         Ok(Self::new(Store::open(url)?, passwords))
     }
 
-    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick.
+    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick. While tables of an
+    /// older version change, it says how far that is.
     ///
     /// # Errors
     /// Like [`Desk::open`]. An unwritable second folder is not an error.
@@ -122,8 +123,10 @@ impl Desk {
         url: &DatabaseUrl,
         second: Option<&Path>,
         passwords: Passwords,
+        progress: &ProgressListener,
     ) -> Result<Self, StoreError> {
-        Ok(Self::new(Store::open_noting(url, second)?, passwords))
+        let tell = |done, of| progress.tell(done, of);
+        Ok(Self::new(Store::open_noting(url, second, &tell)?, passwords))
     }
 
     /// Opens the desk over an SQLite file that nobody writes to, such as a backup.

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::machine::free_space;
-use crate::app::store::DatabaseUrl;
+use crate::app::store::{DatabaseUrl, TournamentRow};
 use crate::app::summary::Summary;
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TournamentId};
 
 /// What an operator asks of their installation.
 #[derive(Debug)]
@@ -38,6 +38,8 @@ pub struct LargeTournament {
     /// `None` if its log cannot be read.
     pub summary: Option<Arc<Summary>>,
     pub entries: i64,
+    /// The bytes of its log as it is stored.
+    pub bytes: u64,
 }
 
 /// The bytes of a database's file, and what is free beside it.
@@ -48,20 +50,25 @@ pub(crate) struct Space {
 }
 
 impl Desk {
-    /// The installation, with so many of its largest tournaments. Reads no log whose summary is current.
+    /// The installation, with so many of its largest tournaments. Reads no log whose summary is current; the database adds
+    /// up the sizes of those alone.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub(crate) fn installation(&self, most: usize) -> Result<Installation, DeskError> {
-        let mut lengths = self.newest_entries()?;
+        let mut lengths = self.newest_first()?;
         lengths.sort_by_key(|(_, entries)| Reverse(*entries));
+        let ids: Vec<TournamentId> = lengths.iter().take(most).map(|(row, _)| row.id).collect();
+        let stored = self.store.log_bytes(&ids)?;
         let listed = self.summaries()?;
         let by_slug: BTreeMap<&Slug, &Arc<Summary>> = listed.all.iter().map(|one| (&one.slug, one)).collect();
         let Space { bytes, free } = self.space();
         let (tournaments, entries) = (lengths.len(), lengths.iter().map(|(_, entries)| entries).sum());
-        let large = |(slug, entries): (Slug, i64)| {
-            let summary = by_slug.get(&slug).map(|found| Arc::clone(found));
-            LargeTournament { slug, summary, entries }
+        let large = |(row, entries): (TournamentRow, i64)| LargeTournament {
+            summary: by_slug.get(&row.slug).map(|found| Arc::clone(found)),
+            entries,
+            bytes: stored.get(&row.id).copied().unwrap_or(0),
+            slug: row.slug,
         };
         Ok(Installation {
             database: self.database().to_string(),

@@ -1,5 +1,6 @@
 //! The folder of backups: written on schedule or from the operator's page, the oldest removed.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
@@ -73,6 +74,18 @@ impl Desk {
         }
         backup::newest_first(&mut found);
         Ok(found)
+    }
+
+    /// Opens the backup that was made at this moment, with its size; `None` if none was, or it was removed meanwhile.
+    ///
+    /// # Errors
+    /// If a folder or the file cannot be read.
+    pub fn open_backup(&self, made_ms: i64) -> Result<Option<(File, u64, DateTime<Utc>)>, StoreError> {
+        let mut found = self.backups()?.into_iter();
+        let found = found.find(|kept| kept.made.timestamp_millis() == made_ms);
+        let Some(kept) = found else { return Ok(None) };
+        let (file, bytes) = kept.open()?;
+        Ok(Some((file, bytes, kept.made)))
     }
 
     /// The command that restores the newest backup, as a clause.

@@ -43,6 +43,7 @@ pub(crate) mod installation;
 pub(crate) mod integrity;
 pub(crate) mod json_fault;
 pub(crate) mod keeping;
+pub mod known_people;
 pub mod library;
 pub(crate) mod listing;
 mod locked;

@@ -7,22 +7,12 @@ use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Appearance, Met, PersonOutcome, SeatClaim, Visibility, fold_name};
+use crate::app::store::{Appearance, Met, PersonOutcome, SeatClaim, Visibility};
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
 /// Tournaments, opponents or games on one page.
 pub const ROWS: usize = 50;
-
-/// Somebody in the list of people.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KnownPerson {
-    pub person: PersonId,
-    pub name: String,
-    pub tournaments: u32,
-    /// The day of the newest.
-    pub last: NaiveDate,
-}
 
 /// Games won, lost and tied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -140,23 +130,6 @@ impl Balance {
 }
 
 impl Desk {
-    /// A page of the people whom everybody may find, with these words in the name, by name; and how many there are.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    pub fn known_people(&self, sought: &str, page: usize) -> Result<(Vec<KnownPerson>, usize), DeskError> {
-        self.complete_summaries()?;
-        let (rows, skip) = (sql(ROWS), sql(page.saturating_sub(1).saturating_mul(ROWS)));
-        let (people, count) = self.store.listed_people(&fold_name(sought), (skip, rows))?;
-        let ids: Vec<PersonId> = people.iter().map(|one| one.person).collect();
-        let played = self.store.attendance(&ids)?;
-        let known = people.into_iter().filter_map(|one| {
-            let (tournaments, last) = *played.get(&one.person)?;
-            Some(KnownPerson { person: one.person, name: one.name, tournaments, last })
-        });
-        Ok((known.collect(), usize::try_from(count).unwrap_or(usize::MAX)))
-    }
-
     /// What everybody may read of a person. The statements do not grow with the number of tournaments.
     ///
     /// # Errors

@@ -41,6 +41,11 @@ impl Snapshot {
         Ok(shown)
     }
 
+    /// Whose lists are counted in the director's own report. A player whose name was erased is left out.
+    pub(crate) fn reported_lists(&self) -> impl Iterator<Item = PlayerId> {
+        self.tournament.reported_lists().filter(|player| self.is_named(*player))
+    }
+
     /// Whether the player's name has not been erased.
     fn is_named(&self, player: PlayerId) -> bool {
         self.tournament.player(player).is_some_and(|player| self.names.contains_key(&player.person))

@@ -65,6 +65,8 @@ pub enum SecurityEvent {
     InvitationMade,
     /// An invitation was withdrawn.
     InvitationTakenBack,
+    /// An operator downloaded a backup, which has everything.
+    BackupDownloaded,
     /// Private links to seats were given out.
     SeatLinksGiven,
     /// A browser claimed a seat.

@@ -14,13 +14,12 @@ use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
 use crate::domain::hash::{ListHash, sha256};
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::tally::HistoryError;
-use crate::domain::tournament::published::Published;
 
 /// The lists that are counted: the hash of each, and whether everybody sees it.
 pub type CountedLists = Vec<(ListHash, bool)>;
 
 /// Each player with the affiliations of their list, and how many copies of personnel have each.
-pub(crate) type ShownAffiliations = Vec<(PlayerId, Vec<(String, u32)>)>;
+pub(crate) type PlayedAffiliations = Vec<(PlayerId, Vec<(String, u32)>)>;
 
 impl Snapshot {
     /// Every list handed in, for staff.
@@ -94,20 +93,18 @@ impl Desk {
         Ok(usage)
     }
 
-    /// The affiliations of the personnel in each list that everybody sees, with their copies, most first. A list whose
+    /// The affiliations of the personnel in the list of each of these players, with their copies, most first. A list whose
     /// text or card table is not here has none.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
-    pub(crate) fn shown_affiliations(
+    pub(crate) fn affiliations_of(
         &self,
         here: &Snapshot,
-        now: DateTime<Utc>,
+        players: &[PlayerId],
         awaited: &Awaited,
-    ) -> Result<ShownAffiliations, DeskError> {
-        // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
-        let shown = here.shown_lists(now).unwrap_or_default();
-        if shown.is_empty() {
+    ) -> Result<PlayedAffiliations, DeskError> {
+        if players.is_empty() {
             return Ok(Vec::new());
         }
         let table = match self.card_table_of(here) {
@@ -117,8 +114,8 @@ impl Desk {
         };
         let (bench, positions) = (bench(here)?, Positions::of(&table));
         let mut found = Vec::new();
-        for Published { player, .. } in shown {
-            let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+        for player in players {
+            let deck = here.tournament.player(*player).and_then(|player| player.deck.as_ref());
             let Some(deck) = deck else { continue };
             let cards = self.cards_of(here, &bench, &deck.sha256, &positions, awaited)?;
             let Some(cards) = cards else { continue };
@@ -127,7 +124,7 @@ impl Desk {
                 usage.affiliations.into_iter().map(|(side, count)| (side, count.copies)).collect();
             counted.sort_by(|(one, a), (other, b)| (b, one).cmp(&(a, other)));
             if !counted.is_empty() {
-                found.push((player, counted));
+                found.push((*player, counted));
             }
         }
         Ok(found)

@@ -10,7 +10,7 @@ use crate::app::library::LibrarySnapshot;
 use crate::app::passwords::{Cost, Passwords};
 use crate::app::{DatabaseUrl, Desk, DeskError, StoreError, TableUpdate};
 use crate::cli::answer::{Unusable, YesOrNo};
-use crate::cli::output;
+use crate::cli::{output, progress};
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::Slug;
@@ -57,7 +57,8 @@ impl DataLocation {
     }
 
     fn desk_over(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
-        open_desk(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords))
+        let progress = progress::bar_once_told("Updating the tables");
+        open_desk(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords, &progress))
     }
 
     /// Whether the file is an unchanged backup; `None` if it is not a backup.

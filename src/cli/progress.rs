@@ -1,7 +1,7 @@
 //! Progress on the console, for work that takes longer than a second. Nothing is drawn where nobody looks.
 
 use std::io::IsTerminal;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -27,6 +27,12 @@ static DRAWN: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
 /// A bar on standard error, which appears after a second and is gone at the end. Without a terminal nothing is written.
 pub fn bar(doing: &'static str) -> ProgressListener {
     drawn_on(doing, AFTER, ProgressDrawTarget::stderr)
+}
+
+/// The same for work that is seldom needed: it begins when it first says how far it is.
+pub fn bar_once_told(doing: &'static str) -> ProgressListener {
+    let begun = OnceLock::new();
+    ProgressListener::new(move |done, of| begun.get_or_init(|| bar(doing)).tell(done, of))
 }
 
 /// Prints something else to a stream while a bar may be drawn: above it, on lines of its own.

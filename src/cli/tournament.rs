@@ -8,7 +8,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
 use crate::app::export::{ImportedTournament, People, SeveralImports};
 use crate::app::listing::ListedTournament;
-use crate::app::open_data::report::ReportForm;
+use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::{Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::open::{self, DataLocation};
@@ -117,7 +117,7 @@ fn report(place: &DataLocation, slug: &str, form: ReportForm) -> Result<YesOrNo,
         DeskError::NotFound => open::no_tournament(slug),
         other => Unusable(other.to_string()),
     })?;
-    let report = desk.results_report(&here, Utc::now(), &Awaited::always());
+    let report = desk.results_report(&here, ReportReader::Everybody, Utc::now(), &Awaited::always());
     let report = report.map_err(|error| Unusable(error.to_string()))?;
     let report = report.ok_or_else(|| open::no_tournament(slug))?;
     let written = report.to_bytes(form).map_err(|error| Unusable(error.to_string()))?;

@@ -13,6 +13,7 @@ use crate::web::asset::Asset;
 use crate::web::compress::Accepted;
 use crate::web::cookie::Cookie;
 use crate::web::error::PageError;
+use crate::web::file_stream::FileStream;
 use crate::web::followers::Following;
 use crate::web::permits::WaitingPlace;
 use crate::web::urls::Link;
@@ -50,6 +51,8 @@ pub enum Body {
     Asset(&'static Asset),
     /// A stream of events, which does not end.
     Events(Following),
+    /// A file of this content type, read while it is sent.
+    File(&'static str, FileStream),
     Nothing,
 }
 
@@ -137,11 +140,18 @@ impl Answer {
 
     /// A file to download. Of its name only letters, digits and `-._` remain.
     pub fn file(name: &str, kind: &'static str, bytes: impl Into<Bytes>) -> Self {
+        Self::of(StatusCode::OK, Body::Bytes(kind, bytes.into())).named(name)
+    }
+
+    /// The same of a file that may be larger than memory.
+    pub fn large_file(name: &str, kind: &'static str, file: FileStream) -> Self {
+        Self::of(StatusCode::OK, Body::File(kind, file)).named(name)
+    }
+
+    fn named(self, name: &str) -> Self {
         let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_');
         let name: String = name.chars().filter(plain).collect();
-        let disposition = format!("attachment; filename=\"{name}\"");
-        Self::of(StatusCode::OK, Body::Bytes(kind, bytes.into()))
-            .with_header(header::CONTENT_DISPOSITION, &disposition)
+        self.with_header(header::CONTENT_DISPOSITION, &format!("attachment; filename=\"{name}\""))
     }
 
     /// A static file.
@@ -206,6 +216,7 @@ impl Answer {
                 response.content_type(asset.kind).body(bytes)
             }
             Body::Events(stream) => response.content_type("text/event-stream").body(BoxBody::new(stream)),
+            Body::File(kind, file) => response.content_type(kind).body(BoxBody::new(file)),
             Body::Nothing => response.finish(),
         }
     }

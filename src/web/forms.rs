@@ -233,6 +233,8 @@ form! {
     WebhookForm { address: say("field-address") }
     /// Withdraws the last import of cards; `version` is the one that the page showed.
     UndoCardsForm { version }
+    /// The backup to download, by the moment at which it was made, in milliseconds.
+    BackupForm { made }
     /// Accepts a list with faults; `version` is the one that the page showed.
     AcceptForm { reason <= LONGEST_REASON, version }
     /// The colour theme, and where to go next.
@@ -487,7 +489,7 @@ form! {
     /// Which table a stream shows.
     OverlayQuery { table }
     /// Which tournaments are listed.
-    TournamentsQuery { page, year, game, q <= LONGEST_SEARCH }
+    TournamentsQuery { page, year, game, q <= LONGEST_SEARCH, place <= LONGEST_SEARCH }
     /// The year of the figures; empty for all time.
     YearQuery { year }
     /// Whose ratings are listed: game, kind of decks, and how they are computed.

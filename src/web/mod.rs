@@ -23,6 +23,7 @@ pub mod cookie;
 pub mod error;
 pub(crate) mod faults;
 pub(crate) mod fields;
+pub(crate) mod file_stream;
 pub(crate) mod followers;
 pub mod forms;
 pub mod guard;

@@ -7,23 +7,23 @@ use crate::domain::tournament::role::Role::{
 use crate::messages::say;
 use crate::web::forms::{
     AcceptForm, AgainForm, AnswerForm, ApartForm, ApplicationForm, ApplicationListForm, ApplicationsForm,
-    AppointmentForm, BoardsQuery, BonusForm, BroughtRatingsForm, CHECK, CORRECTION, CallForm, CardsForm,
-    ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm, CompareQuery,
-    ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm, CutForm, CutQuery,
-    DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm, DisplayForm,
-    DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm, ExportQuery,
-    FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm, KeepForm,
-    LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery,
-    NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm, OwnFormatForm,
-    OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery,
-    PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm, QuestionForm,
-    REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery, RegistrationForm,
-    RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm, SavedQuery,
-    SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm,
-    SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery,
-    SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm, TournamentForm,
-    TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm, WordsQuery,
-    YearQuery, ZoneForm,
+    AppointmentForm, BackupForm, BoardsQuery, BonusForm, BroughtRatingsForm, CHECK, CORRECTION, CallForm,
+    CardsForm, ChartsQuery, CheckInForm, ChecksForm, ClockForm, CloseForm, CodeForm, ColumnsForm,
+    CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm,
+    CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm,
+    DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm,
+    ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm,
+    KeepForm, LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm,
+    NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm,
+    OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
+    PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm,
+    QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
+    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm,
+    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm,
+    SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
+    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm,
+    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm,
+    WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -169,6 +169,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::metrics::PATH, metrics::show).who(Monitors).rate(Rate::Search),
     get(urls::backups::PATH, backups::show).who(Operator),
     post(urls::backups::PATH, backups::write).who(Operator).rate(Rate::Heavy),
+    post(urls::download_backup::PATH, backups::download)
+        .who(Operator)
+        .rate(Rate::Heavy)
+        .fresh(|| say("fresh-download-a-backup"))
+        .takes(BackupForm::FIELDS),
     get(urls::accounts::PATH, accounts::show).who(Operator),
     post(urls::reset_account::PATH, accounts::reset)
         .who(Operator)
@@ -441,6 +446,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::ExportTournament])
         .rate(Rate::Heavy)
         .fresh(|| say("fresh-take-the-tournament-away")),
+    get(urls::own_results::PATH, files::own_results).who(At(DIRECTORS)).rate(Rate::Search),
     get(urls::ratings::PATH, ratings::show).who(At(DIRECTORS)),
     post(urls::ratings::PATH, ratings::preview)
         .who(At(DIRECTORS))

@@ -206,6 +206,7 @@ urls! {
     sign_out_everywhere = "/account/sign-out-everywhere";
     accounts = "/accounts";
     backups = "/backups";
+    download_backup = "/backups/download";
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
@@ -452,6 +453,8 @@ urls! {
     mission_attempt = "/rulings/mission-attempt";
     tournament_report = "/t/" tournament "/report";
     ratings = "/t/" tournament "/report/ratings";
+    /// The whole tournament in one file, for its director.
+    own_results = "/t/" tournament "/report/results/" results;
     state_facts = "/t/" tournament "/disputes/" dispute "/facts";
     cite = "/t/" tournament "/disputes/" dispute "/cite";
     uncite = "/t/" tournament "/disputes/" dispute "/uncite";
@@ -652,10 +655,10 @@ pub fn is_for_programs(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// A page of the tournaments that fit.
-pub fn tournaments_page(q: &str, year: &str, game: &str, page: usize) -> Link {
-    let asked = [("q", q), ("year", year), ("game", game)].into_iter().filter(|(_, value)| !value.is_empty());
-    let link = asked.fold(tournaments(), |link, (name, value)| link.with(name, value));
+/// A page of the tournaments that fit these fields.
+pub fn tournaments_page(asked: &[(&str, &str)], page: usize) -> Link {
+    let given = asked.iter().filter(|(_, value)| !value.is_empty());
+    let link = given.fold(tournaments(), |link, (name, value)| link.with(name, value));
     if page == 1 { link } else { link.with("page", page) }
 }
 

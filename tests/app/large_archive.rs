@@ -1,24 +1,32 @@
 //! Twenty years of tournaments, made by `arbiter simulate`: what a start, every public page and a person known from elsewhere
-//! cost. The long run plays 20,000 tournaments of 5,000 people (`ARBITER_ARCHIVE` says another number), the usual one 60.
+//! cost, in reads and bytes. Times are printed. The long run plays 20,000 tournaments of 5,000 people (`ARBITER_ARCHIVE` says another number), the usual one 60.
 #![cfg(target_os = "linux")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use arbiter::app::{Actor, FormSubmission};
+use arbiter::app::known_people::KnownPerson;
+use arbiter::app::person_record::RecordPages;
+use arbiter::app::{Actor, Desk, FormSubmission};
 use arbiter::domain::id::{SubmissionId, TournamentId};
+use arbiter::web::guard::Guard;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use uuid::Uuid;
 
 use crate::memory::held;
 use crate::support::program::{Program, arbiter};
 use crate::support::scenario::creation;
+use crate::support::site::{House, config};
 use crate::support::{desk_over, long};
 
 /// The most kilobytes of memory after all pages were visited.
 const MEMORY: u64 = 200_000;
 /// The most bytes of a public page, as it travels.
 const BYTES: usize = 60_000;
+/// The most reads of the database for a page that nobody has seen.
+const READS: u64 = 60;
 /// So many pages of each kind are measured for time; of the others only status and bytes count.
 const RECENT: usize = 25;
 
@@ -87,18 +95,15 @@ fn twenty_years_of_tournaments_are_open_at_once_and_stay_small() {
         Err(_) => 60,
     };
     let folder = tempfile::tempdir().unwrap();
-    let database = format!("sqlite:{}", folder.path().join("arbiter.db").display());
+    let database = database_in(&folder);
     let (count, people) = (tournaments.to_string(), (tournaments / 4).max(60).to_string());
-    let simulated = arbiter()
-        .args(["--database", &database, "simulate", "--tournaments", &count, "--people", &people])
-        .output()
-        .unwrap();
-    assert!(simulated.status.success(), "{}", String::from_utf8_lossy(&simulated.stderr));
-    println!("{}", String::from_utf8_lossy(&simulated.stdout).trim());
+    println!("{}", simulate(&database, &["--tournaments", &count, "--people", &people]));
     let desk = desk_over(&database.parse().unwrap());
-    let slugs: Vec<String> =
-        desk.newest_entries().unwrap().into_iter().map(|(slug, _)| slug.to_string()).collect();
+    let slugs = slugs(&desk);
     assert_eq!(slugs.len(), tournaments);
+    // As in any archive that somebody has used: each tournament stores what was decided there.
+    desk.precedents().unwrap();
+    let of_people = pages_of_people(&desk);
     drop(desk);
 
     let program =
@@ -115,7 +120,12 @@ fn twenty_years_of_tournaments_are_open_at_once_and_stay_small() {
         "/api/v1/tournaments",
         "/feed.atom",
         "/calendar.ics",
+        "/rulings/precedents",
+        "/rulings/precedents?q=question",
     ] {
+        found.note(path, visitor.open(path));
+    }
+    for path in &of_people {
         found.note(path, visitor.open(path));
     }
     // The last pages of the lists as well.
@@ -129,11 +139,11 @@ fn twenty_years_of_tournaments_are_open_at_once_and_stay_small() {
         }
     }
     for (number, slug) in slugs.iter().enumerate() {
-        for part in ["", "/standings", "/rounds/1", "/log"] {
+        for part in ["", "/standings", "/charts", "/rounds/1", "/log"] {
             let path = format!("/t/{slug}{part}");
             let seen = visitor.open(&path);
             found.note(&path, seen);
-            if number >= RECENT && !long() && part == "/standings" {
+            if number >= RECENT && !long() && part == "/charts" {
                 break;
             }
         }
@@ -155,7 +165,87 @@ fn twenty_years_of_tournaments_are_open_at_once_and_stay_small() {
     );
     assert!(memory <= MEMORY, "{memory} KB");
     let folder = program.kill();
-    known_people_cost_the_same(&format!("sqlite:{}", folder.path().join("arbiter.db").display()));
+    known_people_cost_the_same(&database_in(&folder));
+    let charts: Vec<String> = slugs.iter().take(RECENT).map(|slug| format!("/t/{slug}/charts")).collect();
+    pages_cost_few_reads(&database_in(&folder), &[of_people, charts].concat());
+    round_robins_cost_few_reads();
+}
+
+fn database_in(folder: &tempfile::TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("arbiter.db").display())
+}
+
+/// Plays tournaments into a database, and what was said of it.
+fn simulate(database: &str, wish: &[&str]) -> String {
+    let simulated = arbiter().args(["--database", database, "simulate"]).args(wish).output().unwrap();
+    assert!(simulated.status.success(), "{}", String::from_utf8_lossy(&simulated.stderr));
+    String::from_utf8_lossy(&simulated.stdout).trim().to_owned()
+}
+
+/// The addresses of all tournaments, the newest first.
+fn slugs(desk: &Desk) -> Vec<String> {
+    desk.newest_entries().unwrap().into_iter().map(|(slug, _)| slug.to_string()).collect()
+}
+
+/// The pages of some people, and what each played against the opponent met last.
+fn pages_of_people(desk: &Desk) -> Vec<String> {
+    let first = RecordPages { tournaments: 1, opponents: 1 };
+    let of = |one: KnownPerson| {
+        let record = desk.person_record(one.person, first, chrono::Utc::now()).unwrap();
+        let against = record.met.first().map(|met| format!("/players/{}/against/{}", one.person, met.person));
+        [Some(format!("/players/{}", one.person)), against]
+    };
+    let people = desk.known_people("", 1).unwrap().0.into_iter().take(RECENT);
+    let pages: Vec<String> = people.flat_map(of).flatten().collect();
+    assert!(pages.len() > RECENT, "{pages:?}");
+    pages
+}
+
+/// Opens pages that nobody has seen: however long the archive is, each asks the database a few times and is small. What
+/// everybody's pages share (lists, ratings, past decisions) is in memory, as it is some seconds after a start.
+fn pages_cost_few_reads(database: &str, paths: &[String]) {
+    let desk = desk_over(&database.parse().unwrap());
+    desk.newest_ratings().unwrap();
+    desk.newest_hall_of_fame().unwrap();
+    let mut site = Site::new(ROUTES, config(&[]), desk).unwrap();
+    site.guards.off.push(Guard::Rate);
+    let house = House::of(site);
+    let shared = ["/players", "/tournaments", "/ratings", "/hall-of-fame", "/rulings/precedents"];
+    for path in shared {
+        assert_eq!(house.get(path).send().status, 200, "{path}");
+    }
+    let (mut most, mut took) = ((0, ""), Vec::new());
+    let searched = ["/rulings/precedents?q=question", "/rulings/precedents?q=player"];
+    for path in paths.iter().map(String::as_str).chain(searched) {
+        let (before, begun) = (house.site.desk.database_work().reads, Instant::now());
+        let page = house.get(path).with("Accept-Encoding", "gzip").send();
+        took.push(begun.elapsed());
+        let reads = house.site.desk.database_work().reads - before;
+        assert_eq!(page.status, 200, "{path}");
+        assert!(page.body.len() <= BYTES, "{path}: {} bytes", page.body.len());
+        assert!(reads <= READS, "{path}: {reads} reads");
+        most = most.max((reads, path));
+    }
+    took.sort_unstable();
+    println!(
+        "{} pages nobody has seen: at most {} reads ({}); half within {:.1} ms, the slowest {:.1} ms",
+        took.len(),
+        most.0,
+        most.1,
+        took[took.len() / 2].as_secs_f64() * 1_000.0,
+        took[took.len() - 1].as_secs_f64() * 1_000.0,
+    );
+}
+
+/// Only a round robin has a crosstable.
+fn round_robins_cost_few_reads() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = database_in(&folder);
+    simulate(&database, &["--system", "round-robin", "--players", "12", "--tournaments", "3"]);
+    let parts = ["/crosstable", "/charts", "/standings"];
+    let slugs = slugs(&desk_over(&database.parse().unwrap()));
+    let pages = slugs.iter().flat_map(|slug| parts.map(|part| format!("/t/{slug}{part}")));
+    pages_cost_few_reads(&database, &pages.collect::<Vec<_>>());
 }
 
 fn submission(number: u128) -> FormSubmission {

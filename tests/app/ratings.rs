@@ -11,7 +11,7 @@ use crate::support::played::{give, person, played};
 use crate::support::scenario::creation;
 use crate::support::site::fair::submission;
 use arbiter::app::export::People;
-use arbiter::app::ratings::table::{RatingMethod, RatingPool};
+use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
 use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::data::{rating_systems, rating_terms};
 use arbiter::domain::edition::Edition;
@@ -78,7 +78,7 @@ fn simulated() -> Vec<RatedTournament> {
 fn ratings(method: RatingMethod, tournaments: &[RatedTournament]) -> BTreeMap<String, Vec<i64>> {
     let mut tournaments = tournaments.to_vec();
     put_in_order(&mut tournaments);
-    let all = method.histories(&tournaments).into_iter();
+    let all = method.histories(&tournaments, usize::MAX).into_iter();
     all.map(|(person, steps)| (person.to_string(), steps.iter().map(|step| step.rating).collect())).collect()
 }
 
@@ -147,6 +147,25 @@ fn the_order_in_which_tournaments_come_changes_no_rating() {
     assert!(before == after && before.len() == 3);
 }
 
+#[test]
+fn of_twenty_years_only_what_a_page_shows_is_kept_and_the_newest_ratings_are_the_same() {
+    let mut tournaments = simulated();
+    put_in_order(&mut tournaments);
+    let mut left_out = 0;
+    for method in RatingMethod::all() {
+        let most = method.steps_shown();
+        assert_eq!(most, if method == RatingMethod::Formula(0) { DRAWN } else { 1 });
+        let (all, kept) = (method.histories(&tournaments, usize::MAX), method.histories(&tournaments, most));
+        assert_eq!(kept.len(), all.len());
+        for (person, steps) in &kept {
+            let whole = &all[person];
+            assert_eq!(steps.as_slice(), &whole[whole.len().saturating_sub(most)..]);
+            left_out += whole.len() - steps.len();
+        }
+    }
+    assert!(left_out > 30_000, "{left_out}");
+}
+
 const FIRST_EDITION: RatingPool = RatingPool { game: Edition::First, opened: false };
 
 /// Kira and Odo at two tournaments, Kira and Nog at the third.
@@ -174,6 +193,9 @@ fn ratings_follow_from_finished_tournaments_in_any_order_of_import() {
     let found = newest(&here, kira);
     assert_eq!(found.len(), 3);
     assert!(found.iter().all(|(_, _, games)| *games == 3), "{found:?}");
+    let all_steps = here.newest_ratings().unwrap();
+    let steps: Vec<usize> = all_steps.of_person(kira).into_iter().map(|(.., steps)| steps.len()).collect();
+    assert_eq!(steps, [3, 1, 1], "only of the formula that is drawn more than the newest is kept");
     for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
         let there = desk_in(&format!("{order:?}.db"));
         for at in order {

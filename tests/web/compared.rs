@@ -1,5 +1,5 @@
 //! Every JSON answer that the route table offers, compared with its page: each row with its figures, in the same order. A
-//! JSON address without a comparison fails.
+//! JSON address without a comparison fails, and so does a section of a page that the answer says nothing of.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,6 +19,111 @@ struct Pair {
     data: String,
     page: String,
     says: fn(&Value) -> Vec<Said>,
+}
+
+/// What the answer says of a section of its page.
+enum Part {
+    /// The part of this name has every name and every figure of its table.
+    Figures(&'static str),
+    /// It has a part of this name.
+    Named(&'static str),
+    /// It is no data: a search, the rules, what was corrected, the newest lines of the log.
+    Apart,
+}
+
+use Part::{Apart, Figures, Named};
+
+/// The sections of the page of an address for programs.
+fn parts(address: &str) -> &'static [(&'static str, Part)] {
+    match address {
+        urls::api_tournaments::PATH => &[("find", Apart), ("found", Figures("tournaments"))],
+        urls::api_tournament::PATH => &[
+            ("finish", Named("ranking")),
+            ("rounds", Named("rounds")),
+            ("players", Named("players")),
+            ("about", Named("profile")),
+            ("played", Apart),
+            ("latest", Apart),
+            ("rulings", Apart),
+        ],
+        urls::api_standings::PATH | urls::api_standings_after::PATH => {
+            &[("standings", Named("lines")), ("sources", Apart)]
+        }
+        urls::api_round::PATH => &[("tables", Named("tables")), ("corrections", Apart), ("why", Apart)],
+        urls::api_people::PATH => &[("find", Apart), ("found", Figures("people"))],
+        urls::api_person::PATH => &[
+            ("played", Figures("played")),
+            ("met", Figures("met")),
+            ("ratings", Figures("ratings")),
+            ("years", Figures("years")),
+        ],
+        urls::api_all_series::PATH => &[("series", Named("series"))],
+        urls::api_series::PATH => &[
+            ("standings", Named("standings")),
+            ("tournaments", Named("tournaments")),
+            ("rules", Named("rules")),
+        ],
+        urls::api_ratings::PATH => &[("ratings", Figures("ranking")), ("rules", Apart)],
+        urls::api_hall_of_fame::PATH => &[
+            ("won", Figures("tournaments_won")),
+            ("games", Figures("games_won")),
+            ("played", Figures("tournaments_played")),
+            ("figures", Named("years")),
+        ],
+        other => panic!("the sections of the page of {other} are not listed"),
+    }
+}
+
+/// Each section of a page, by the name of its heading.
+fn sections(page: &str) -> impl Iterator<Item = (&str, &str)> {
+    page.split("<section ").skip(1).map(|section| {
+        let named = section.split_once("aria-labelledby=\"").and_then(|(_, name)| name.split_once("-h\""));
+        (named.map_or("", |(name, _)| name), section.split("</section>").next().unwrap())
+    })
+}
+
+/// What a page shows and the answer lacks.
+fn lacking(page: &str, address: &str, data: &Value) -> Vec<String> {
+    let lacks = |(name, section): (&str, &str)| match parts(address)
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, part)| part)
+    {
+        None => vec![format!("the section “{name}”")],
+        Some(Apart) => Vec::new(),
+        Some(Named(part) | Figures(part)) if is_empty(&data[*part]) => {
+            vec![format!("{part}, for the section “{name}”")]
+        }
+        Some(Named(_)) => Vec::new(),
+        Some(Figures(part)) => unsaid(section, &data[*part].to_string()),
+    };
+    sections(page).flat_map(lacks).collect()
+}
+
+fn is_empty(part: &Value) -> bool {
+    match part {
+        Value::Null => true,
+        Value::String(text) => text.is_empty(),
+        Value::Array(all) => all.is_empty(),
+        Value::Bool(_) | Value::Number(_) | Value::Object(_) => false,
+    }
+}
+
+/// The names and the figures in the cells of a table that are nowhere in a text.
+fn unsaid(section: &str, said: &str) -> Vec<String> {
+    let known = numbers(said);
+    let cells = section.split("<td").skip(1).map(|cell| cell.split("</td>").next().unwrap());
+    let lacks = |cell: &str| {
+        let text = words(&format!("<td{cell}"));
+        let name = cell.contains("c-main") && cell.contains("<bdi>") && !said.contains(&text);
+        let figure = !numbers(&text).is_subset(&known);
+        (name || figure).then_some(text)
+    };
+    cells.filter_map(lacks).collect()
+}
+
+fn numbers(text: &str) -> BTreeSet<u64> {
+    text.split(|it: char| !it.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
 }
 
 /// Characters before a name in which its place may be written, and after it for its other figures.
@@ -128,6 +233,10 @@ fn one_person(of: &Value) -> Vec<Said> {
         vec![text(&one["title"]), day(&one["date"], "%-d %b %Y"), text(&one["place"]), balance(&one["games"])]
     }));
     said.extend(list(of, "met").map(|one| vec![text(&one["name"]), balance(&one["games"])]));
+    said.extend(list(of, "ratings").map(|one| {
+        let what = format!("{} {}", text(&one["name"]), text(&one["method"]));
+        vec![what, format!("{} games", one["rated_games"]), text(&one["rating"])]
+    }));
     said
 }
 
@@ -197,6 +306,7 @@ fn community() -> (Fair, Slug, PersonId) {
             );
         }
     }
+    desk.newest_ratings().unwrap();
     // Player 1 has the bye everywhere.
     let odo = person(desk, &all[0], 2);
     (fair, all[0].clone(), odo)
@@ -253,10 +363,14 @@ fn every_json_answer_says_what_its_page_says() {
         serde_json::from_str(&answer.text()).unwrap()
     };
     let (pairs, mut ordered) = (pairs(&at, kira), 0);
-    for Pair { data, page, says } in pairs.values().flatten() {
+    let each = pairs.iter().flat_map(|(address, all)| all.iter().map(move |pair| (*address, pair)));
+    for (address, Pair { data, page, says }) in each {
         let (data, shown) = (json(data), fair.house.get(page).send());
         assert_eq!(shown.status, 200, "{page}");
-        let shown = words(&shown.text());
+        let html = shown.text();
+        assert_eq!(lacking(&html, address, &data), [""; 0], "{page} shows what the answer lacks: {data}");
+        assert!(!lacking(&html, address, &Value::Null).is_empty(), "{page}: an empty answer goes unnoticed");
+        let shown = words(&html);
         let wanted = says(&data);
         assert!(wanted.len() > 1, "{page} has rows: {data}");
         compare(&shown, &wanted).unwrap_or_else(|why| panic!("{page}: {why}"));
@@ -286,6 +400,33 @@ fn every_json_answer_says_what_its_page_says() {
         assert_eq!(whole[part], json(&format!("/api/v1/tournaments/{at}{address}")), "{part} of the report");
     }
     assert_eq!(whole["rounds"][0], json(&format!("/api/v1/tournaments/{at}/rounds/1")));
+}
+
+#[test]
+fn a_comparison_sees_what_only_the_page_shows() {
+    let (fair, _, odo) = community();
+    let page = fair.house.get(&format!("/players/{odo}")).send().text();
+    let whole: Value =
+        serde_json::from_str(&fair.house.get(&format!("/api/v1/people/{odo}")).send().text()).unwrap();
+    assert_eq!(lacking(&page, urls::api_person::PATH, &whole), [""; 0], "the control");
+    for part in ["played", "met", "ratings"] {
+        let mut less = whole.clone();
+        less.as_object_mut().unwrap().remove(part).unwrap();
+        let lacks = lacking(&page, urls::api_person::PATH, &less);
+        assert_eq!(lacks, [format!("{part}, for the section “{part}”")]);
+    }
+    let mut other = whole.clone();
+    for rating in other["ratings"].as_array_mut().unwrap() {
+        rating["rating"] = 7_001.into();
+        rating["over_time"] = Value::Null;
+    }
+    assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another rating");
+    let mut other = whole;
+    other["met"][0]["name"] = "Nobody".into();
+    assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another name");
+    let more = format!("{page}<section aria-labelledby=\"new-h\"></section>");
+    let lacks = lacking(&more, urls::api_person::PATH, &serde_json::json!({}));
+    assert!(lacks.contains(&"the section “new”".to_owned()), "{lacks:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What the operator is told and gives: the installation, its figures, its name and texts, imports; and the one page that
 //! others may show in a frame.
 
+use crate::support::database::number;
 use crate::support::desk_over;
 use crate::support::played::{person, played};
 use crate::support::site::fair::{Fair, SLUG, submission};
@@ -71,6 +72,62 @@ fn the_operator_sees_how_the_installation_is_doing_and_which_settings_are_missin
     silent(&fair.page(&fair.operator, "/installation"), "Newest backup</dt><dd>none");
     says(&fair.page(&fair.operator, "/account"), "href=\"/installation\"");
     silent(&fair.page(&fair.director, "/account"), "href=\"/installation\"");
+}
+
+#[test]
+fn the_largest_tournaments_have_the_size_of_their_logs_and_no_log_is_read_for_it() {
+    let fair = Fair::playing(&["Kira", "Zoë"]);
+    let desk = fair.desk();
+    let id = fair.here().id();
+    let lengths = ["payload", "actor", "role", "submission", "kind", "hash"].map(|of| {
+        number(desk, &format!("SELECT SUM(octet_length({of})) FROM match_log WHERE tournament = '{id}'"))
+    });
+    let bytes: i64 = lengths.iter().sum();
+    assert!(lengths.iter().all(|length| *length > 0) && bytes > 1_000, "{lengths:?}");
+    let before = (desk.database_work().reads, desk.logs_read_for_lists());
+    let page = fair.page(&fair.operator, "/installation");
+    let size = arbiter::web::words::bytes(bytes.unsigned_abs());
+    says(&page, &format!("<td class=\"c-sub num\">{size}</td>"));
+    assert_eq!(desk.logs_read_for_lists(), before.1);
+    let reads = desk.database_work().reads - before.0;
+    for number in 3..=40 {
+        fair.begin(number, &format!("Event {number:03}"));
+    }
+    let before = desk.database_work().reads;
+    let page = fair.page(&fair.operator, "/installation").text();
+    assert_eq!(page.matches("<td class=\"c-sub num\">").count(), 20, "of the page alone");
+    let more = desk.database_work().reads - before;
+    assert!(more <= reads + 2, "{more} reads, {reads} before");
+}
+
+#[test]
+fn the_operator_and_nobody_else_downloads_a_backup_as_it_is() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let file = fair.desk().keep_backup(chrono::Utc::now()).unwrap();
+    let page = fair.page(&fair.operator, "/backups").text();
+    let (_, made) = page.split_once("name=\"made\" value=\"").unwrap();
+    let made = made.split_once('"').unwrap().0;
+    let ask = |who, made: &str| fair.send(who, "/backups/download", &[("made", made)]);
+    let sent = ask(&fair.operator, made);
+    assert_eq!(sent.status, 200);
+    assert_eq!(sent.body, std::fs::read(&file).unwrap());
+    assert_eq!(sent.header("content-length"), sent.body.len().to_string());
+    assert_eq!(sent.header("content-encoding"), "", "its length was announced");
+    let name = sent.header("content-disposition");
+    assert!(
+        name.starts_with("attachment; filename=\"arbiter-backup-20") && name.ends_with(".db\""),
+        "{name}"
+    );
+    assert!(!name.contains('/') && !name.contains(file.file_name().unwrap().to_str().unwrap()), "{name}");
+    let seat = fair.seat(1);
+    for who in [&fair.director, &fair.stranger, &seat] {
+        assert_eq!(ask(who, made).status, 404);
+    }
+    for none in ["", "0", "-1", "../arbiter.db", "99999999999999999999"] {
+        assert_eq!(ask(&fair.operator, none).status, 404, "{none}");
+    }
+    std::fs::remove_file(file).unwrap();
+    assert_eq!(ask(&fair.operator, made).status, 404, "it was removed meanwhile");
 }
 
 #[test]

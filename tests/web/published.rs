@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 
 use arbiter::domain::tournament::command::{ChangePublication, CloseTournament, Command, PublishRound};
 use arbiter::domain::tournament::publication::{Lists, Publication};
+use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -289,6 +290,49 @@ fn the_directors_choice_is_shown_to_players_where_they_hand_in() {
     says(&fair.page(&kira, &at("/me/deck")).text(), &["Not everybody may see it"]);
     let log = public(&fair, &at("/log"));
     says(&log, &["It was said whether everybody may see the deck list of Kira Nerys."]);
+}
+
+/// trekcc.org asks the director what everybody played, and lists that nobody else may see count there, too.
+#[test]
+fn the_directors_own_report_says_what_everybody_played_and_only_once_it_is_over() {
+    let fair = Fair::with_players(&NAMES);
+    publishes(&fair, chosen(Lists::All));
+    hand_in(&fair, &[true, false, false]);
+    begin(&fair);
+    let own = |who: &SessionToken, form: &str| fair.page(who, &at(&format!("/report/results/{form}")));
+    let (forms, link) =
+        (["trekcc.txt", "results.csv", "bbcode.txt", "results.json"], "/report/results/trekcc.txt");
+    for form in forms {
+        let before = own(&fair.director, form);
+        assert_eq!(before.status, 200, "{form}");
+        assert!(!before.text().to_lowercase().contains("affiliation"), "before the end: {form}");
+    }
+    assert!(!fair.page(&fair.director, &at("/report")).text().contains(link));
+    end(&fair);
+    let told = || -> Vec<String> {
+        let text = own(&fair.director, "trekcc.txt").text();
+        let (_, after) = text.split_once("\nAffiliations\n").unwrap_or_else(|| panic!("{text}"));
+        after.lines().take_while(|line| !line.is_empty()).map(str::to_owned).collect()
+    };
+    let all = told();
+    assert_eq!(all.len(), 3, "all who handed in a list: {all:?}");
+    let whole: serde_json::Value = serde_json::from_str(&own(&fair.director, "results.json").text()).unwrap();
+    assert_eq!(whole["affiliations"].as_array().unwrap().len(), 3);
+    assert!(fair.page(&fair.director, &at("/report")).text().contains(link));
+    // Nobody else reads it, or more than the lists that everybody sees.
+    assert!(!fair.page(&fair.judge, &at("/report")).text().contains(link));
+    for who in [&fair.judge, &fair.checker, &fair.stranger, &fair.seat(2)] {
+        assert_eq!(own(who, "trekcc.txt").status, 404);
+    }
+    for form in forms {
+        let seen = fair.page(&fair.director, &at(&format!("/results/{form}"))).text();
+        assert_eq!(seen, public(&fair, &at(&format!("/results/{form}"))), "{form}");
+    }
+    assert!(public(&fair, &at("/results/trekcc.txt")).contains(&all[0]), "the control: she agreed");
+    assert!(!public(&fair, &at("/results/trekcc.txt")).contains(&all[1]));
+    // Whose name was erased is left out.
+    fair.send(&fair.director, &at("/players/2/erase"), &[]);
+    assert_eq!(told(), [all[0].as_str(), &all[2]]);
 }
 
 /// trekcc.org's form asks for it. Of the other players nothing is said, and it moves no result when it is read back.

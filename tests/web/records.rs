@@ -120,7 +120,11 @@ fn only_the_seat_says_how_the_player_is_found() {
     let page = fair.house.get(&known.public()).send();
     says(&page, "<bdi>K. N.</bdi>");
     silent(&page, "Kira");
-    silent(&fair.house.get("/players").send(), "Kira");
+    let list = fair.house.get("/players").send();
+    silent(&list, "Kira");
+    says(&list, &format!("href=\"{}\"><bdi>K. N.</bdi>", known.public()));
+    silent(&fair.house.get("/players?q=kira").send(), "K. N.");
+    says(&fair.house.get("/api/v1/people?q=k.").send(), "\"K. N.\"");
 
     assert_eq!(known.choose(&phone, "hidden"), 303);
     let operates = fair.account("Second", Some(Role::Director));

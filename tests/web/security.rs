@@ -139,6 +139,9 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         story.send(Some(&operator), &format!("/accounts/{checker}/{submission}"), &[]);
     }
     story.send(Some(&operator), "/accounts/opening", &[]);
+    story.fair.desk().keep_backup(Utc::now()).unwrap();
+    let made = story.fair.desk().backups().unwrap()[0].made.timestamp_millis().to_string();
+    assert_eq!(story.send(Some(&operator), "/backups/download", &[("made", &made)]).status, 200);
     let at = |path: &str| format!("/t/{SLUG}{path}");
     let invited = story.send(Some(&director), &at("/staff/invite"), &[("role", "judge")]);
     let link = story.learn(&invited, "/join/", '"');
@@ -211,6 +214,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         ("account-enabled", &checker, &operator, ""),
         ("rights-changed", &checker, &operator, ""),
         ("opening-changed", "", &operator, ""),
+        ("backup-downloaded", &operator, &operator, ""),
         ("account-made", &nerys, "", SLUG),
         ("role-given", &nerys, "", SLUG),
         ("role-taken", &nerys, &director, SLUG),

@@ -15,6 +15,8 @@ backups-the-last-backup-was-not = Die letzte Sicherung wurde nicht geschrieben
 backups-the-newest-first = Die neuesten zuerst
 backups-no-backup-yet = Noch keine Sicherung.
 backups-write-a-backup-now = Jetzt eine Sicherung schreiben
+backups-download = Herunterladen<span class="vh">: Sicherung vom { $made }</span>
+backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, ihre Decklisten und das, womit Passwörter geprüft werden. Bewahre sie so auf, dass nur du sie lesen kannst.
 backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code">arbiter restore FILE</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
@@ -80,6 +82,7 @@ fresh-take-the-second-factor-off = den zweiten Faktor von diesem Konto nehmen
 fresh-change-what-this-account-may-do = ändern, was dieses Konto darf
 fresh-change-who-opens-tournaments = ändern, wer Turniere anlegt
 fresh-take-the-tournament-away = das ganze Turnier als Datei mitnehmen
+fresh-download-a-backup = eine Sicherung mit allem darin herunterladen
 fresh-send-the-log-to-another-service = das Protokoll dieses Turniers an einen anderen Dienst senden
 fresh-invite-somebody-to-help = jemanden zum Helfen einladen
 fresh-take-this-role-away = diese Rolle entziehen

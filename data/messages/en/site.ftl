@@ -15,6 +15,8 @@ backups-the-last-backup-was-not = The last backup was not written
 backups-the-newest-first = The newest first
 backups-no-backup-yet = No backup yet.
 backups-write-a-backup-now = Write a backup now
+backups-download = Download<span class="vh"> the backup of { $made }</span>
+backups-keep-it-safe = A backup has everything: the names of all players, their deck lists, and what passwords are checked against. Keep it where only you can read it.
 backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code">arbiter restore FILE</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
@@ -80,6 +82,7 @@ fresh-take-the-second-factor-off = take the second factor off this account
 fresh-change-what-this-account-may-do = change what this account may do
 fresh-change-who-opens-tournaments = change who opens tournaments
 fresh-take-the-tournament-away = take the whole tournament away as a file
+fresh-download-a-backup = download a backup with everything in it
 fresh-send-the-log-to-another-service = send the log of this tournament to another service
 fresh-invite-somebody-to-help = invite somebody to help
 fresh-take-this-role-away = take this role away

@@ -15,6 +15,8 @@ backups-the-last-backup-was-not = La dernière sauvegarde n’a pas été écrit
 backups-the-newest-first = Les plus récentes d’abord
 backups-no-backup-yet = Aucune sauvegarde pour l’instant.
 backups-write-a-backup-now = Écrire une sauvegarde maintenant
+backups-download = Télécharger<span class="vh"> la sauvegarde du { $made }</span>
+backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueurs, leurs listes de deck et ce qui sert à vérifier les mots de passe. Gardez-la là où vous seul pouvez la lire.
 backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code">arbiter restore FILE</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
@@ -80,6 +82,7 @@ fresh-take-the-second-factor-off = retirer le second facteur de ce compte
 fresh-change-what-this-account-may-do = changer ce que ce compte peut faire
 fresh-change-who-opens-tournaments = changer qui crée des tournois
 fresh-take-the-tournament-away = emporter tout le tournoi dans un fichier
+fresh-download-a-backup = télécharger une sauvegarde avec tout son contenu
 fresh-send-the-log-to-another-service = envoyer le journal de ce tournoi à un autre service
 fresh-invite-somebody-to-help = inviter quelqu’un à aider
 fresh-take-this-role-away = retirer ce rôle

@@ -66,8 +66,9 @@ impl LogInParts<'_> {
         let wording = self.here.wording(to);
         let lines = self.here.log.iter().rev().zip(self.parts.iter().copied().rev());
         let chosen = lines.filter(move |(line, part)| choice.has(line, *part));
-        chosen
-            .map(move |(line, part)| (part, LogLine::of(self.here, line, self.here.line_in_words(&wording, line))))
+        chosen.map(move |(line, part)| {
+            (part, LogLine::of(self.here, line, self.here.line_in_words(&wording, line)))
+        })
     }
 }
 

@@ -5,6 +5,8 @@ use serde::Serialize;
 
 use crate::app::open_data::State;
 use crate::app::person_record::{Balance, Opponent, PersonRecord, PlayedTournament, YearOfPerson};
+use crate::app::ratings::table::{DRAWN, RatingMethod, RatingPool, Ratings};
+use crate::domain::scoring::rating_history::RatingStep;
 
 /// A person over all tournaments that everybody may see.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -28,6 +30,8 @@ pub struct PersonDocument {
     pub met: Vec<OpponentDocument>,
     /// Games against opponents who are hidden or whose names were erased.
     pub unnamed: BalanceDocument,
+    /// The newest ratings, or `null` while they are counted for the first time since the start.
+    pub ratings: Option<Vec<PersonRatingDocument>>,
     /// The address of the next tournaments, or `null` on the last page.
     pub next: Option<String>,
     /// The address of the next opponents, or `null` on the last page.
@@ -51,6 +55,33 @@ pub struct YearDocument {
     pub games: BalanceDocument,
 }
 
+/// The newest rating of a person for one game and kind of decks, by one method.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PersonRatingDocument {
+    /// `1E` or `2E`.
+    pub game: &'static str,
+    /// `built` or `opened`, as in sealed and draft.
+    pub kind: &'static str,
+    pub name: String,
+    /// The method, as queries for ratings name it.
+    pub by: &'static str,
+    pub method: &'static str,
+    pub rating: i64,
+    pub rated_games: u32,
+    /// By the first method, the ratings after the newest fifty tournaments, the newest first; by the others none.
+    pub over_time: Vec<RatingStepDocument>,
+}
+
+/// A rating after a tournament.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RatingStepDocument {
+    /// The day of the tournament, such as `2026-11-23`.
+    pub date: String,
+    pub rating: i64,
+    /// The rated games so far.
+    pub rated_games: u32,
+}
+
 /// A tournament of a person.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PlayedDocument {
@@ -62,6 +93,8 @@ pub struct PlayedDocument {
     pub town: String,
     /// `1E`, `2E` or `TR`.
     pub game: &'static str,
+    /// The deck format by name, or `null` if decks are not checked.
+    pub format: Option<String>,
     pub state: State,
     /// The person's number there.
     pub player: u32,
@@ -88,6 +121,7 @@ impl PersonDocument {
     /// The record, with the addresses that the caller knows.
     pub fn of(
         record: &PersonRecord,
+        ratings: Option<&Ratings>,
         deck: impl Fn(&PlayedTournament) -> String,
         [next, next_opponents]: [Option<String>; 2],
     ) -> Self {
@@ -102,6 +136,10 @@ impl PersonDocument {
             opponents: record.opponents,
             met: record.met.iter().map(OpponentDocument::of).collect(),
             unnamed: record.unnamed.into(),
+            ratings: ratings.map(|all| {
+                let each = all.of_person(record.person).into_iter();
+                each.filter_map(PersonRatingDocument::of).collect()
+            }),
             next,
             next_opponents,
         }
@@ -125,6 +163,29 @@ impl YearDocument {
     }
 }
 
+impl PersonRatingDocument {
+    fn of((pool, method, steps): (RatingPool, RatingMethod, &[RatingStep])) -> Option<Self> {
+        let newest = steps.last()?;
+        let drawn = if method.is_drawn() { DRAWN } else { 0 };
+        Some(Self {
+            game: pool.game.code(),
+            kind: pool.kind_code(),
+            name: pool.name(),
+            by: method.code(),
+            method: method.name(),
+            rating: newest.rating,
+            rated_games: newest.games,
+            over_time: steps.iter().rev().take(drawn).map(RatingStepDocument::of).collect(),
+        })
+    }
+}
+
+impl RatingStepDocument {
+    fn of(step: &RatingStep) -> Self {
+        Self { date: step.day.to_string(), rating: step.rating, rated_games: step.games }
+    }
+}
+
 impl PlayedDocument {
     fn of(one: &PlayedTournament, deck: impl Fn(&PlayedTournament) -> String) -> Self {
         let there = &one.there;
@@ -134,6 +195,7 @@ impl PlayedDocument {
             date: there.date.to_string(),
             town: there.place.clone(),
             game: there.game.code(),
+            format: there.format.clone(),
             state: there.state,
             player: one.player.0,
             players: there.players,

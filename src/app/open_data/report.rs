@@ -19,6 +19,7 @@ use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{RoundState, TournamentDocument, number_and_name, sheet};
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
+use crate::domain::id::PlayerId;
 use crate::domain::letters::capital;
 use crate::messages::{Message, say};
 use crate::words::in_english;
@@ -61,9 +62,18 @@ pub struct ResultsReport {
     pub tournament: TournamentDocument,
     pub standings: StandingsDocument,
     pub rounds: Vec<RoundDocument>,
-    /// What those played whose deck lists everybody sees.
+    /// What those played whose deck lists everybody sees; in the director's own report of a finished tournament, what
+    /// everybody played.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub affiliations: Vec<AffiliationsDocument>,
+}
+
+/// For whom a report is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReportReader {
+    Everybody,
+    /// The director alone, who reads every list.
+    Director,
 }
 
 /// Why a report cannot be written.
@@ -83,13 +93,21 @@ impl Desk {
     pub fn results_report(
         &self,
         here: &Snapshot,
+        reader: ReportReader,
         now: DateTime<Utc>,
         awaited: &Awaited,
     ) -> Result<Option<ResultsReport>, DeskError> {
         let Some((setup, standings)) = here.tournament.setup().zip(StandingsDocument::of(here, None)) else {
             return Ok(None);
         };
-        let played = self.shown_affiliations(here, now, awaited)?.into_iter().map(|(player, counted)| {
+        let counted: Vec<PlayerId> = match reader {
+            // A history that contradicts itself shows none; the tournament's own pages say what is wrong.
+            ReportReader::Everybody => {
+                here.shown_lists(now).unwrap_or_default().iter().map(|list| list.player).collect()
+            }
+            ReportReader::Director => here.reported_lists().collect(),
+        };
+        let played = self.affiliations_of(here, &counted, awaited)?.into_iter().map(|(player, counted)| {
             let (player, name) = number_and_name(here, player);
             let one = |(affiliation, personnel): (String, u32)| AffiliationDocument {
                 affiliation: capital(&affiliation),

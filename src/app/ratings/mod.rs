@@ -90,7 +90,8 @@ fn compute_ratings(store: &Store, state: u64, finished: &[FinishedTournament]) -
             }
             let tournament = RatedTournament { id: one.id, day: one.day, games };
             for method in RatingMethod::all() {
-                rated.entry((one.pool, method)).or_insert_with(|| method.begin()).add(&tournament);
+                let begin = || method.begin(method.steps_shown());
+                rated.entry((one.pool, method)).or_insert_with(begin).add(&tournament);
             }
         }
     }

@@ -17,6 +17,9 @@ use crate::messages::{Message, say};
 /// A player with fewer rated games is not ranked: our default.
 pub const FEWEST_GAMES: u32 = 3;
 
+/// A chart draws the ratings of a person after this many tournaments, the newest: our default.
+pub const DRAWN: usize = 50;
+
 /// What is rated apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RatingPool {
@@ -66,19 +69,32 @@ impl RatingMethod {
         }
     }
 
-    /// No tournament yet.
-    pub fn begin(self) -> RatedSoFar {
+    /// Whether a page draws these ratings over time. Of all others it shows only the newest.
+    pub const fn is_drawn(self) -> bool {
         match self {
-            Self::Formula(number) => {
-                RatedSoFar::Formula(data::rating_systems().get(number), RunningRatings::default())
-            }
-            Self::Glicko => RatedSoFar::Glicko(RunningRatings::default()),
+            Self::Formula(number) => number == 0,
+            Self::Glicko => false,
         }
     }
 
-    /// Everybody's ratings after these tournaments, which are in order.
-    pub fn histories(self, tournaments: &[RatedTournament]) -> RatingHistories {
-        let mut rated = self.begin();
+    /// How many steps of each person a page shows.
+    pub const fn steps_shown(self) -> usize {
+        if self.is_drawn() { DRAWN } else { 1 }
+    }
+
+    /// No tournament yet; of each person the newest `most` steps are kept.
+    pub fn begin(self, most: usize) -> RatedSoFar {
+        match self {
+            Self::Formula(number) => {
+                RatedSoFar::Formula(data::rating_systems().get(number), RunningRatings::keeping(most))
+            }
+            Self::Glicko => RatedSoFar::Glicko(RunningRatings::keeping(most)),
+        }
+    }
+
+    /// Everybody's newest `most` ratings after these tournaments, which are in order.
+    pub fn histories(self, tournaments: &[RatedTournament], most: usize) -> RatingHistories {
+        let mut rated = self.begin(most);
         tournaments.iter().for_each(|one| rated.add(one));
         rated.into_histories()
     }
@@ -118,6 +134,11 @@ pub const fn rated_apart(opened: bool) -> Message {
 }
 
 impl RatingPool {
+    /// The code of the kind of decks in an address.
+    pub const fn kind_code(self) -> &'static str {
+        if self.opened { "opened" } else { "built" }
+    }
+
     /// `Second Edition, sealed and draft`, for other programs.
     pub fn name(self) -> String {
         let [built, opened] = &data::rating_terms().kinds.value;
@@ -138,7 +159,7 @@ impl Ratings {
         pools
     }
 
-    /// The ratings of a person after each tournament, by pool and method.
+    /// The ratings of a person after the newest tournaments that a page shows, by pool and method.
     pub fn of_person(&self, person: PersonId) -> Vec<(RatingPool, RatingMethod, &[RatingStep])> {
         let found = self
             .histories

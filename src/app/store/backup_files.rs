@@ -1,5 +1,6 @@
 //! The backups in a folder: their names, their list, and which ones are too old.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
@@ -20,6 +21,19 @@ pub struct StoredBackup {
     pub made: DateTime<Utc>,
     /// Its size in bytes.
     pub bytes: u64,
+}
+
+impl StoredBackup {
+    /// Its file to read, and the bytes of it: with the seal at its end, so that a restore sees whether it is as it was made.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn open(&self) -> Result<(File, u64), StoreError> {
+        let unreadable = |error| StoreError::file(&self.path, error);
+        let file = File::open(&self.path).map_err(unreadable)?;
+        let bytes = file.metadata().map_err(unreadable)?.len();
+        Ok((file, bytes))
+    }
 }
 
 /// A free name in a folder, which is made if it does not exist.

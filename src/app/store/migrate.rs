@@ -62,11 +62,14 @@ pub(super) fn revert_last(url: &DatabaseUrl) -> Result<(), StoreError> {
 
 /// Brings the tables up to date and keeps no copy.
 pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<(), StoreError> {
-    update(conn, url, |_, _| Ok(TableUpdate::None)).map(drop)
+    update(conn, url, |_, _| Ok(TableUpdate::None), &|_, _| {}).map(drop)
 }
 
+/// Hears how many of how many changes of tables are made.
+pub(super) type TellUpdate<'a> = &'a dyn Fn(usize, usize);
+
 /// Brings the tables up to date. `keep` is called with the first change before a database that has tables changes, under
-/// the lock.
+/// the lock, and `tell` before that and after each change.
 ///
 /// # Errors
 /// If the database is not one of this program, is newer, or cannot be changed, and what `keep` returns.
@@ -74,15 +77,26 @@ pub(super) fn update(
     conn: &mut AnyConnection,
     url: &DatabaseUrl,
     keep: impl FnOnce(&DatabaseUrl, &str) -> Result<TableUpdate, StoreError>,
+    tell: TellUpdate<'_>,
 ) -> Result<TableUpdate, StoreError> {
     assert_own(conn, url)?;
     in_one_transaction(conn, |conn| {
         // Under the lock, because another process may be doing the same.
         assert_known(conn, url)?;
         let applied = applied_versions(conn)?;
-        let next = known_versions(conn)?.into_iter().find(|version| !applied.contains(version));
-        let update = match next {
-            Some(next) if !applied.is_empty() => keep(url, &next)?,
+        let mut pending = known_versions(conn)?;
+        pending.retain(|version| !applied.contains(version));
+        // In an empty database all of them together take no time.
+        let tell = |done: usize| {
+            if !applied.is_empty() {
+                tell(done, pending.len())
+            }
+        };
+        let update = match pending.first() {
+            Some(next) if !applied.is_empty() => {
+                tell(0);
+                keep(url, next)?
+            }
             _ => TableUpdate::None,
         };
         #[cfg(feature = "postgres")]
@@ -90,14 +104,21 @@ pub(super) fn update(
             // A change may copy a large table, which takes longer than any other statement; until the commit.
             conn.batch_execute("SET LOCAL statement_timeout = 0")?;
         }
-        match conn {
-            AnyConnection::Sqlite(conn) => conn.run_pending_migrations(SQLITE).map(drop),
-            #[cfg(feature = "postgres")]
-            AnyConnection::Postgres(conn) => conn.run_pending_migrations(POSTGRES).map(drop),
+        for done in 1..=pending.len() {
+            run_next(conn)?;
+            tell(done);
         }
-        .map_err(|error| StoreError::Database(error.to_string()))?;
         Ok(update)
     })
+}
+
+fn run_next(conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => conn.run_next_migration(SQLITE).map(drop),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => conn.run_next_migration(POSTGRES).map(drop),
+    }
+    .map_err(|error| StoreError::Database(error.to_string()))
 }
 
 /// Accepts only a database with exactly the tables of this version.

@@ -37,6 +37,7 @@ mod lag;
 mod library_log;
 mod log_marks;
 mod log_rows;
+mod log_sizes;
 mod match_log;
 mod migrate;
 mod name_folding;
@@ -100,7 +101,7 @@ pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;
 pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
-pub use records::{Met, PersonTotals};
+pub use records::{ListedPerson, Met, PersonTotals};
 pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;
 pub use seats::SeatClaim;
@@ -159,16 +160,21 @@ impl Store {
     /// If it cannot be opened, belongs to another program, was written by a newer version, or lacks a required
     /// setting.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
-        Self::open_noting(url, None)
+        Self::open_noting(url, None, &|_, _| {})
     }
 
-    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick.
+    /// The same, and also notes the newest entry of every log in a second folder, such as a memory stick. `tell` hears how
+    /// many of how many changes of tables are made, if a database of an older version has to change.
     ///
     /// # Errors
     /// Like [`Store::open`]. An unwritable second folder is not an error.
-    pub fn open_noting(url: &DatabaseUrl, second: Option<&Path>) -> Result<Self, StoreError> {
+    pub fn open_noting(
+        url: &DatabaseUrl,
+        second: Option<&Path>,
+        tell: &dyn Fn(usize, usize),
+    ) -> Result<Self, StoreError> {
         let (health, heads) = (Arc::new(Health::default()), Arc::new(HeadFiles::of(url, second)));
-        let (conn, update) = update_copy::open_current(url)?;
+        let (conn, update) = update_copy::open_current(url, tell)?;
         let announcer = match url.is_shared() {
             true => Some(Announcer::start(url.clone(), Arc::clone(&health))?),
             false => None,

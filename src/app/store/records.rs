@@ -12,6 +12,7 @@ use super::columns::parsed;
 use super::error::StoreError;
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome, number};
 use super::schema::{appearances, games, people, summaries, visibilities};
+use super::visibilities::Visibility;
 use crate::domain::id::{PersonId, TournamentId};
 
 /// What a person won in some days.
@@ -56,31 +57,40 @@ pub struct Met {
     pub last: NaiveDate,
 }
 
-/// Everybody with a name who plays or played at a tournament that everybody may see, and said nothing against it, with
-/// these words in the name.
-macro_rules! listed {
-    ($patterns:expr) => {{
-        let [first, second, third, last] = $patterns;
-        // Few tournaments are hidden and few people are shy, so both are looked up once and not for each person.
-        let hidden = summaries::table.filter(summaries::hidden).select(summaries::tournament);
-        let shown = appearances::table
-            .filter(appearances::person.eq(people::id))
-            .filter(appearances::tournament.ne_all(hidden));
+/// Everybody who said, at some seat, that they want to be shown by initials or not at all.
+macro_rules! shy {
+    () => {{
         // Joined with "", the tournament of a shy person is in no index: SQLite begins with the few seats that are shy, and
         // not with all that there are.
         let seat = appearances::tournament.eq(visibilities::tournament.concat(""));
         let seat = seat.and(appearances::player.eq(visibilities::player));
-        let shy = visibilities::table
-            .inner_join(appearances::table.on(seat))
-            .select(appearances::person);
-        people::table
-            .filter(people::name.is_not_null())
+        visibilities::table.inner_join(appearances::table.on(seat)).select(appearances::person)
+    }};
+}
+
+/// Everybody with a name who plays or played at a tournament that everybody may see.
+macro_rules! seen {
+    () => {{
+        // Few tournaments are hidden, so they are looked up once and not for each person.
+        let hidden = summaries::table.filter(summaries::hidden).select(summaries::tournament);
+        let shown = appearances::table
+            .filter(appearances::person.eq(people::id))
+            .filter(appearances::tournament.ne_all(hidden));
+        people::table.filter(people::name.is_not_null()).filter(exists(shown))
+    }};
+}
+
+/// Those of them who said nothing against their name, with these words in it.
+macro_rules! listed {
+    ($patterns:expr) => {{
+        let [first, second, third, last] = $patterns;
+        // Few people are shy, so they are looked up once and not for each person.
+        seen!()
             .filter(people::folded.like(first))
             .filter(people::folded.like(second))
             .filter(people::folded.like(third))
             .filter(people::folded.like(last))
-            .filter(exists(shown))
-            .filter(people::id.ne_all(shy))
+            .filter(people::id.ne_all(shy!()))
     }};
 }
 
@@ -115,10 +125,23 @@ impl Store {
             let count: i64 = listed!(sought()).count().get_result(conn)?;
             Ok((rows, count))
         })?;
-        let rows = rows.into_iter().filter_map(|(person, name)| Some((person, name?)));
-        let people: Result<Vec<_>, StoreError> =
-            rows.map(|(person, name)| Ok(ListedPerson { person: parsed(&person)?, name })).collect();
-        Ok((people?, number(count)?))
+        Ok((listed_rows(rows)?, number(count)?))
+    }
+
+    /// Everybody who wants to be in the list by initials, with the name as it is: nobody outside may read or search it.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn people_by_initials(&self) -> Result<Vec<ListedPerson>, StoreError> {
+        let rows: Vec<(String, Option<String>)> = self.read(|conn| {
+            let hidden = shy!().filter(visibilities::visibility.eq(Visibility::Hidden.code()));
+            Ok(seen!()
+                .filter(people::id.eq_any(shy!()))
+                .filter(people::id.ne_all(hidden))
+                .select((people::id, people::name))
+                .load(conn)?)
+        })?;
+        listed_rows(rows)
     }
 
     /// At how many tournaments that everybody may see each of these people appears, with the last day.
@@ -259,6 +282,11 @@ impl Store {
             all.into_iter().map(|(outcome, games)| Ok((PersonOutcome::of_code(&outcome)?, number(games)?)));
         Ok((read.collect::<Result<_, StoreError>>()?, all.collect::<Result<_, StoreError>>()?))
     }
+}
+
+fn listed_rows(rows: Vec<(String, Option<String>)>) -> Result<Vec<ListedPerson>, StoreError> {
+    let named = rows.into_iter().filter_map(|(person, name)| Some((person, name?)));
+    named.map(|(person, name)| Ok(ListedPerson { person: parsed(&person)?, name })).collect()
 }
 
 /// How many games had each outcome.

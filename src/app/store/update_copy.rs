@@ -11,21 +11,25 @@ use super::connection::{self, AnyConnection, bare_sqlite};
 use super::error::StoreError;
 use super::file_copy::{copy_file, quick_check};
 use super::files::{self, Unfinished};
-use super::migrate::{self, TableUpdate};
+use super::migrate::{self, TableUpdate, TellUpdate};
 use super::purpose::Purpose;
 use super::url::DatabaseUrl;
 
 /// What an unfinished copy is called.
 const UNFINISHED: &str = files::UNFINISHED_BACKUP;
 
-/// A writing connection to a database whose tables are up to date. A file is copied before its tables change.
+/// A writing connection to a database whose tables are up to date. A file is copied before its tables change. `tell` hears
+/// how far that is.
 ///
 /// # Errors
 /// If it cannot be opened, copied or brought up to date.
-pub(super) fn open_current(url: &DatabaseUrl) -> Result<(AnyConnection, TableUpdate), StoreError> {
+pub(super) fn open_current(
+    url: &DatabaseUrl,
+    tell: TellUpdate<'_>,
+) -> Result<(AnyConnection, TableUpdate), StoreError> {
     connection::retry_while_busy(|| {
         let mut conn = connection::open(url, Purpose::Create)?;
-        let update = migrate::update(&mut conn, url, keep)?;
+        let update = migrate::update(&mut conn, url, keep, tell)?;
         Ok((conn, update))
     })
 }

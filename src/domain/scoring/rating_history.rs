@@ -26,7 +26,7 @@ pub struct RatingStep {
     pub games: u32,
 }
 
-/// The ratings of everybody after each of their tournaments, the earliest first.
+/// The ratings of everybody after each of their newest tournaments, the earliest of them first.
 pub type RatingHistories = BTreeMap<PersonId, Vec<RatingStep>>;
 
 /// Puts tournaments into the order in which they are rated.
@@ -38,16 +38,17 @@ pub fn put_in_order(tournaments: &mut [RatedTournament]) {
 #[derive(Debug)]
 pub struct RunningRatings<R> {
     now: BTreeMap<PersonId, R>,
+    most: usize,
     histories: RatingHistories,
 }
 
-impl<R> Default for RunningRatings<R> {
-    fn default() -> Self {
-        Self { now: BTreeMap::new(), histories: BTreeMap::new() }
-    }
-}
-
 impl<R> RunningRatings<R> {
+    /// No tournament yet. Of each person the newest `most` steps are kept, one at least, because twenty years of all are
+    /// more than memory is for.
+    pub fn keeping(most: usize) -> Self {
+        Self { now: BTreeMap::new(), most: most.max(1), histories: BTreeMap::new() }
+    }
+
     /// Everybody's rating after the tournaments so far.
     pub const fn now(&self) -> &BTreeMap<PersonId, R> {
         &self.now
@@ -60,6 +61,9 @@ impl<R> RunningRatings<R> {
             self.now.insert(person, now);
             let steps = self.histories.entry(person).or_default();
             let games = steps.last().map_or(0, |step| step.games).saturating_add(games);
+            if steps.len() >= self.most {
+                steps.remove(0);
+            }
             steps.push(RatingStep { day, rating, games });
         }
     }

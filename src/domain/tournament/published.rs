@@ -59,6 +59,12 @@ impl Tournament {
         Ok(among.map(|(place, player)| Published { player, place: Some(place) }).collect())
     }
 
+    /// Whose lists are counted in the director's own report: everybody's, and nobody's before the end.
+    pub fn reported_lists(&self) -> impl Iterator<Item = PlayerId> {
+        let is_over = self.closed.is_some();
+        self.players().filter(move |player| is_over && player.deck.is_some()).map(|player| player.id)
+    }
+
     /// Everybody with the place of the final ranking, best first.
     fn final_places(&self, setup: &Setup) -> Result<Vec<(u32, PlayerId)>, HistoryError> {
         match &setup.play {

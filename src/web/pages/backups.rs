@@ -3,10 +3,13 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::security::SecurityEvent;
 use crate::messages::dates;
 use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::file_stream::FileStream;
+use crate::web::forms::BackupForm;
 use crate::web::layout::Layout;
 use crate::web::site::Site;
 use crate::web::urls;
@@ -23,10 +26,17 @@ struct Backups {
     /// The folder of the next backup.
     folder: Option<String>,
     count: String,
-    /// File, time and size.
-    newest: Vec<(String, String, String)>,
+    newest: Vec<Row>,
     /// Why the last one could not be written, if it failed.
     failed: Option<String>,
+}
+
+struct Row {
+    file: String,
+    made: String,
+    size: String,
+    /// What names it in a form.
+    made_ms: i64,
 }
 
 /// The list.
@@ -48,11 +58,27 @@ pub fn write(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// Sends a backup. Its name says when it was made, and nothing of this machine.
+///
+/// # Errors
+/// [`PageError::NotFound`] if there is no such backup any more; if it cannot be read.
+pub fn download(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let made = BackupForm::of(&visit.form).made.parse().map_err(|_| PageError::NotFound)?;
+    let found = site.desk.open_backup(made).map_err(crate::app::DeskError::from)?;
+    let (file, bytes, made) = found.ok_or(PageError::NotFound)?;
+    let stream = FileStream::of(file, bytes).map_err(|error| PageError::failed(&error))?;
+    visit.note(SecurityEvent::BackupDownloaded, visit.viewer.account.as_ref().map(|account| account.id));
+    let name = format!("arbiter-backup-{}.db", made.format("%Y%m%d-%H%M%S"));
+    Ok(Answer::large_file(&name, "application/octet-stream", stream))
+}
+
 fn page(site: &Site, visit: &Visit) -> Result<Backups, PageError> {
     let found = site.desk.backups().map_err(crate::app::DeskError::from)?;
-    let newest = found.iter().take(LISTED).map(|kept| {
-        let size = words::bytes(kept.bytes);
-        (kept.path.display().to_string(), dates::moment_in_utc(&kept.made), size)
+    let newest = found.iter().take(LISTED).map(|kept| Row {
+        file: kept.path.display().to_string(),
+        made: dates::moment_in_utc(&kept.made),
+        size: words::bytes(kept.bytes),
+        made_ms: kept.made.timestamp_millis(),
     });
     Ok(Backups {
         layout: visit.layout(site),

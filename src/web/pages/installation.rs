@@ -41,6 +41,7 @@ struct Row {
     to: Link,
     players: Option<usize>,
     entries: i64,
+    size: String,
 }
 
 /// A setting of the operator: what it is for, its value, and how it is given.
@@ -90,6 +91,7 @@ fn row(one: &LargeTournament) -> Row {
         title: one.summary.as_ref().map_or_else(|| one.slug.to_string(), |found| found.title.clone()),
         players: one.summary.as_ref().map(|found| found.players),
         entries: one.entries,
+        size: words::bytes(one.bytes),
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::Command;
 use arbiter::app::DatabaseUrl;
 use arbiter::app::Desk;
 use arbiter::app::passwords::{Cost, Passwords};
+use arbiter::app::progress::ProgressListener;
 use tempfile::TempDir;
 
 use super::base::{House, SLUG, desk_on, win};
@@ -86,7 +87,8 @@ fn a_second_folder_reports_it_when_the_whole_disk_was_replaced() {
     let (house, stick) = (House::playing(), tempfile::tempdir().unwrap());
     let url = DatabaseUrl::Sqlite(house.path("arbiter.db"));
     let noting = |url: &DatabaseUrl| {
-        Desk::open_noting(url, Some(stick.path()), Passwords::new(Cost::Weakest).unwrap()).unwrap()
+        let passwords = Passwords::new(Cost::Weakest).unwrap();
+        Desk::open_noting(url, Some(stick.path()), passwords, &ProgressListener::default()).unwrap()
     };
     assert_eq!(noting(&url).renew_heads().unwrap(), []);
     let new = tempfile::tempdir().unwrap();

@@ -109,6 +109,26 @@ fn tournaments_are_found_by_words_year_and_game() {
 }
 
 #[test]
+fn tournaments_are_found_by_place_and_the_next_page_keeps_it() {
+    let fair = Fair::new();
+    for number in 3..=60 {
+        fair.begin(number, &format!("Vienna {number:03}"));
+    }
+    let found = |query: &str| public(&fair, &format!("/tournaments?{query}"));
+    let lyon = found("place=LYON");
+    says(&lyon, &["60 tournaments", "Page 1 of 2"]);
+    assert!(lyon.contains("/tournaments?place=LYON&#38;page=2"), "the next page is of the same place");
+    assert!(lyon.contains("name=\"place\" type=\"search\" maxlength=\"100\" value=\"LYON\""));
+    says(&found("place=lyon&page=2"), &["Page 2 of 2", "Newer"]);
+    says(&found("place=lyon&q=017"), &["1 tournament", "Vienna 017"]);
+    says(&found("place=vienna"), &["0 tournaments"]);
+    says(&found("q=vienna+017"), &["1 tournament"]);
+    let long = fair.house.get(&format!("/tournaments?place={}", "x".repeat(101))).send();
+    assert_eq!(long.status, 422);
+    assert!(long.text().contains("id=\"place-e\""), "the field says what is wrong with it");
+}
+
+#[test]
 fn the_front_page_names_the_last_twenty_that_ended() {
     let fair = Fair::new();
     for number in 3..=24 {

@@ -1,5 +1,7 @@
 //! Opening: what is created, what is refused, what is left alone.
 
+use std::cell::RefCell;
+
 use crate::app::store::{DatabaseUrl, Store, StoreError, TableUpdate, migrate};
 
 use super::base::{Place, account, append, now, submission, tournament};
@@ -10,6 +12,7 @@ on_both! {
     somebody_else_s_database_is_left_alone
     two_may_open_a_new_database_at_once
     before_its_tables_change_a_file_is_copied_and_a_server_is_not
+    only_an_older_database_says_how_far_the_change_of_its_tables_is
 }
 
 fn the_tables_go_up_down_and_up(place: &Place) {
@@ -78,6 +81,20 @@ fn before_its_tables_change_a_file_is_copied_and_a_server_is_not(place: &Place) 
         assert!(newest.is_ok(), "an older program goes on with it: {newest:?}");
         assert_eq!(store.log_since(id, 0).unwrap(), entries);
     }
+}
+
+fn only_an_older_database_says_how_far_the_change_of_its_tables_is(place: &Place) {
+    let told = || {
+        let told = RefCell::new(Vec::new());
+        drop(Store::open_noting(&place.url, None, &|done, of| told.borrow_mut().push((done, of))).unwrap());
+        told.into_inner()
+    };
+    assert_eq!(told(), [], "a new one");
+    assert_eq!(told(), [], "one of this version");
+    migrate::revert_last(&place.url).unwrap();
+    migrate::revert_last(&place.url).unwrap();
+    assert_eq!(told(), [(0, 2), (1, 2), (2, 2)]);
+    assert_eq!(told(), []);
 }
 
 #[test]

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::app::known_people::KnownPerson;
 use crate::app::open_data::people::PersonDocument;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{State, TournamentDocument};
-use crate::app::person_record::{KnownPerson, PlayedTournament};
+use crate::app::person_record::PlayedTournament;
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, RoundNumber};
 use crate::web::answer::Answer;
@@ -129,7 +130,7 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// A page of the people whom everybody may find.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PeopleList {
-    /// By name.
+    /// By name, and then those who are shown by initials.
     pub people: Vec<PersonLine>,
     /// How many there are in all.
     pub count: usize,
@@ -141,6 +142,7 @@ pub struct PeopleList {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PersonLine {
     pub id: String,
+    /// The name, or the initials of somebody who wants that.
     pub name: String,
     pub tournaments: u32,
     /// The day of the newest.
@@ -149,7 +151,7 @@ pub struct PersonLine {
     pub address: String,
 }
 
-/// The people whom everybody may find, with the words of the query in their name.
+/// The people whom everybody may find, with the words of the query in what they are called there.
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a page that does not exist, or when the store cannot be read.
@@ -179,5 +181,7 @@ pub fn person(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let record = site.desk.person_record(person, asked.pages, (site.hooks.now)())?;
     let next = asked.next(&record, || urls::api_person(person))?;
     let deck = |one: &PlayedTournament| urls::shown_list(&one.there.slug, one.player).to_string();
-    Answer::json(&PersonDocument::of(&record, deck, next.map(|to| to.map(|to| to.to_string()))))
+    let ratings = site.desk.ratings()?;
+    let next = next.map(|to| to.map(|to| to.to_string()));
+    Answer::json(&PersonDocument::of(&record, ratings.as_deref(), deck, next))
 }

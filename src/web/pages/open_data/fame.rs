@@ -9,7 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::pages::people::asked::Beside;
 use crate::web::pages::people::fame::{AskedFame, CrownedPerson};
-use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, kind_code, named_ranking};
+use crate::web::pages::people::ratings::{AskedRatings, RankedPerson, named_ranking};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -73,9 +73,19 @@ pub struct FameDocument {
     pub games: u32,
     /// Of a year, its finished tournaments by month, January first; `null` for all time.
     pub tournaments_by_month: Option<[u32; 12]>,
+    /// Of all time, the finished tournaments of each year, the newest first; `null` for a year.
+    pub tournaments_by_year: Option<Vec<FameYearDocument>>,
     pub tournaments_won: Vec<LaurelDocument>,
     pub games_won: Vec<LaurelDocument>,
     pub tournaments_played: Vec<LaurelDocument>,
+}
+
+/// A year in the hall of fame.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct FameYearDocument {
+    pub year: i32,
+    /// Finished tournaments.
+    pub tournaments: usize,
 }
 
 /// Somebody in the hall of fame.
@@ -98,7 +108,7 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let ranked = pool.map(|pool| all.ranking(pool, method)).unwrap_or_default();
     let next = match pool {
         Some(pool) => {
-            let to = |page| urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), page);
+            let to = |page| urls::api_ratings_page(pool.game.code(), pool.kind_code(), method.code(), page);
             Beside::of(page, ranked.len(), to)?.older.map(|to| to.to_string())
         }
         None => None,
@@ -132,7 +142,10 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Laurel::TournamentsPlayed => played = people,
         }
     }
+    let by_year = fame.years.iter().rev();
+    let by_year = by_year.map(|(year, of)| FameYearDocument { year: *year, tournaments: of.tournaments });
     Answer::json(&FameDocument {
+        tournaments_by_year: year.is_none().then(|| by_year.collect()),
         year,
         years: fame.years.keys().copied().collect(),
         tournaments: figures.tournaments,
@@ -147,7 +160,7 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 impl RatedDocument {
     fn of(pool: RatingPool) -> Self {
-        Self { game: pool.game.code(), kind: kind_code(pool), name: pool.name() }
+        Self { game: pool.game.code(), kind: pool.kind_code(), name: pool.name() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Standings and results as files, to take along: the same in every language.
 
-use crate::app::open_data::report::ReportForm;
+use crate::app::open_data::report::{ReportForm, ReportReader};
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::sheet;
 use crate::app::open_data::standings::StandingsDocument;
@@ -47,10 +47,22 @@ pub fn round(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// If there is no such tournament, or it cannot be read.
 pub fn results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    report(site, visit, ReportReader::Everybody)
+}
+
+/// `/t/{tournament}/report/results/{results}`: the same for the director alone, with what everybody played once the
+/// tournament is over.
+///
+/// # Errors
+/// As [`results`].
+pub fn own_results(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    report(site, visit, ReportReader::Director)
+}
+
+fn report(site: &Site, visit: &Visit, reader: ReportReader) -> Result<Answer, PageError> {
     let (here, form) = (visit.here(site)?, visit.param::<ReportForm>("results")?);
-    let report =
-        Language::English.speak(|| site.desk.results_report(&here, (site.hooks.now)(), &visit.awaited))?;
-    let report = report.ok_or(PageError::NotFound)?;
+    let written = || site.desk.results_report(&here, reader, (site.hooks.now)(), &visit.awaited);
+    let report = Language::English.speak(written)?.ok_or(PageError::NotFound)?;
     let kind = match form {
         ReportForm::Trekcc | ReportForm::Bbcode => TEXT,
         ReportForm::Csv => CSV,

@@ -28,6 +28,8 @@ struct Given {
     shape: Value,
     /// What a form that cannot be used gives.
     refused: Option<Value>,
+    /// What it means that there is nothing to give, where that may be.
+    nothing: Option<&'static str>,
 }
 
 /// The description of all addresses for programs.
@@ -71,6 +73,7 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         kind: "application/json",
         shape: of.to_value(),
         refused: None,
+        nothing: None,
     };
     Some(match path {
         urls::api_tournaments::PATH => json(
@@ -87,7 +90,8 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
         }
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
         urls::api_people::PATH => json(
-            "The people whom everybody may find, by name, fifty at a time; `q` are words of the name.",
+            "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
+             either.",
             schemas.subschema_for::<PeopleList>(),
         ),
         urls::api_person::PATH => json(
@@ -114,12 +118,14 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             kind: "application/json",
             shape: machine::answer_shape(),
             refused: Some(machine::refusal_shape()),
+            nothing: None,
         },
         urls::results::PATH => Given {
             about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
             kind: "application/json",
             shape: schemas.subschema_for::<ResultsReport>().to_value(),
             refused: None,
+            nothing: None,
         },
         _ => return text_of(path),
     })
@@ -127,7 +133,8 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
 
 /// The answers for programs that are not JSON.
 fn text_of(path: &str) -> Option<Given> {
-    let text = |about, kind| Given { about, kind, shape: json!({ "type": "string" }), refused: None };
+    let text =
+        |about, kind| Given { about, kind, shape: json!({ "type": "string" }), refused: None, nothing: None };
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
@@ -138,11 +145,19 @@ fn text_of(path: &str) -> Option<Given> {
         ),
         urls::calendar::PATH => text("The days of all tournaments.", "text/calendar"),
         urls::feed::PATH => text("Tournaments announced and finished.", "application/atom+xml"),
+        urls::live::PATH => Given {
+            nothing: Some("Too many are following. Ask for `/t/{tournament}/head` now and then."),
+            ..text(
+                "A stream that does not end: a message with the code of the newest entry at once and whenever the log \
+                 grows. Ask then for what you show.",
+                "text/event-stream",
+            )
+        },
         _ => return None,
     })
 }
 
-fn operation(row: &Route, Given { about, kind, shape, refused }: Given) -> Value {
+fn operation(row: &Route, Given { about, kind, shape, refused, nothing }: Given) -> Value {
     let in_path = row.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let text = json!({ "type": "string" });
     let in_path = in_path.map(|name| {
@@ -154,6 +169,9 @@ fn operation(row: &Route, Given { about, kind, shape, refused }: Given) -> Value
     let given = |description: &str, shape: Value| json!({ "description": description, "content": { (kind): { "schema": shape } } });
     let mut responses = Map::new();
     responses.insert("200".to_owned(), given("OK", shape));
+    if let Some(why) = nothing {
+        responses.insert("204".to_owned(), json!({ "description": why }));
+    }
     if let Some(shape) = refused {
         responses.insert("422".to_owned(), given("Nothing was done: why.", shape));
     }

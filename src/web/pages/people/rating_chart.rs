@@ -1,10 +1,9 @@
 //! The ratings of one person: the newest of each, and a line over time.
 
-use crate::app::ratings::table::{RatingMethod, RatingPool, Ratings};
+use crate::app::ratings::table::{DRAWN, RatingMethod, RatingPool, Ratings};
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
-use crate::messages::{dates, say};
-use crate::web::pages::people::ratings::kind_code;
+use crate::messages::{Message, dates, say};
 use crate::web::urls::{self, Link};
 
 /// The drawing, in its own units.
@@ -32,6 +31,8 @@ pub struct RatingChart {
     pub grid: [(i64, i64); 2],
     /// Day, rating and rated games, the newest first.
     pub steps: Vec<(String, i64, u32)>,
+    /// That only the newest are drawn; empty if there are no more.
+    pub note: Message,
 }
 
 /// Every rating of a person, and a chart for each pool by the first formula.
@@ -41,12 +42,12 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
         let Some(newest) = steps.last() else { continue };
         rows.push(RatingRow {
             what: pool.says().into(),
-            to: urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), 1),
+            to: urls::ratings_page(pool.game.code(), pool.kind_code(), method.code(), 1),
             by: method.name(),
             rating: newest.rating,
             games: newest.games,
         });
-        if method == RatingMethod::Formula(0) && steps.len() > 1 {
+        if method.is_drawn() && steps.len() > 1 {
             charts.push(chart(pool, method, steps));
         }
     }
@@ -71,5 +72,10 @@ fn chart(pool: RatingPool, method: RatingMethod, steps: &[RatingStep]) -> Rating
         points: points.collect::<Vec<_>>().join(" "),
         grid: [(high, height(high)), (low, height(low))],
         steps: steps.iter().rev().map(|step| (dates::short_day(step.day), step.rating, step.games)).collect(),
+        note: if steps.len() < DRAWN {
+            Message::empty()
+        } else {
+            say("people-person-ratings-newest-drawn").with("n", DRAWN)
+        },
     }
 }

@@ -51,11 +51,6 @@ struct Row {
     last: String,
 }
 
-/// The code of a kind in an address.
-pub const fn kind_code(pool: RatingPool) -> &'static str {
-    if pool.opened { "opened" } else { "built" }
-}
-
 /// Which ratings are asked for.
 pub struct AskedRatings {
     pub method: RatingMethod,
@@ -80,7 +75,7 @@ impl AskedRatings {
         };
         let asked = |pool: &RatingPool| {
             (query.game.is_empty() || pool.game.code() == query.game)
-                && (query.kind.is_empty() || kind_code(*pool) == query.kind)
+                && (query.kind.is_empty() || pool.kind_code() == query.kind)
         };
         let pool = ratings.pools().into_iter().find(asked);
         if pool.is_none() && !(query.game.is_empty() && query.kind.is_empty()) {
@@ -111,13 +106,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(pool) = pool else { return Answer::page(&page) };
     let ranked = ratings.ranking(pool, method);
     let to = |pool: RatingPool, method: RatingMethod, number: usize| {
-        urls::ratings_page(pool.game.code(), kind_code(pool), method.code(), number)
+        urls::ratings_page(pool.game.code(), pool.kind_code(), method.code(), number)
     };
     page.beside = Some(Beside::of(number, ranked.len(), |number| to(pool, method, number))?);
     page.what = pool.says().into();
     page.pools = links(&ratings.pools(), pool, |it| (it.says().to_string(), to(it, method, 1)));
     page.methods = links(&RatingMethod::all(), method, |it| (it.name(), to(pool, it, 1)));
-    page.data = urls::api_ratings_page(pool.game.code(), kind_code(pool), method.code(), number);
+    page.data = urls::api_ratings_page(pool.game.code(), pool.kind_code(), method.code(), number);
     page.rows = named_ranking(site, &ranked, number)?.into_iter().map(Row::of).collect();
     Answer::page(&page)
 }

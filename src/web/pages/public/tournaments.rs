@@ -1,4 +1,4 @@
-//! `/tournaments`: every tournament of this installation, by year, game and words.
+//! `/tournaments`: every tournament of this installation, by year, game, place and words.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,6 +29,8 @@ struct Page {
     layout: Layout,
     q: String,
     fault: Message,
+    town: String,
+    town_fault: Message,
     /// Each year with a tournament, the newest first, and whether it is chosen.
     years: Vec<(i32, bool)>,
     /// Each game with its code and its name, and whether it is chosen.
@@ -44,6 +46,8 @@ struct Page {
 /// What is asked for.
 struct Asked<'v> {
     words: Vec<String>,
+    /// The words of the place.
+    place: Vec<String>,
     year: Option<i32>,
     game: Option<Edition>,
     query: TournamentsQuery<'v>,
@@ -57,7 +61,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let listed = site.desk.summaries()?;
     let all = &listed.public;
     let asked = Asked::of(visit)?;
-    let sound = asked.query.q.chars().count() <= TournamentsQuery::LONGEST.q;
+    let faults = [asked.query.q, asked.query.place].map(fault);
+    let sound = faults.iter().all(Message::is_empty);
     let fitting: Vec<&Arc<Summary>> = all.iter().filter(|one| sound && asked.fits(one)).collect();
     let pages = fitting.len().div_ceil(ROWS).max(1);
     let page = listing::page(asked.query.page, pages)?;
@@ -66,10 +71,13 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let names = site.desk.names_of_winners(rows.iter().copied())?;
     let years: BTreeSet<i32> = all.iter().map(|one| one.date.year()).collect();
     let to = |page| asked.page(page);
+    let [fault, town_fault] = faults;
     let shown = Page {
         layout: visit.layout(site),
         q: asked.query.q.to_owned(),
-        fault: if sound { Message::empty() } else { say("public-tournaments-too-long") },
+        fault,
+        town: asked.query.place.to_owned(),
+        town_fault,
         years: years.into_iter().rev().map(|year| (year, asked.year == Some(year))).collect(),
         games: Edition::ALL.map(|game| (game.code(), game.name(), asked.game == Some(game))).to_vec(),
         found: say("public-tournaments-count").with("n", count),
@@ -98,17 +106,37 @@ impl<'v> Asked<'v> {
             "" => None,
             game => Some(game.parse().map_err(|_| PageError::NotFound)?),
         };
-        let words = fold_name(query.q).split_whitespace().map(str::to_owned).collect();
-        Ok(Self { words, year, game, query })
+        let words = |text: &str| fold_name(text).split_whitespace().map(str::to_owned).collect();
+        Ok(Self { words: words(query.q), place: words(query.place), year, game, query })
     }
 
     fn fits(&self, one: &Summary) -> bool {
         self.year.is_none_or(|year| one.date.year() == year)
             && self.game.is_none_or(|game| one.game == game)
-            && self.words.iter().all(|word| one.sought.contains(word))
+            && self.words.iter().chain(&self.place).all(|word| one.sought.contains(word))
+            && self.is_at(one)
+    }
+
+    /// Whether it is at the place. Asked last: the place is folded for those alone that have its words somewhere.
+    fn is_at(&self, one: &Summary) -> bool {
+        if self.place.is_empty() {
+            return true;
+        }
+        let place = fold_name(&one.place);
+        self.place.iter().all(|word| place.contains(word))
     }
 
     fn page(&self, page: usize) -> Link {
-        urls::tournaments_page(self.query.q, self.query.year, self.query.game, page)
+        let TournamentsQuery { q, place, year, game, page: _ } = self.query;
+        urls::tournaments_page(&[("q", q), ("place", place), ("year", year), ("game", game)], page)
+    }
+}
+
+/// What is wrong with words to search for; empty if nothing is.
+fn fault(words: &str) -> Message {
+    if words.chars().count() <= TournamentsQuery::LONGEST.q {
+        Message::empty()
+    } else {
+        say("public-tournaments-too-long")
     }
 }

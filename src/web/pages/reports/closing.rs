@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::Snapshot;
+use crate::app::open_data::report::ReportForm;
 use crate::domain::precedent::statistics;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -43,6 +44,8 @@ struct Page {
     letter: String,
     /// Where ratings are previewed, for those who may.
     ratings: Option<Link>,
+    /// The results with what everybody played, in each form, for the director of a finished tournament.
+    files: Vec<(Message, Link)>,
 }
 
 /// The report, at any time; final after the close.
@@ -86,7 +89,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .ok()
             .filter(|_| visit.all_offers(&here).form(urls::ratings::PATH))
             .map(|_| urls::ratings(here.slug())),
+        files: files(&here, visit),
     })
+}
+
+fn files(here: &Snapshot, visit: &Visit) -> Vec<(Message, Link)> {
+    if !visit.reads(urls::own_results::PATH) || here.reported_lists().next().is_none() {
+        return Vec::new();
+    }
+    let file = |form: ReportForm| {
+        let name = say("reports-closing-with-affiliations").with("form", form.name());
+        (name, urls::own_results(here.slug(), form))
+    };
+    ReportForm::ALL.into_iter().map(file).collect()
 }
 
 fn facts(here: &Snapshot) -> Result<Vec<(Message, String)>, PageError> {
