@@ -228,12 +228,12 @@ fn pages_cost_few_reads(database: &str, paths: &[String]) {
     }
     took.sort_unstable();
     println!(
-        "{} pages nobody has seen: at most {} reads ({}); half within {:.1} ms, the slowest {:.1} ms",
+        "{} pages nobody has seen: at most {} reads ({}); half within {} µs, the slowest {} µs",
         took.len(),
         most.0,
         most.1,
-        took[took.len() / 2].as_secs_f64() * 1_000.0,
-        took[took.len() - 1].as_secs_f64() * 1_000.0,
+        took[took.len() / 2].as_micros(),
+        took[took.len() - 1].as_micros(),
     );
 }
 

@@ -47,9 +47,9 @@ fn wrong_lines_are_named_and_nothing_typed_is_lost() {
         assert_eq!(rate(&fair, lines).status, 422, "{lines}");
     }
     assert_eq!(rating(&fair, 1), None);
-    let many: String = (0..3_000).map(|n| format!("Nobody {n}: 1\n")).collect();
+    let many: String = (0..1_000).map(|n| format!("Nobody {n}: 1\n")).collect();
     let page = rate(&fair, &many);
     says(&page, "“Nobody 4”");
     silent(&page, "“Nobody 5”");
-    says(&page, "2995");
+    says(&page, "995");
 }

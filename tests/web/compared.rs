@@ -422,7 +422,9 @@ fn a_comparison_sees_what_only_the_page_shows() {
     }
     assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another rating");
     let mut other = whole;
-    other["met"][0]["name"] = "Nobody".into();
+    for met in other["met"].as_array_mut().unwrap() {
+        met["name"] = "Nobody".into();
+    }
     assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another name");
     let more = format!("{page}<section aria-labelledby=\"new-h\"></section>");
     let lacks = lacking(&more, urls::api_person::PATH, &serde_json::json!({}));

@@ -14,13 +14,14 @@ use arbiter::web::visit::Visit;
 use chrono::{TimeDelta, Utc};
 
 /// What is asked for again. A row that loses its word fails here.
-const ASKED_AGAIN: [&str; 17] = [
+const ASKED_AGAIN: [&str; 18] = [
     "/account/sign-out-everywhere",
     "/account/sessions/end",
     "/account/second-factor",
     "/account/second-factor/confirm",
     "/account/second-factor/off",
     "/account/second-factor/codes",
+    "/backups/download",
     "/accounts/{account}/reset",
     "/accounts/{account}/disable",
     "/accounts/{account}/enable",

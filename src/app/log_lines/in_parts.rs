@@ -104,12 +104,22 @@ impl Course {
                 SeatsTopic::Pods(it) => it.round,
             });
         }
-        if let Entry::RoundClosed(it) = entry {
-            self.open.remove(&it.round);
-            self.closed = Some(it.round);
+        if let Some(round) = closed_round(entry) {
+            self.open.remove(&round);
+            self.closed = Some(round);
         }
-        if matches!(entry, Entry::TournamentClosed(_) | Entry::TournamentReopened(_)) {
-            self.is_over = matches!(entry, Entry::TournamentClosed(_));
-        }
+        self.is_over = is_end(entry) || self.is_over && !is_reopening(entry);
     }
+}
+
+const fn closed_round(entry: &Entry) -> Option<RoundNumber> {
+    if let Entry::RoundClosed(it) = entry { Some(it.round) } else { None }
+}
+
+const fn is_end(entry: &Entry) -> bool {
+    matches!(entry, Entry::TournamentClosed(_))
+}
+
+const fn is_reopening(entry: &Entry) -> bool {
+    matches!(entry, Entry::TournamentReopened(_))
 }

@@ -98,8 +98,8 @@ impl LogWording<'_> {
             let names: Vec<String> = pod.players.iter().map(|player| self.names.name(*player)).collect();
             String::from(say("log-pod").with("table", pod.table).with("names", list(&names)))
         });
-        let what = say("log-pods-reseated").with("round", it.round);
-        because(what.with("changes", pods.collect::<Vec<_>>().join("; ")), &it.reason)
+        let changes = pods.collect::<Vec<_>>().join("; ");
+        because(say("log-pods-reseated").with("round", it.round).with("changes", changes), &it.reason)
     }
 
     pub(super) fn pods_changed(&self, it: &PodsChanged) -> EntryInWords {
@@ -109,11 +109,14 @@ impl LogWording<'_> {
 
 impl EntryInWords {
     pub(super) fn of_pod_rules(it: &PodRulesChanged) -> Self {
+        let (troubles, counting) = (troubles(it.troubles), counting(it.counting));
         let what = match it.top_size {
-            Some(size) => say("log-pod-rules-changed-with-top").with("size", size),
-            None => say("log-pod-rules-changed"),
+            Some(size) => say("log-pod-rules-changed-with-top")
+                .with("size", size)
+                .with("troubles", troubles)
+                .with("counting", counting),
+            None => say("log-pod-rules-changed").with("troubles", troubles).with("counting", counting),
         };
-        let what = what.with("troubles", troubles(it.troubles)).with("counting", counting(it.counting));
         because(what, &it.reason)
     }
 

@@ -112,17 +112,7 @@ impl Demand {
             Self::Usually { zone, cards: held } => {
                 (held, format!("{}: fewer than {cards} are pointed out.", capital(&zone.to_string())))
             }
-            Self::MissionsOf { sort, cards: held } => {
-                let missions = if figure == 1 { "mission" } else { "missions" };
-                let says = match sort {
-                    MissionSort::NoHeadquarters => format!("At least {figure} {missions} {}.", sort.name()),
-                    MissionSort::Planet
-                    | MissionSort::Space
-                    | MissionSort::Headquarters
-                    | MissionSort::AlphaQuadrant => format!("At least {figure} {} {missions}.", sort.name()),
-                };
-                (held, says)
-            }
+            Self::MissionsOf { sort, cards: held } => (held, missions_of(*sort, figure)),
             Self::TotalAtLeast { zones, cards: held } => {
                 let places: Vec<String> = zones.iter().map(ToString::to_string).collect();
                 (held, format!("At least {cards} in {} together.", places.join(", ")))
@@ -189,6 +179,16 @@ impl Demand {
             | Self::Mentions { .. }
             | Self::NotOfTribbles { .. }
             | Self::BorgFacilities => 0,
+        }
+    }
+}
+
+fn missions_of(sort: MissionSort, figure: u32) -> String {
+    let missions = if figure == 1 { "mission" } else { "missions" };
+    match sort {
+        MissionSort::NoHeadquarters => format!("At least {figure} {missions} {}.", sort.name()),
+        MissionSort::Planet | MissionSort::Space | MissionSort::Headquarters | MissionSort::AlphaQuadrant => {
+            format!("At least {figure} {} {missions}.", sort.name())
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::domain::tournament::refusal::Refusal;
 
 impl Refusal {
     /// Whether somebody else was faster: the act was possible until they changed the dispute.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
     pub const fn is_overtaken(&self, act: Act) -> bool {
         match self {
             Self::Withdrawn(_)

@@ -111,14 +111,12 @@ impl Tournament {
         let of_table = |part: &Aspect| if let Aspect::Table(at) = part { Some(at.round) } else { None };
         let Some(entry) = self.chronicle().entry(number) else { return false };
         let rounds: Vec<RoundNumber> = undoable(&entry.entry).iter().filter_map(of_table).collect();
-        let seats = |it: &Stamped| {
-            let changed = undoable(&it.entry);
-            let tables = matches!(&it.entry, Entry::TablesReseated(it) if rounds.contains(&it.round));
-            let pods = matches!(&it.entry, Entry::PodsReseated(it) if rounds.contains(&it.round));
-            tables
-                || pods
-                || changed.iter().any(|part| matches!(part, Aspect::Round(round) if rounds.contains(round)))
+        let seats = |part: &Aspect| match part {
+            Aspect::Round(round) => rounds.contains(round),
+            Aspect::Seats(at) => rounds.contains(&at.round),
+            _ => false,
         };
+        let seats = |it: &Stamped| undoable(&it.entry).iter().any(seats);
         !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))
     }
 

@@ -247,7 +247,7 @@ fn every_page_says_the_same_about_who_reads_the_facts() {
     says(&fair.page(&fair.judge, &case("")), kept);
     says(&fair.page(&fair.judge, &at("/disputes/open")), kept);
     let mine = fair.page(&seated(&fair, 0), CALL);
-    says(&mine, "It is kept for good: staff and your opponent read it, the public does not.");
+    says(&mine, "Staff and your opponent can read this. Don’t use names.");
     rules(&fair, "It counts.");
     let [log, slip, overview] = public(&fair);
     says(&log, "written down; they are not public.");

@@ -148,7 +148,7 @@ fn a_reversal_is_shown_where_people_look_and_frozen_words_stay() {
     for who in [&fair.director, &fair.judge] {
         let desk = fair.page(who, &at("/desk"));
         says(&desk, "1 decision here rests on reversed text. 1E-GL");
-        says(&desk, &format!("href=\"{}\" aria-label=\"Look: Dispute 1.\"", at("/disputes/1")));
+        says(&desk, &format!("href=\"{}\" aria-label=\"Open: Dispute 1.\"", at("/disputes/1")));
     }
     let report = fair.page(&fair.director, "/rulings/report");
     says(&report, "Decisions to look at again");

@@ -22,7 +22,7 @@ pub(super) struct ShownReading {
     pub(super) reason: String,
 }
 
-/// The readings for the profile of the tournament; none where the source is clear.
+/// The readings for the profile of the tournament; empty if the source is clear.
 pub(super) fn readings(here: &Snapshot, law: &RulesOnDay) -> Result<Vec<ShownReading>, PageError> {
     let profile = here.profile()?;
     let now = &profile.standings.tie_breakers.value;

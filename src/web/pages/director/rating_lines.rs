@@ -20,13 +20,13 @@ pub(in crate::web) enum Blank {
 }
 
 /// What the rating of a player becomes; `None` where the line says that there is none, by a dash.
-pub(in crate::web) type Ratings = BTreeMap<PlayerId, Option<u32>>;
+pub(in crate::web) type ReadRatings = BTreeMap<PlayerId, Option<u32>>;
 
 /// The players and ratings of all lines, or what is wrong with the first few.
-pub(in crate::web) fn read(here: &Snapshot, typed: &str, blank: Blank) -> Result<Ratings, String> {
+pub(in crate::web) fn read(here: &Snapshot, typed: &str, blank: Blank) -> Result<ReadRatings, String> {
     let names: HashMap<String, PlayerId> =
         here.display_names().alphabetical().into_iter().map(|(player, name)| (name, player)).collect();
-    let mut known = Ratings::new();
+    let mut known = ReadRatings::new();
     let mut wrong: Vec<String> = Vec::new();
     for line in typed.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (name, rating) = line.rsplit_once(':').unwrap_or((line, ""));
@@ -41,8 +41,10 @@ pub(in crate::web) fn read(here: &Snapshot, typed: &str, blank: Blank) -> Result
             digits => match digits.parse().ok().filter(|rating| *rating <= HIGHEST_RATING) {
                 Some(rating) => Some(rating),
                 None => {
-                    let asked = say("reports-ratings-write-the-rating").with("name", name);
-                    wrong.push(asked.with("highest", HIGHEST_RATING.to_string()).into());
+                    let highest = HIGHEST_RATING.to_string();
+                    let asked =
+                        say("reports-ratings-write-the-rating").with("name", name).with("highest", highest);
+                    wrong.push(asked.into());
                     continue;
                 }
             },

@@ -21,6 +21,9 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+/// How many lines are filled in at a time: they fit into one form, however long the names are.
+const LINES: usize = 300;
+
 #[derive(Template)]
 #[template(path = "director/ratings.html")]
 struct Page {
@@ -84,12 +87,12 @@ pub(super) fn break_ties(here: &Snapshot) -> bool {
     here.profile().is_ok_and(|profile| profile.standings.tie_breakers.value.contains(&Measure::Rating))
 }
 
-/// A line for each player without a rating, so that only the number has to be typed.
+/// A line for each of the next players without a rating, so that only the number has to be typed.
 fn lines_to_fill(here: &Snapshot) -> Fields {
     let all = here.display_names().alphabetical().into_iter();
     let missing =
         all.filter(|(player, _)| here.tournament.player(*player).is_some_and(|one| one.rating.is_none()));
-    let lines: Vec<String> = missing.map(|(_, name)| format!("{name}: ")).collect();
+    let lines: Vec<String> = missing.take(LINES).map(|(_, name)| format!("{name}: ")).collect();
     Fields::from_iter([(BroughtRatingsForm::NAMES.ratings, lines.join("\n"))])
 }
 

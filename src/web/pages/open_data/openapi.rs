@@ -120,13 +120,10 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             refused: Some(machine::refusal_shape()),
             nothing: None,
         },
-        urls::results::PATH => Given {
-            about: "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
-            kind: "application/json",
-            shape: schemas.subschema_for::<ResultsReport>().to_value(),
-            refused: None,
-            nothing: None,
-        },
+        urls::results::PATH => json(
+            "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
+            schemas.subschema_for::<ResultsReport>(),
+        ),
         _ => return text_of(path),
     })
 }

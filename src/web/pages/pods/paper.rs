@@ -18,11 +18,14 @@ use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
 
+/// A table and the names at it.
+type SeatedNames = (TableNumber, Vec<String>);
+
 #[derive(Template)]
 #[template(path = "pods/print_tables.html")]
 struct PodsByTable {
     sheet: Sheet,
-    rows: Vec<(TableNumber, Vec<String>)>,
+    rows: Vec<SeatedNames>,
 }
 
 #[derive(Template)]
@@ -40,7 +43,7 @@ struct PodSlips {
     sheet: Sheet,
     draft: bool,
     /// The slips on sheets; `None` is a place left blank.
-    stack: Vec<Vec<Option<(TableNumber, Vec<String>)>>>,
+    stack: Vec<Vec<Option<SeatedNames>>>,
     order: SlipOrder,
     /// The boxes of a row: one for each round of a game and one for the total, or the total alone.
     boxes: Vec<String>,
@@ -105,10 +108,7 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The pods with the names at each.
-fn with_names<'a>(
-    here: &Snapshot,
-    pods: impl Iterator<Item = &'a PodTable>,
-) -> Vec<(TableNumber, Vec<String>)> {
+fn with_names<'a>(here: &Snapshot, pods: impl Iterator<Item = &'a PodTable>) -> Vec<SeatedNames> {
     let names = here.display_names();
     let at = |player: &PlayerId| names.name(*player);
     pods.map(|pod| (pod.table(), pod.pod.players.iter().map(at).collect())).collect()

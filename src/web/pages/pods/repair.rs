@@ -15,7 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{LateForm, SwapForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::repair::{Choice, by_name, late_players};
+use crate::web::pages::rounds::repair::{PlayerChoice, by_name, late_players};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -36,14 +36,14 @@ struct Page {
     /// Whether players of two pods can change places.
     swaps: bool,
     /// The players who can change places, each with where they sit.
-    seated: Vec<Choice>,
+    seated: Vec<PlayerChoice>,
     /// How many pods stay, because something was reported there.
     staying: usize,
     seat_late: Link,
     /// The table where a late player would sit.
     joins: Option<TableNumber>,
     /// The players without a place in the heat.
-    late: Vec<Choice>,
+    late: Vec<PlayerChoice>,
     form: Fields,
     faults: Faults,
     refused: Option<String>,
@@ -117,7 +117,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
     let seated = free.iter().flat_map(|pod| {
         let sits = move |id: &PlayerId| {
             let words = say("rounds-repair-at-table").with("name", here.name(*id)).with("table", pod.table());
-            Choice { id: *id, words: words.to_string() }
+            PlayerChoice { id: *id, words: words.to_string() }
         };
         pod.pod.players.iter().map(sits)
     });

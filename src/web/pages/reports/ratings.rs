@@ -74,7 +74,7 @@ pub fn preview(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed = rating_lines::read(&here, RatingsForm::of(&visit.form).ratings, Blank::Refused);
     let before = typed.unwrap_or_else(|wrong| {
         faults.add(RatingsForm::NAMES.ratings, wrong);
-        rating_lines::Ratings::new()
+        rating_lines::ReadRatings::new()
     });
     let before =
         before.into_iter().filter_map(|(player, rating)| Some((player, i64::from(rating?)))).collect();

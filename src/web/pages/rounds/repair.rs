@@ -36,7 +36,7 @@ struct Page {
     blocked: String,
     reseat: Link,
     /// The players who can change places, each with where they sit.
-    seated: Vec<Choice>,
+    seated: Vec<PlayerChoice>,
     /// How many tables stay, because something was reported there.
     staying: usize,
     again: Link,
@@ -48,14 +48,14 @@ struct Page {
     /// Who has the bye; `None` if nobody has.
     bye: Option<String>,
     /// The players without a place in the round.
-    late: Vec<Choice>,
+    late: Vec<PlayerChoice>,
     form: Fields,
     faults: Faults,
     refused: Option<String>,
 }
 
 /// A player to choose.
-pub(in crate::web::pages) struct Choice {
+pub(in crate::web::pages) struct PlayerChoice {
     pub(in crate::web::pages) id: PlayerId,
     pub(in crate::web::pages) words: String,
 }
@@ -198,14 +198,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         let sits = move |id| {
             let words =
                 say("rounds-repair-at-table").with("name", here.name(id)).with("table", table.pair.table);
-            Choice { id, words: words.to_string() }
+            PlayerChoice { id, words: words.to_string() }
         };
         table.pair.players.map(sits)
     });
     let with_bye = round.bye.iter().map(|bye| bye.player);
     let with_bye = with_bye.map(|id| {
         let words = say("rounds-repair-with-bye").with("name", here.name(id)).to_string();
-        Choice { id, words }
+        PlayerChoice { id, words }
     });
     Page {
         layout: rounds::layout(site, visit, here),
@@ -230,15 +230,15 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     }
 }
 
-pub(in crate::web::pages) fn by_name(mut choices: Vec<Choice>) -> Vec<Choice> {
+pub(in crate::web::pages) fn by_name(mut choices: Vec<PlayerChoice>) -> Vec<PlayerChoice> {
     choices.sort_by_cached_key(|choice| choice.words.to_lowercase());
     choices
 }
 
 /// The players without a place in the round.
-pub(in crate::web::pages) fn late_players(here: &Snapshot, round: &Round) -> Vec<Choice> {
+pub(in crate::web::pages) fn late_players(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
     let late = here.tournament.players().filter(|player| player.is_active() && !round.involves(player.id));
-    by_name(late.map(|player| Choice { id: player.id, words: here.name(player.id) }).collect())
+    by_name(late.map(|player| PlayerChoice { id: player.id, words: here.name(player.id) }).collect())
 }
 
 fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
