@@ -1,5 +1,6 @@
 //! Somebody with a browser, who finds things by the words on them.
 
+use std::io::Write;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -52,7 +53,7 @@ impl Person {
             if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
         if let Err(first) = self.browser.goto(&address).await {
             // Once in some hundred runs the renderer of a phone stops answering. A page that hangs does so again.
-            eprintln!("{address} was not shown: {first}. It is asked for again.");
+            writeln!(std::io::stderr(), "{address} was not shown: {first}. It is asked for again.").unwrap();
             self.browser.goto(&address).await.unwrap_or_else(|why| panic!("{address}: {why}"));
         }
         self.look().await;
