@@ -366,7 +366,7 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
         event.send("/rounds/1/repair/exchange", &[("one", one), ("other", other), ("reason", reason)])
     };
     for (sent, words) in [
-        (swap(&one, &other, ""), "Write it down in a few words."),
+        (swap(&one, &other, ""), "Write down the reason. Everyone can read it in the log."),
         (swap(&one, &first[1].to_string(), "kept"), "Both sit at table 1. Choose players of two pods."),
         (swap(&one, "", "kept"), "Nothing was changed"),
     ] {
