@@ -1,6 +1,5 @@
 //! Somebody with a browser, who finds things by the words on them.
 
-use std::io::Write;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -51,9 +50,8 @@ impl Person {
     pub async fn open(&self, path: &str) {
         let address =
             if path.starts_with("http") { path.to_owned() } else { format!("{}{path}", self.origin) };
-        if let Err(first) = self.browser.goto(&address).await {
+        if self.browser.goto(&address).await.is_err() {
             // Once in some hundred runs the renderer of a phone stops answering. A page that hangs does so again.
-            writeln!(std::io::stderr(), "{address} was not shown: {first}. It is asked for again.").unwrap();
             self.browser.goto(&address).await.unwrap_or_else(|why| panic!("{address}: {why}"));
         }
         self.look().await;
