@@ -1,6 +1,6 @@
 //! What somebody wants simulated.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::NaiveDate;
 
 use crate::data;
 use crate::domain::bracket::cut::Size;
@@ -114,11 +114,7 @@ impl SimulationPlan {
             }
             Edition::Tribbles => {
                 let profile = data::pod_profiles().first()?.clone();
-                // By the day, so that an archive holds every kind.
-                let troubles = on.ordinal().is_multiple_of(3);
-                let counting =
-                    if on.ordinal().is_multiple_of(2) { PodCounting::Rounds } else { PodCounting::Totals };
-                let rules = PodRules { profile, troubles, counting };
+                let rules = PodRules { profile, troubles: false, counting: PodCounting::Totals };
                 Some(Play::Pods(Box::new(rules)))
             }
         }
