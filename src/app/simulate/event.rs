@@ -352,12 +352,13 @@ impl SimulatedTournament {
             self.give_as(by, &Command::ReportResult(ReportResult { at, player, result }))?;
         }
         // One in thirty is first recorded wrongly, then corrected.
-        let slip = match result.end {
-            EndReason::Complete { winner } if self.chance.often(33) => {
-                let scores = winner.of([[100, 95], [95, 100]]);
-                Some(GameResult { scores, ..result }).filter(|slip| *slip != result)
-            }
-            _ => None,
+        let slip = if let EndReason::Complete { winner } = result.end
+            && self.chance.often(33)
+        {
+            let scores = winner.of([[100, 95], [95, 100]]);
+            Some(GameResult { scores, ..result }).filter(|slip| *slip != result)
+        } else {
+            None
         };
         self.give(&Command::RecordResult(RecordResult { at, result: slip.unwrap_or(result) }))?;
         if let Some(was) = slip {
