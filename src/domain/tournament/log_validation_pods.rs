@@ -55,9 +55,9 @@ impl Tournament {
         let round = self.round(it.round).filter(in_play).ok_or(LogError::NotInPlay(it.round))?;
         let mut all: Vec<SeatedPod> = round.pods().map(|pod| pod.pod.clone()).collect();
         for pod in &it.pods {
-            let (round, table) = (it.round, pod.table.table());
-            if self.round(round).and_then(|round| round.pod(pod.table)).is_some_and(PodTable::is_begun) {
-                return Err(LogError::Begun { round, table });
+            let table = pod.table.table();
+            if round.pod(pod.table).is_some_and(PodTable::is_begun) {
+                return Err(LogError::Begun { round: it.round, table });
             }
             let known = all.iter_mut().find(|known| known.table == pod.table);
             known.ok_or(LogError::Unknown { what: "table", number: table })?.clone_from(pod);

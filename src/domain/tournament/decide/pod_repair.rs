@@ -9,7 +9,7 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
-use crate::domain::tournament::refusal::{Begun, Refusal};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 
 impl Tournament {
@@ -28,13 +28,8 @@ impl Tournament {
     /// # Errors
     /// [`Refusal::TableBegun`].
     pub fn may_reseat_pod(&self, round: &Round, pod: &PodTable) -> Result<(), Refusal> {
-        let what = match () {
-            () if pod.result.is_some() => Begun::Result,
-            () if pod.is_begun() => Begun::Report,
-            () if self.is_disputed(AtTable::new(round.number, pod.table())) => Begun::Dispute,
-            () => return Ok(()),
-        };
-        Err(Refusal::TableBegun { round: round.number, table: pod.table(), what })
+        let at = AtTable::new(round.number, pod.table());
+        self.has_not_begun(at, pod.result.is_some(), pod.is_begun())
     }
 
     /// The pod that a late player would join: the one with the fewest players, the lowest table first; `None` if each is

@@ -38,17 +38,25 @@ impl Tournament {
     /// [`Refusal::TableBegun`].
     pub fn may_reseat(&self, round: &Round, table: &Table) -> Result<(), Refusal> {
         let at = AtTable::new(round.number, table.pair.table);
-        let what = match () {
-            () if table.result.is_some() => Begun::Result,
-            () if table.is_begun() => Begun::Report,
-            () if self.is_disputed(at) => Begun::Dispute,
-            () => return Ok(()),
-        };
-        Err(Refusal::TableBegun { round: round.number, table: table.pair.table, what })
+        self.has_not_begun(at, table.result.is_some(), table.is_begun())
     }
 
-    pub(super) fn is_disputed(&self, at: AtTable) -> bool {
-        self.disputes().any(|dispute| dispute.at == Some(at) && dispute.withdrawn.is_none())
+    /// Whether nothing belongs to the players of a table: neither a result, nor a report, nor a dispute.
+    pub(super) fn has_not_begun(
+        &self,
+        at: AtTable,
+        has_result: bool,
+        has_report: bool,
+    ) -> Result<(), Refusal> {
+        let is_disputed =
+            || self.disputes().any(|dispute| dispute.at == Some(at) && dispute.withdrawn.is_none());
+        let what = match () {
+            () if has_result => Begun::Result,
+            () if has_report => Begun::Report,
+            () if is_disputed() => Begun::Dispute,
+            () => return Ok(()),
+        };
+        Err(Refusal::TableBegun { round: at.round, table: at.table, what })
     }
 
     pub(super) fn reseat(&self, asked: &ReseatPlayers) -> Decision {

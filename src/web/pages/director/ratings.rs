@@ -53,7 +53,7 @@ struct ShownRating {
 /// If the tournament cannot be read.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    Answer::page(&Page { form: lines_to_fill(&here), ..page(site, visit, &here) })
+    Answer::page(&page(site, visit, &here))
 }
 
 /// Writes them down.
@@ -87,32 +87,25 @@ pub(super) fn break_ties(here: &Snapshot) -> bool {
     here.profile().is_ok_and(|profile| profile.standings.tie_breakers.value.contains(&Measure::Rating))
 }
 
-/// A line for each of the next players without a rating, so that only the number has to be typed.
-fn lines_to_fill(here: &Snapshot) -> Fields {
-    let all = here.display_names().alphabetical().into_iter();
-    let missing =
-        all.filter(|(player, _)| here.tournament.player(*player).is_some_and(|one| one.rating.is_none()));
-    let lines: Vec<String> = missing.take(LINES).map(|(_, name)| format!("{name}: ")).collect();
-    Fields::from_iter([(BroughtRatingsForm::NAMES.ratings, lines.join("\n"))])
-}
-
+/// The page with a line for each of the next players without a rating, so that only the number has to be typed.
 fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
-    let all = here.display_names().alphabetical().into_iter();
-    let rated: Vec<ShownRating> = all
-        .filter_map(|(player, name)| {
-            let rating = here.tournament.player(player)?.rating?;
-            Some(ShownRating { name, to: urls::player(here.slug(), player), rating })
-        })
-        .collect();
+    let (mut rated, mut missing) = (Vec::new(), Vec::new());
+    for (player, name) in here.display_names().alphabetical() {
+        match here.tournament.player(player).and_then(|one| one.rating) {
+            Some(rating) => rated.push(ShownRating { name, to: urls::player(here.slug(), player), rating }),
+            None => missing.push(name),
+        }
+    }
+    let lines: Vec<String> = missing.iter().take(LINES).map(|name| format!("{name}: ")).collect();
     Page {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(here),
         count: break_ties(here),
-        missing: here.tournament.players().count().saturating_sub(rated.len()),
+        missing: missing.len(),
         rated,
-        form: Fields::default(),
+        form: Fields::from_iter([(BroughtRatingsForm::NAMES.ratings, lines.join("\n"))]),
         faults: Faults::default(),
         refused: String::new(),
     }

@@ -3,6 +3,7 @@
 use crate::app::fold_name;
 use crate::domain::source::Confidence;
 use crate::web::forms::SettingsQuery;
+use crate::web::pages::director::form::YES;
 use crate::web::urls::Link;
 use crate::web::visit::Visit;
 
@@ -19,7 +20,7 @@ impl SoughtSettings {
     pub(super) fn of(visit: &Visit, action: Link) -> Self {
         let query = SettingsQuery::of(&visit.query);
         let words = fold_name(query.q).split_whitespace().map(str::to_owned).collect();
-        Self { action, q: query.q.to_owned(), words, changed: query.changed == "yes" }
+        Self { action, q: query.q.to_owned(), words, changed: query.changed == YES }
     }
 
     /// Whether not everything is shown.

@@ -4,7 +4,6 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::command::{Command, ReseatPlayers, SeatLatePlayer};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::Round;
 use crate::messages::say;
@@ -12,12 +11,12 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{LateForm, SwapForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
-use crate::web::pages::rounds::repair::{PlayerChoice, by_name, late_players};
+use crate::web::pages::rounds::repair::{
+    PlayerChoice, by_name, late_players, reason_beside, reseat_as, seat_late_as,
+};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -63,14 +62,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut faults = Faults::default();
-    let [one, other] = rounds::read_both(&visit.form, &mut faults);
-    let both = one.zip(other);
-    settle(site, visit, faults, |round| {
-        let (one, other) = both.ok_or(FormError::TwoPlayers)?;
-        let reason = SwapForm::of(&visit.form).reason.to_owned();
-        Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
-    })
+    reseat_as(site, visit, refuse)
 }
 
 /// Seats a late player.
@@ -78,35 +70,19 @@ pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn seat_late(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let mut faults = Faults::default();
-    let fault = say("rounds-repair-choose-late").to_string();
-    let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
-    settle(site, visit, faults, |round| {
-        let player = player.ok_or(FormError::Player)?;
-        let reason = LateForm::of(&visit.form).reason.to_owned();
-        Ok(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
-    })
+    seat_late_as(site, visit, refuse)
 }
 
-/// Gives the command and goes back to the heat, or shows the page with the refusal and what was typed.
-fn settle(
+fn refuse(
     site: &Site,
     visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
     faults: Faults,
-    asked: impl Fn(RoundNumber) -> Result<Command, FormError>,
+    refused: String,
 ) -> Result<Answer, PageError> {
-    let here = visit.here(site)?;
-    let number = rounds::round(visit, &here)?.number;
-    match visit.give(site, |_| Ok(asked(number)?)) {
-        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            let page = page(site, visit, &here, rounds::round(visit, &here)?)?;
-            let refused = Some(refused.to_string());
-            Answer::refusal(&Page { form: visit.form.clone(), faults, refused, ..page })
-        }
-        Err(error) => Err(error),
-    }
+    let page = page(site, visit, here, round)?;
+    Answer::refusal(&Page { form: visit.form.clone(), faults, refused: Some(refused), ..page })
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
@@ -142,8 +118,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
 }
 
 impl Page {
-    /// The reason typed into the form that has this field.
     fn reason_of(&self, field: &str) -> &str {
-        if self.form.values(field).next().is_some() { self.form.raw("reason") } else { "" }
+        reason_beside(&self.form, field)
     }
 }

@@ -89,10 +89,19 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
 pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    reseat_as(site, visit, refuse)
+}
+
+/// The same, with the page that shows a refusal.
+pub(in crate::web::pages) fn reseat_as(
+    site: &Site,
+    visit: &Visit,
+    refuse: Refuse,
+) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let [one, other] = rounds::read_both(&visit.form, &mut faults);
     let both = one.zip(other);
-    settle(site, visit, faults, |round| {
+    settle(site, visit, faults, refuse, |round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
         let reason = SwapForm::of(&visit.form).reason.to_owned();
         Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
@@ -107,7 +116,7 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
-        return settle(site, visit, Faults::default(), |round| {
+        return settle(site, visit, Faults::default(), refuse, |round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
             Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.to_owned() }))
         });
@@ -158,10 +167,19 @@ fn seat(text: &str) -> Option<(TableNumber, [PlayerId; 2])> {
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
 pub fn seat_late(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    seat_late_as(site, visit, refuse)
+}
+
+/// The same, with the page that shows a refusal.
+pub(in crate::web::pages) fn seat_late_as(
+    site: &Site,
+    visit: &Visit,
+    refuse: Refuse,
+) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let fault = say("rounds-repair-choose-late").to_string();
     let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
-    settle(site, visit, faults, |round| {
+    settle(site, visit, faults, refuse, |round| {
         let player = player.ok_or(FormError::Player)?;
         let reason = LateForm::of(&visit.form).reason.to_owned();
         Ok(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
@@ -173,6 +191,7 @@ fn settle(
     site: &Site,
     visit: &Visit,
     faults: Faults,
+    refuse: Refuse,
     asked: impl Fn(RoundNumber) -> Result<Command, FormError>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
@@ -181,13 +200,26 @@ fn settle(
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
-            let round = rounds::round(visit, &here)?;
-            let page = page(site, visit, &here, round);
-            let refused = Some(refused.to_string());
-            Answer::refusal(&Page { form: visit.form.clone(), faults, refused, ..page })
+            refuse(site, visit, &here, rounds::round(visit, &here)?, faults, refused.to_string())
         }
         Err(error) => Err(error),
     }
+}
+
+/// The page with a refusal and what was typed.
+pub(in crate::web::pages) type Refuse =
+    fn(&Site, &Visit, &Snapshot, &Round, Faults, String) -> Result<Answer, PageError>;
+
+fn refuse(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+    faults: Faults,
+    refused: String,
+) -> Result<Answer, PageError> {
+    let page = page(site, visit, here, round);
+    Answer::refusal(&Page { form: visit.form.clone(), faults, refused: Some(refused), ..page })
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
@@ -246,9 +278,13 @@ fn free_table(here: &Snapshot, table: &Table) -> FreeTable {
     FreeTable { number, words: table_players(here, number, table.pair.players), chosen: false }
 }
 
+/// The reason typed into the form that has this field.
+pub(in crate::web::pages) fn reason_beside<'f>(form: &'f Fields, field: &str) -> &'f str {
+    if form.values(field).next().is_some() { form.raw("reason") } else { "" }
+}
+
 impl Page {
-    /// The reason typed into the form that has this field.
     fn reason_of(&self, field: &str) -> &str {
-        if self.form.values(field).next().is_some() { self.form.raw("reason") } else { "" }
+        reason_beside(&self.form, field)
     }
 }
