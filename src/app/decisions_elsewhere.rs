@@ -55,8 +55,10 @@ impl Desk {
     /// If the store cannot be read.
     pub fn export_decisions(&self, origin: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
         let index = self.precedents()?;
-        let newest = index.decisions.iter().take(MOST_IN_FILE);
-        let decisions: Vec<SharedDecision> = newest.map(|decision| SharedDecision::of(decision)).collect();
+        let newest = index.known.get(..MOST_IN_FILE).unwrap_or(&index.known);
+        let newest = self.decisions_told(newest)?;
+        let decisions: Vec<SharedDecision> =
+            newest.iter().map(|decision| SharedDecision::of(decision)).collect();
         // As exactly as the time is stored where the file is imported.
         let written = now.trunc_subsecs(3);
         shared::write(origin, written, &decisions)

@@ -13,20 +13,23 @@ use crate::domain::tournament::dispute::{Attached, Treatment};
 use crate::messages::say;
 use crate::words::standing::reason_sentence;
 
-/// The decisions of a tournament at one head of its log.
+/// The decisions of a tournament at one head of its log: so that the index is made again only when they differ.
 #[derive(Debug)]
 pub(super) struct Read {
     pub(super) sequence: i64,
-    pub(super) decisions: Vec<Arc<Decision>>,
+    /// The hash of what they say.
+    pub(super) told: String,
 }
 
-/// What is cached between two requests.
+/// What is cached between two requests. The words of the decisions are in their rows.
 #[derive(Debug, Default)]
 pub(crate) struct PrecedentCache {
     pub(super) each: HashMap<TournamentId, Read>,
     /// The number of the newest member of staff whose name they hide.
     pub(super) staff: i64,
     pub(super) index: Option<(String, Arc<PrecedentIndex>)>,
+    /// How many indexes there have been.
+    pub(super) made: u64,
     pub(super) grounds: Option<(String, Arc<Grounds>)>,
     /// The decisions of other installations.
     pub(super) elsewhere: Option<(String, Arc<SharedIndex>)>,
@@ -92,6 +95,7 @@ impl Doubt {
 /// One citation of one decision, compared with the library of today.
 #[derive(Debug, Clone)]
 pub struct CheckedCitation {
+    /// The decision, without its words.
     pub decision: Arc<Decision>,
     /// What it cites.
     pub attached: Attached,
@@ -106,44 +110,52 @@ pub struct CheckedCitation {
 pub enum Stands {
     /// In a document: its stem, and the address of the entry.
     Entry(String, String),
-    /// In an earlier decision.
+    /// In an earlier decision, here without its words.
     Decision(Arc<Decision>),
 }
 
 /// Every citation of every decision, compared with the library of one day.
 #[derive(Debug, Default)]
-pub struct Grounds(Vec<CheckedCitation>);
+pub struct Grounds {
+    all: Vec<CheckedCitation>,
+    citing: Vec<Arc<Decision>>,
+}
 
 impl Grounds {
-    /// All citations, the newest decision's first.
-    pub(super) const fn of_all(all: Vec<CheckedCitation>) -> Self {
-        Self(all)
+    /// All citations, the newest decision's first, and the decisions that they are of.
+    pub(super) const fn of_all(all: Vec<CheckedCitation>, citing: Vec<Arc<Decision>>) -> Self {
+        Self { all, citing }
     }
 
     /// All of them, the newest decision's first.
     pub fn citations(&self) -> &[CheckedCitation] {
-        &self.0
+        &self.all
+    }
+
+    /// The decisions that cite anything, without their words, the newest first.
+    pub fn citing_decisions(&self) -> impl Iterator<Item = &Decision> {
+        self.citing.iter().map(AsRef::as_ref)
     }
 
     /// The citations of one decision.
     pub fn of<'a>(&'a self, decision: &'a Decision) -> impl Iterator<Item = &'a CheckedCitation> {
-        self.0.iter().filter(move |ground| decision.is(ground.decision.tournament, ground.decision.number))
+        self.all.iter().filter(move |ground| decision.is(ground.decision.tournament, ground.decision.number))
     }
 
     /// The grounds of one tournament's decisions that were reversed after they were cited.
     pub fn fallen_at(&self, tournament: TournamentId) -> impl Iterator<Item = &CheckedCitation> {
-        self.0.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
+        self.all.iter().filter(move |ground| ground.decision.tournament == tournament && ground.fell())
     }
 
     /// The citations whose text has changed since.
     pub fn doubtful(&self) -> impl Iterator<Item = &CheckedCitation> {
-        self.0.iter().filter(|ground| ground.doubt.is_some())
+        self.all.iter().filter(|ground| ground.doubt.is_some())
     }
 
     /// The citations of an entry.
     pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
         let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
-        self.0.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
+        self.all.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
     }
 
     /// The citations of a decision.
@@ -151,7 +163,7 @@ impl Grounds {
         let cites = |ground: &&CheckedCitation| {
             ground.attached.cited.precedent().is_some_and(|it| decision.is(it.tournament, it.number))
         };
-        self.0.iter().filter(cites)
+        self.all.iter().filter(cites)
     }
 }
 

@@ -24,6 +24,7 @@ pub mod decks;
 pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod display_names;
+pub(crate) mod doubts;
 pub(crate) mod duplicate_names;
 pub(crate) mod error;
 pub(crate) mod examine;

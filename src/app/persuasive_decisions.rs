@@ -9,8 +9,7 @@ use crate::app::grounds::{Doubt, Grounds};
 use crate::app::snapshot::Snapshot;
 use crate::app::unfit::{NotPersuasive, REVERSED};
 use crate::domain::hash::TextHash;
-use crate::domain::id::DisputeNumber;
-use crate::domain::precedent::index::PrecedentIndex;
+use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::precedent::{Decision, Review};
 use crate::domain::tournament::cited::{AttachedCitation, CitedDecision, Ground, Precedent};
 use crate::domain::tournament::dispute::Treatment;
@@ -19,8 +18,6 @@ use crate::messages::{Message, say};
 /// What a judge wants to cite.
 #[derive(Debug, Clone, Copy)]
 pub struct PrecedentRequest<'a> {
-    /// The decision's place, in the form that [`find`] reads.
-    pub place: &'a str,
     /// The words to quote.
     pub quote: &'a str,
     /// The word typed to follow a decision whose own grounds were reversed.
@@ -45,11 +42,10 @@ pub fn place(decision: &Decision) -> String {
     CitationTarget::Decision(&format!("{}/{}", decision.slug, decision.number)).to_string()
 }
 
-/// The decision at a place, such as `lyon-autumn-open/4`.
-pub fn find<'a>(index: &'a PrecedentIndex, place: &str) -> Option<&'a Arc<Decision>> {
+/// The tournament and the dispute that a place names, such as `lyon-autumn-open/4`.
+pub fn read_place(place: &str) -> Option<(Slug, DisputeNumber)> {
     let (slug, number) = place.split_once('/')?;
-    let number: DisputeNumber = number.parse().ok()?;
-    index.decisions.iter().find(|decision| decision.slug == slug && decision.number == number)
+    Some((slug.parse().ok()?, number.parse().ok()?))
 }
 
 /// Why a decision is only persuasive, as logs keep it.
@@ -91,14 +87,14 @@ pub fn guard(decision: &Decision, grounds: &Grounds) -> Option<String> {
 /// If nothing is decided there or only in another game, it is the dispute itself, the words are not those in force,
 /// or the text it follows was reversed and the confirmation does not say so.
 pub fn cite(
-    index: &PrecedentIndex,
+    decision: Option<&Decision>,
     grounds: &Grounds,
     here: (&Snapshot, DisputeNumber),
     wanted: &PrecedentRequest<'_>,
 ) -> Result<AttachedCitation, DeskError> {
     let (here, dispute) = here;
     let settings = &here.setup()?.settings;
-    let decision = find(index, wanted.place).ok_or(NotPersuasive::NotHeld)?;
+    let decision = decision.ok_or(NotPersuasive::NotHeld)?;
     let citation = decision.citation.clone();
     if decision.is(here.id(), dispute) {
         return Err(NotPersuasive::Itself(citation).into());
@@ -144,10 +140,10 @@ fn find_quote(holding: &str, quote: &str) -> Option<String> {
     holding.contains(&quote).then_some(quote)
 }
 
-/// Compares the words frozen from a decision with what it says now.
-pub fn compare_quote(index: &PrecedentIndex, quote: &str, precedent: Precedent) -> SinceCited {
-    let Some(decision) = index.decision(precedent) else { return SinceCited::NotHeld };
-    let decision = Arc::clone(decision);
+/// Compares the words frozen from a decision with what it says now, if it is among these.
+pub fn compare_quote(held: &[Arc<Decision>], quote: &str, precedent: Precedent) -> SinceCited {
+    let decision = held.iter().find(|decision| decision.is(precedent.tournament, precedent.number));
+    let Some(decision) = decision.map(Arc::clone) else { return SinceCited::NotHeld };
     if decision.review == Review::Overturned && !precedent.overturned {
         SinceCited::Overturned(decision)
     } else if find_quote(decision.holding(), quote).is_some() {

@@ -1,34 +1,29 @@
 //! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
 
-use crate::app::citations;
 use crate::app::desk::Desk;
+pub use crate::app::doubts::changed_since;
+use crate::app::doubts::{ground, shaken};
 use crate::app::error::DeskError;
 pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
 use crate::app::grounds::{PrecedentCache, Read};
-use crate::app::library::LibrarySnapshot;
 use crate::app::locked::lock;
-use crate::app::persuasive_decisions::{self, SinceCited};
+use crate::app::persuasive_decisions;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoredDecisions;
 use crate::app::written_along::WrittenAlong;
 use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
-use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use crate::domain::id::{DisputeNumber, PersonId, PlayerId, TournamentId};
 use crate::domain::precedent::anonymise::Mask;
-use crate::domain::precedent::index::{PrecedentIndex, Titles};
+use crate::domain::precedent::index::{IndexBuilder, KnownDecision, PrecedentIndex, Titles, names_it};
 use crate::domain::precedent::{DecidedAt, Decision};
-use crate::domain::rulings::library::LibraryEntry;
-use crate::domain::rulings::pinpoint::Verification;
-use crate::domain::rulings::standing::Status;
-use crate::domain::rulings::status::standing;
-use crate::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
-use crate::domain::tournament::dispute::{Attached, Dispute};
+use crate::domain::tournament::dispute::Dispute;
 use crate::messages::Language;
 
 /// The version of the computation of what is stored. Raise it whenever the same log gives other decisions: when the mask or
@@ -45,85 +40,171 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn precedents(&self) -> Result<Arc<PrecedentIndex>, DeskError> {
-        self.precedents_with_stamp().map(|(_, index)| index)
+        self.precedents_and_number().map(|(_, index)| index)
     }
 
-    fn precedents_with_stamp(&self) -> Result<(String, Arc<PrecedentIndex>), DeskError> {
+    /// The same, with the number of this index.
+    fn precedents_and_number(&self) -> Result<(u64, Arc<PrecedentIndex>), DeskError> {
         let staff = self.store.newest_staff()?;
         let stamp = sha256(format!("{:?} {staff}", self.store.mark_of_logs()?));
         let mut kept = lock(&self.precedents);
         if let Some((known, index)) = &kept.index
             && *known == stamp
         {
-            return Ok((stamp, Arc::clone(index)));
+            return Ok((kept.made, Arc::clone(index)));
         }
         let changed = self.store.staffed_since(kept.staff)?;
-        kept.each.retain(|id, _| !changed.contains(id));
-        self.read_grown(&mut kept.each, &self.store.heads()?, staff)?;
-        // A replica that lags behind may count fewer.
-        kept.staff = kept.staff.max(staff);
-        let decisions = kept.each.values().flat_map(|read| read.decisions.iter().map(Arc::clone)).collect();
-        let index = Arc::new(PrecedentIndex::of(decisions, titles()));
-        kept.index = Some((stamp.clone(), Arc::clone(&index)));
-        drop(kept);
-        Ok((stamp, index))
-    }
-
-    fn read_grown(
-        &self,
-        each: &mut HashMap<TournamentId, Read>,
-        heads: &[(TournamentId, i64)],
-        staff: i64,
-    ) -> Result<(), DeskError> {
-        let ruled = self.store.tournaments_with_rulings()?;
-        let mut wanted: HashMap<TournamentId, i64> =
-            heads.iter().filter(|(id, _)| ruled.contains(id)).copied().collect();
-        each.retain(|id, _| wanted.contains_key(id));
-        wanted.retain(|id, sequence| each.get(id).is_none_or(|read| read.sequence != *sequence));
-        let keys: Vec<TournamentId> = wanted.keys().copied().collect();
-        // In chunks, so that the texts of twenty years are never in memory twice.
-        for keys in keys.chunks(AT_ONCE) {
-            for (id, row) in self.store.decisions_of(keys)? {
-                if wanted.get(&id) == Some(&row.sequence)
-                    && let Some(decisions) = read(&row)
-                {
-                    each.insert(id, Read { sequence: row.sequence, decisions });
-                    wanted.remove(&id);
+        let before = kept.index.take().map(|(_, index)| index);
+        if before.is_none() {
+            kept.each.clear();
+        }
+        let ruled = self.heads_with_rulings()?;
+        let (known, mut differs) = (kept.each.len(), before.is_none());
+        kept.each.retain(|id, _| ruled.contains_key(id));
+        differs |= kept.each.len() < known;
+        let is_grown = |(id, sequence): &(TournamentId, i64)| {
+            changed.contains(id) || kept.each.get(id).is_none_or(|read| read.sequence != *sequence)
+        };
+        let grown: Vec<(TournamentId, i64)> = ruled.into_iter().filter(is_grown).collect();
+        let mut first = before.is_none().then(IndexBuilder::default);
+        for part in grown.chunks(AT_ONCE) {
+            for (id, sequence, decisions) in self.read_decisions(part, staff)? {
+                if let Some(index) = &mut first {
+                    decisions.iter().for_each(|decision| index.add(decision, titles()));
                 }
+                let told = said(&decisions);
+                let is_new = || !decisions.is_empty();
+                differs |= kept.each.get(&id).map_or_else(is_new, |before| before.told != told);
+                kept.each.insert(id, Read { sequence, told });
             }
         }
-        if !wanted.is_empty() {
-            self.make_decisions(each, &wanted, staff)?;
+        let index = match (first, before) {
+            (Some(first), _) => Arc::new(first.finish()),
+            (None, Some(before)) if !differs => before,
+            (None, _) => Arc::new(self.index_of(&kept.each, staff)?),
+        };
+        kept.made += u64::from(differs);
+        // A replica that lags behind may count fewer.
+        kept.staff = kept.staff.max(staff);
+        kept.index = Some((stamp, Arc::clone(&index)));
+        let made = kept.made;
+        drop(kept);
+        Ok((made, index))
+    }
+
+    /// The tournaments with a ruling, each with the number of its newest entry.
+    fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, DeskError> {
+        let ruled = self.store.tournaments_with_rulings()?;
+        Ok(self.store.heads()?.into_iter().filter(|(id, _)| ruled.contains(id)).collect())
+    }
+
+    /// Indexes all decisions. Their words are in memory some tournaments at a time.
+    fn index_of(&self, each: &HashMap<TournamentId, Read>, staff: i64) -> Result<PrecedentIndex, DeskError> {
+        let all: Vec<(TournamentId, i64)> = each.iter().map(|(id, read)| (*id, read.sequence)).collect();
+        let mut index = IndexBuilder::default();
+        for part in all.chunks(AT_ONCE) {
+            for (.., decisions) in self.read_decisions(part, staff)? {
+                decisions.iter().for_each(|decision| index.add(decision, titles()));
+            }
         }
-        Ok(())
+        Ok(index.finish())
+    }
+
+    /// The decisions of these tournaments, each at the entry of this number: from their rows, or else from their logs.
+    fn read_decisions(&self, of: &[(TournamentId, i64)], staff: i64) -> Result<Vec<OfTournament>, DeskError> {
+        let mut missing: HashMap<TournamentId, i64> = of.iter().copied().collect();
+        let keys: Vec<TournamentId> = missing.keys().copied().collect();
+        let mut found = Vec::new();
+        for (id, row) in self.store.decisions_of(&keys)? {
+            if missing.get(&id) == Some(&row.sequence)
+                && let Some(decisions) = read(&row)
+            {
+                found.push((id, row.sequence, decisions));
+                missing.remove(&id);
+            }
+        }
+        if !missing.is_empty() {
+            found.extend(self.make_decisions(&missing, staff)?);
+        }
+        Ok(found)
     }
 
     /// Makes the decisions of these tournaments from their logs, and stores them.
     fn make_decisions(
         &self,
-        each: &mut HashMap<TournamentId, Read>,
-        wanted: &HashMap<TournamentId, i64>,
+        of: &HashMap<TournamentId, i64>,
         staff: i64,
-    ) -> Result<(), DeskError> {
-        let mut writing = WrittenAlong::default();
-        for row in self.store.tournaments()? {
-            let Some(sequence) = wanted.get(&row.id).copied() else { continue };
-            let (id, slug) = (row.id, row.slug.clone());
-            let read = match self.snapshot(row) {
+    ) -> Result<Vec<OfTournament>, DeskError> {
+        let (mut made, mut writing) = (Vec::new(), WrittenAlong::default());
+        for (id, sequence) in of {
+            let Some(row) = self.store.tournament(*id)? else { continue };
+            let slug = row.slug.clone();
+            made.push(match self.snapshot(row) {
                 Ok(here) => {
                     let decisions = self.published_decisions(&here)?;
-                    writing.add(self.store.put_decisions(id, written(&here, &decisions, staff)?));
-                    Read { sequence: here.sequence(), decisions }
+                    writing.add(self.store.put_decisions(*id, written(&here, &decisions, staff)?));
+                    (*id, here.sequence(), decisions)
                 }
                 Err(cause) => {
                     let cause = cause.of_damaged_log()?;
                     tracing::warn!(%cause, "{slug}: its decisions are not shown");
-                    Read { sequence, decisions: Vec::new() }
+                    (*id, *sequence, Vec::new())
                 }
-            };
-            each.insert(id, read);
+            });
         }
-        Ok(())
+        Ok(made)
+    }
+
+    /// These decisions with their words, in this order, without those that are no longer there. Reads their rows, and no log
+    /// that has not grown.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn decisions_told(&self, known: &[KnownDecision]) -> Result<Vec<Arc<Decision>>, DeskError> {
+        let kept = lock(&self.precedents);
+        let staff = kept.staff;
+        let at = |one: &KnownDecision| Some((one.tournament, kept.each.get(&one.tournament)?.sequence));
+        let each: BTreeMap<TournamentId, i64> = known.iter().filter_map(at).collect();
+        drop(kept);
+        let each: Vec<(TournamentId, i64)> = each.into_iter().collect();
+        let mut told: HashMap<(TournamentId, DisputeNumber), Arc<Decision>> = HashMap::new();
+        for part in each.chunks(AT_ONCE) {
+            let read = self.read_decisions(part, staff)?.into_iter().flat_map(|(.., decisions)| decisions);
+            told.extend(read.map(|one| ((one.tournament, one.number), one)));
+        }
+        Ok(known.iter().filter_map(|one| told.get(&(one.tournament, one.number)).map(Arc::clone)).collect())
+    }
+
+    /// The decision on one dispute; `None` while it is under appeal, or if its tournament is not on this installation.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn decision_told(
+        &self,
+        tournament: TournamentId,
+        number: DisputeNumber,
+    ) -> Result<Option<Arc<Decision>>, DeskError> {
+        let known = self.precedents()?.find(tournament, number);
+        Ok(self.decisions_told(&known.into_iter().collect::<Vec<_>>())?.pop())
+    }
+
+    /// The decision at a place, such as `lyon-autumn-open/4`.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn decision_at(&self, place: &str) -> Result<Option<Arc<Decision>>, DeskError> {
+        let Some((slug, number)) = persuasive_decisions::read_place(place) else { return Ok(None) };
+        self.store.by_slug(&slug)?.map_or(Ok(None), |row| self.decision_told(row.id, number))
+    }
+
+    /// The decisions cited in a text, newest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn decisions_named_in(&self, text: &str) -> Result<Vec<Arc<Decision>>, DeskError> {
+        let mut found = self.decisions_told(&self.precedents()?.of_days_in(text))?;
+        found.retain(|decision| names_it(text, &decision.citation));
+        Ok(found)
     }
 
     /// The decisions that people elsewhere see: none while the tournament is hidden, or its log damaged.
@@ -201,26 +282,53 @@ impl Desk {
     /// If the store cannot be read.
     pub fn grounds(&self, today: NaiveDate) -> Result<Arc<Grounds>, DeskError> {
         let rulings = self.newest_library()?;
-        let (stamp, index) = self.precedents_with_stamp()?;
-        let stamp = format!("{stamp} {} {today}", rulings.version);
+        let (number, index) = self.precedents_and_number()?;
+        let stamp = format!("{number} {} {today}", rulings.version);
         if let Some((known, grounds)) = &lock(&self.precedents).grounds
             && *known == stamp
         {
             return Ok(Arc::clone(grounds));
         }
-        let each = index.decisions.iter().flat_map(|decision| {
-            decision.cited.iter().map(|attached| ground(&rulings, &index, decision, attached, today))
+        let [citing, earlier] = self.citing_decisions(&index)?;
+        let each = citing.iter().flat_map(|decision| {
+            decision.cited.iter().map(|attached| ground(&rulings, &earlier, decision, attached, today))
         });
-        let texts = Grounds::of_all(each.collect());
+        let texts = Grounds::of_all(each.collect(), Vec::new());
         // Doubts about the cited texts have to be known first: decisions that follow those texts inherit them.
         let each = texts
             .citations()
             .iter()
             .map(|ground| CheckedCitation { doubt: shaken(ground, &texts), ..ground.clone() });
-        let grounds = Arc::new(Grounds::of_all(each.collect()));
+        let grounds = Arc::new(Grounds::of_all(each.collect(), citing));
         lock(&self.precedents).grounds = Some((stamp, Arc::clone(&grounds)));
         Ok(grounds)
     }
+
+    /// The decisions that cite anything, without their words, and the decisions that these cite.
+    fn citing_decisions(&self, index: &PrecedentIndex) -> Result<[Vec<Arc<Decision>>; 2], DeskError> {
+        let cites: Vec<KnownDecision> = index.known.iter().filter(|one| one.cites).copied().collect();
+        let mut citing = Vec::new();
+        for part in cites.chunks(AT_ONCE) {
+            citing.extend(self.decisions_told(part)?.iter().map(|one| Arc::new(one.without_words())));
+        }
+        let cited = citing.iter().flat_map(|decision| &decision.cited);
+        let cited = cited.filter_map(|attached| attached.cited.precedent());
+        let known: Vec<_> = cited.filter_map(|it| index.find(it.tournament, it.number)).collect();
+        Ok([citing, self.decisions_told(&known)?])
+    }
+}
+
+/// The decisions of a tournament after the entry of this number.
+type OfTournament = (TournamentId, i64, Vec<Arc<Decision>>);
+
+/// The hash of what decisions say, which an entry about something else does not change.
+fn said(decisions: &[Arc<Decision>]) -> String {
+    let each = decisions.iter().map(|one| {
+        let of = (one.number, &one.title, one.edition, one.day, &one.citation, one.review);
+        let when = (one.opened, one.ruled, one.settled);
+        format!("{of:?} {when:?} {:?} {:?} {:?}\n", one.told, one.cited, one.added)
+    });
+    sha256(each.collect::<String>())
 }
 
 /// The decisions of a tournament as they are stored; they hide the names of the staff up to the number `staff`.
@@ -260,93 +368,4 @@ pub(super) fn titles() -> &'static Titles {
         )
     });
     &TITLES
-}
-
-/// What casts doubt on a citation, given what happened to the texts.
-fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
-    let undermined = || match &checked.stands {
-        Some(Stands::Decision(earlier)) => {
-            persuasive_decisions::reversed_text(earlier, texts).map(Doubt::Undermined)
-        }
-        Some(Stands::Entry(..)) | None => None,
-    };
-    checked.doubt.clone().or_else(undermined)
-}
-
-fn ground(
-    rulings: &LibrarySnapshot,
-    index: &PrecedentIndex,
-    decision: &Arc<Decision>,
-    attached: &Attached,
-    today: NaiveDate,
-) -> CheckedCitation {
-    let cited = &attached.cited;
-    let (stands, doubt) = match &cited.ground {
-        Ground::Entry(entry) => {
-            let held = citations::quoted_entry(cited, entry, &rulings.library);
-            let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
-            (place, doubt(rulings, decision.edition, (cited, entry), today))
-        }
-        Ground::Decision(earlier) => {
-            earlier_decision(persuasive_decisions::compare_quote(index, &cited.quote, earlier.precedent))
-        }
-    };
-    CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
-}
-
-/// An earlier decision, and what happened to it.
-fn earlier_decision(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
-    match now {
-        SinceCited::Stands(earlier) => (Some(Stands::Decision(earlier)), None),
-        SinceCited::OtherWords(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Retold)),
-        SinceCited::Overturned(earlier) => (Some(Stands::Decision(earlier)), Some(Doubt::Overturned)),
-        SinceCited::NotHeld => (None, Some(Doubt::Undecided)),
-    }
-}
-
-fn doubt(
-    rulings: &LibrarySnapshot,
-    edition: Edition,
-    (cited, entry): (&AttachedCitation, &CitedEntry),
-    today: NaiveDate,
-) -> Option<Doubt> {
-    let missing = || Some(Doubt::Missing(entry.stem.clone()));
-    let Some(found) = citations::quoted_entry(cited, entry, &rulings.library) else { return missing() };
-    doubt_about(rulings, edition, (found, entry), today).or_else(|| {
-        match citations::check(cited, entry, &rulings.library).outcome {
-            Verification::Verified | Verification::Moved { .. } | Verification::Elsewhere { .. } => None,
-            Verification::TextDiffers => Some(Doubt::TextDiffers),
-            Verification::SourceMissing => missing(),
-        }
-    })
-}
-
-/// What later texts did to a cited text that is still in the library.
-fn doubt_about(
-    rulings: &LibrarySnapshot,
-    edition: Edition,
-    (found, entry): (LibraryEntry<'_>, &CitedEntry),
-    today: NaiveDate,
-) -> Option<Doubt> {
-    let now = standing(found, edition, today, &rulings.library);
-    let known = entry.status == now.status;
-    let is_change = matches!(now.status, Status::Deleted | Status::Superseded | Status::PartlySuperseded);
-    is_change.then(|| Doubt::Changed { now: Box::new(now), known })
-}
-
-/// What later texts have done to a text since it was cited, if it is still in the library.
-pub fn changed_since(
-    rulings: &LibrarySnapshot,
-    edition: Edition,
-    cited: &AttachedCitation,
-    today: NaiveDate,
-) -> Option<Doubt> {
-    match &cited.ground {
-        Ground::Entry(entry) => {
-            let found = citations::quoted_entry(cited, entry, &rulings.library)?;
-            doubt_about(rulings, edition, (found, entry), today)
-                .filter(|doubt| !matches!(doubt, Doubt::Changed { known: true, .. }))
-        }
-        Ground::Decision(_) => None,
-    }
 }

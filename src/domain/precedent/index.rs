@@ -1,18 +1,23 @@
 //! Finds past decisions by the cards, headings and words they share with a question.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+
+use chrono::{DateTime, NaiveDate, Utc};
 
 use crate::domain::awaited::{Awaited, NotAwaited};
-use crate::domain::precedent::Decision;
+use crate::domain::edition::Edition;
+use crate::domain::id::{DisputeNumber, TournamentId};
 use crate::domain::precedent::shared::SharedDecision;
+use crate::domain::precedent::{Decision, LOCAL, Review};
 use crate::domain::rulings::search::stemmer::{is_stop, whole_words, words};
-use crate::domain::tournament::cited::Precedent;
 
 /// How many words of a question are read.
 const LONGEST: usize = 64;
 /// The longest title or heading, in words.
 const NAME: usize = 8;
+/// The length of the day that follows the beginning of a citation.
+const DAY: usize = 10;
 
 /// What a word scores, by where it occurs.
 const CARD: u32 = 6;
@@ -26,11 +31,34 @@ const FACTS: u32 = 1;
 #[derive(Debug, Clone, Default)]
 pub struct Titles(HashSet<String>);
 
+/// A decision without its words: so much of each is in memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KnownDecision {
+    pub tournament: TournamentId,
+    pub number: DisputeNumber,
+    pub edition: Edition,
+    pub review: Review,
+    pub day: NaiveDate,
+    pub ruled: DateTime<Utc>,
+    pub settled: DateTime<Utc>,
+    /// Whether it cites anything.
+    pub cites: bool,
+    /// Whether it cites a text of the game.
+    pub has_authority: bool,
+}
+
 /// The decisions, prepared for searching.
 #[derive(Debug, Default)]
 pub struct PrecedentIndex {
     /// The decisions, newest first.
-    pub decisions: Vec<Arc<Decision>>,
+    pub known: Vec<KnownDecision>,
+    terms: TermIndex,
+}
+
+/// Prepares decisions one after the other, in any order, so that their words are in memory only meanwhile.
+#[derive(Debug, Default)]
+pub struct IndexBuilder {
+    known: Vec<KnownDecision>,
     terms: TermIndex,
 }
 
@@ -40,12 +68,15 @@ pub(super) struct TermIndex {
     /// How many texts there are.
     count: usize,
     /// Each term with the texts that contain it and its best score there. Names carry a prefix.
-    places: HashMap<String, Vec<(usize, u32)>>,
+    places: HashMap<String, Places>,
     /// The same for the facts, which only staff read.
-    told: HashMap<String, Vec<(usize, u32)>>,
+    told: HashMap<String, Places>,
     /// The folded headings and titles that the texts cite or name.
     names: HashSet<String>,
 }
+
+/// Texts, each with the score of a term in it. There are many, so they are small.
+type Places = Vec<(u32, u32)>;
 
 impl Titles {
     /// Builds the set from these titles, without those that are ordinary words.
@@ -59,16 +90,48 @@ impl Titles {
     }
 }
 
-impl PrecedentIndex {
-    /// Prepares decisions for searching; `titles` are those of all cards.
-    pub fn of(mut decisions: Vec<Arc<Decision>>, titles: &Titles) -> Self {
-        decisions.sort_by(|a, b| (b.day, b.ruled, &b.citation).cmp(&(a.day, a.ruled, &a.citation)));
-        let terms = TermIndex::of(
-            decisions.iter().map(|decision| (terms(decision, titles), facts(decision, titles))),
-        );
-        Self { decisions, terms }
+impl KnownDecision {
+    fn of(decision: &Decision) -> Self {
+        let cited = || decision.cited.iter().map(|attached| &attached.cited);
+        Self {
+            tournament: decision.tournament,
+            number: decision.number,
+            edition: decision.edition,
+            review: decision.review,
+            day: decision.day,
+            ruled: decision.ruled,
+            settled: decision.settled,
+            cites: cited().next().is_some(),
+            has_authority: cited().any(|cited| cited.ground.is_authority()),
+        }
     }
 
+    /// Whether it is the decision on this dispute.
+    pub fn is(&self, tournament: TournamentId, number: DisputeNumber) -> bool {
+        (self.tournament, self.number) == (tournament, number)
+    }
+}
+
+impl IndexBuilder {
+    /// Adds a decision; `titles` are those of all cards.
+    pub fn add(&mut self, decision: &Decision, titles: &Titles) {
+        self.terms.add(terms(decision, titles), facts(decision, titles));
+        self.known.push(KnownDecision::of(decision));
+    }
+
+    /// All that were added, the newest first.
+    pub fn finish(self) -> PrecedentIndex {
+        let Self { known, mut terms } = self;
+        let mut order: Vec<(u32, KnownDecision)> = (0..).zip(known).collect();
+        order.sort_by_key(|(_, one)| Reverse((one.day, one.ruled, one.tournament, one.number)));
+        let mut places: Vec<(u32, u32)> = order.iter().map(|(at, _)| *at).zip(0..).collect();
+        places.sort_unstable();
+        terms.renumber(&places.into_iter().map(|(_, place)| place).collect::<Vec<_>>());
+        PrecedentIndex { known: order.into_iter().map(|(_, one)| one).collect(), terms }
+    }
+}
+
+impl PrecedentIndex {
     /// Up to `most` decisions that share something with the question, best first.
     ///
     /// # Errors
@@ -78,7 +141,7 @@ impl PrecedentIndex {
         text: &str,
         most: usize,
         awaited: &Awaited,
-    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
+    ) -> Result<Vec<KnownDecision>, NotAwaited> {
         Ok(self.at(self.terms.search(text, most, false, awaited)?))
     }
 
@@ -91,23 +154,24 @@ impl PrecedentIndex {
         text: &str,
         most: usize,
         awaited: &Awaited,
-    ) -> Result<Vec<&Arc<Decision>>, NotAwaited> {
+    ) -> Result<Vec<KnownDecision>, NotAwaited> {
         Ok(self.at(self.terms.search(text, most, true, awaited)?))
     }
 
-    fn at(&self, places: Vec<usize>) -> Vec<&Arc<Decision>> {
-        places.into_iter().filter_map(|at| self.decisions.get(at)).collect()
+    fn at(&self, places: Vec<usize>) -> Vec<KnownDecision> {
+        places.into_iter().filter_map(|at| self.known.get(at).copied()).collect()
     }
 
-    /// The decision that a citation names. `None` while it is under appeal, or if its tournament is not on this
-    /// installation.
-    pub fn decision(&self, precedent: Precedent) -> Option<&Arc<Decision>> {
-        self.decisions.iter().find(|decision| decision.is(precedent.tournament, precedent.number))
+    /// The decision on this dispute. `None` while it is under appeal, or if its tournament is not on this installation.
+    pub fn find(&self, tournament: TournamentId, number: DisputeNumber) -> Option<KnownDecision> {
+        self.known.iter().find(|one| one.is(tournament, number)).copied()
     }
 
-    /// The decisions cited in a text, newest first.
-    pub fn named_in(&self, text: &str) -> Vec<&Arc<Decision>> {
-        self.decisions.iter().filter(|decision| names_it(text, &decision.citation)).collect()
+    /// The decisions of the days that citations in a text have, newest first: all that it can name are among them.
+    pub fn of_days_in(&self, text: &str) -> Vec<KnownDecision> {
+        let day = |(at, _): (usize, &str)| text.get(at + LOCAL.len()..)?.get(..DAY)?.parse().ok();
+        let days: HashSet<NaiveDate> = text.match_indices(LOCAL).filter_map(day).collect();
+        self.known.iter().filter(|one| days.contains(&one.day)).copied().collect()
     }
 }
 
@@ -115,21 +179,35 @@ impl TermIndex {
     /// Prepares texts, each given as its terms and those of its facts.
     pub(super) fn of(texts: impl Iterator<Item = (HashMap<String, u32>, HashMap<String, u32>)>) -> Self {
         let mut index = Self::default();
-        for (at, (known, facts)) in texts.enumerate() {
-            index.count = at.saturating_add(1);
-            for (term, weight) in facts {
-                // A term that the ruling also contains keeps its higher score.
-                if known.get(&term).is_none_or(|elsewhere| *elsewhere < weight) {
-                    index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                    index.told.entry(term).or_default().push((at, weight));
-                }
-            }
-            for (term, weight) in known {
-                index.names.extend(term.strip_prefix(MARK).map(str::to_owned));
-                index.places.entry(term).or_default().push((at, weight));
+        texts.for_each(|(known, facts)| index.add(known, facts));
+        index
+    }
+
+    /// Prepares one more text.
+    fn add(&mut self, known: HashMap<String, u32>, facts: HashMap<String, u32>) {
+        let at = u32::try_from(self.count).unwrap_or(u32::MAX);
+        self.count = self.count.saturating_add(1);
+        for (term, weight) in facts {
+            // A term that the ruling also contains keeps its higher score.
+            if known.get(&term).is_none_or(|elsewhere| *elsewhere < weight) {
+                self.names.extend(term.strip_prefix(MARK).map(str::to_owned));
+                self.told.entry(term).or_default().push((at, weight));
             }
         }
-        index
+        for (term, weight) in known {
+            self.names.extend(term.strip_prefix(MARK).map(str::to_owned));
+            self.places.entry(term).or_default().push((at, weight));
+        }
+    }
+
+    /// Gives each text another place, and the memory back that growing lists took.
+    fn renumber(&mut self, places: &[u32]) {
+        for list in self.places.values_mut().chain(self.told.values_mut()) {
+            for (at, _) in list.iter_mut() {
+                *at = usize::try_from(*at).ok().and_then(|at| places.get(at).copied()).unwrap_or(*at);
+            }
+            list.shrink_to_fit();
+        }
     }
 
     /// The places of up to `most` texts that share something with the question, best first; `told` says whether the
@@ -145,7 +223,7 @@ impl TermIndex {
             words(text).into_iter().filter(|word| !is_stop(word)).take(LONGEST).collect();
         asked.sort_unstable();
         asked.dedup();
-        let mut found: HashMap<usize, Match> = HashMap::new();
+        let mut found: HashMap<u32, Match> = HashMap::new();
         let mut whole = 0;
         for term in asked.iter().cloned().chain(names(text, &self.names, awaited)) {
             awaited.check()?;
@@ -161,20 +239,20 @@ impl TermIndex {
                 one.words += usize::from(!name);
             }
         }
-        let mut fits: Vec<(u32, usize)> = found
+        let mut fits: Vec<(u32, u32)> = found
             .into_iter()
             .filter(|(_, one)| one.fits(whole, asked.len()))
             .map(|(at, one)| (one.score, at))
             .collect();
         // Texts are listed newest first, so the newer of two equal matches comes first.
         fits.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        Ok(fits.into_iter().take(most).map(|(_, at)| at).collect())
+        Ok(fits.into_iter().take(most).filter_map(|(_, at)| usize::try_from(at).ok()).collect())
     }
 
     /// Where a term occurs: each text once, with its best score.
-    fn places_of(&self, term: &str, told: bool) -> Vec<(usize, u32)> {
-        let all = |places: &HashMap<String, Vec<(usize, u32)>>| places.get(term).cloned().unwrap_or_default();
-        let mut best: HashMap<usize, u32> = all(&self.places).into_iter().collect();
+    fn places_of(&self, term: &str, told: bool) -> Places {
+        let all = |places: &HashMap<String, Places>| places.get(term).cloned().unwrap_or_default();
+        let mut best: HashMap<u32, u32> = all(&self.places).into_iter().collect();
         for (at, weight) in all(&self.told).into_iter().filter(|_| told) {
             let held = best.entry(at).or_default();
             *held = (*held).max(weight);
@@ -207,7 +285,7 @@ impl Match {
 }
 
 /// Whether a text contains a citation: `#12` does not contain `#1`.
-fn names_it(text: &str, citation: &str) -> bool {
+pub fn names_it(text: &str, citation: &str) -> bool {
     let behind = |at: usize| text.get(at + citation.len()..).and_then(|rest| rest.chars().next());
     text.match_indices(citation)
         .any(|(at, _)| !behind(at).is_some_and(|character| character.is_ascii_digit()))

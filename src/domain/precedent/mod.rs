@@ -20,6 +20,9 @@ use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::{AppealOutcome, Attached, Dispute, SignedText, Support};
 use crate::domain::tournament::settings::Settings;
 
+/// How the citation of a decision begins, before its day.
+const LOCAL: &str = "Local ";
+
 /// What happened to a decision on appeal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -33,7 +36,7 @@ pub enum Review {
 }
 
 /// The text of a decision, with the names of the tournament's people replaced.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnonymousText {
     /// The question, without names.
     pub question: String,
@@ -131,6 +134,28 @@ impl Decision {
         })
     }
 
+    /// The decision without what was said, for those of which many are in memory.
+    #[must_use]
+    pub fn without_words(&self) -> Self {
+        Self {
+            tournament: self.tournament,
+            slug: self.slug.clone(),
+            title: self.title.clone(),
+            edition: self.edition,
+            day: self.day,
+            number: self.number,
+            citation: self.citation.clone(),
+            told: AnonymousText::default(),
+            cited: self.cited.clone(),
+            added: Vec::new(),
+            review: self.review,
+            opened: self.opened,
+            ruled: self.ruled,
+            settled: self.settled,
+            head: self.head.clone(),
+        }
+    }
+
     /// Whether the decision in force rests on a citation; the citations of an overturned ruling do not count.
     pub fn rests_on(&self, attached: &Attached) -> bool {
         attached.supports == Support::FinalWord || self.review != Review::Overturned
@@ -186,5 +211,5 @@ fn anonymous_text(
 pub fn citation(settings: &Settings, number: DisputeNumber, at: Option<AtTable>) -> String {
     let place = if settings.place.trim().is_empty() { &settings.title } else { &settings.place };
     let round = at.map_or_else(String::new, |at| format!(" R{}", at.round));
-    format!("Local {} {}{round} #{number}", settings.date, place.trim())
+    format!("{LOCAL}{} {}{round} #{number}", settings.date, place.trim())
 }

@@ -12,6 +12,7 @@ use arbiter::domain::edition::Edition;
 use arbiter::domain::hash::sha256;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::precedent::{AnonymousText, Decision};
 use arbiter::domain::tournament::command::{
     Command, CreateTournament, GiveRuling, HideTournament, OpenDispute, ShowTournament,
 };
@@ -299,10 +300,14 @@ fn by_operator() -> FormSubmission {
     FormSubmission { actor: Actor::operator(), ..submission() }
 }
 
+/// All decisions with their words, the newest first.
+fn all(desk: &Desk) -> Vec<Arc<Decision>> {
+    desk.decisions_told(&desk.precedents().unwrap().known).unwrap()
+}
+
 /// The texts of all rulings, as a process with this desk shows them elsewhere.
 fn rulings(desk: &Desk) -> Vec<String> {
-    let mut told: Vec<_> =
-        desk.precedents().unwrap().decisions.iter().map(|one| one.told.ruling.clone()).collect();
+    let mut told: Vec<_> = all(desk).iter().map(|one| one.told.ruling.clone()).collect();
     told.sort();
     told
 }
@@ -335,14 +340,14 @@ fn somebody_who_joins_the_staff_is_named_nowhere_from_then_on_also_after_leaving
 fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_with_the_log() {
     let fair = ruled_on();
     let slug = slug(SLUG);
-    let made = fair.desk().precedents().unwrap();
+    let made = all(fair.desk());
     let started = beside(&fair);
-    assert_eq!(started.precedents().unwrap().decisions, made.decisions);
+    assert_eq!(all(&started), made);
     assert!(started.cached_tournament(&slug).is_none(), "no log was read");
     let change = |query: &str| database::run(fair.desk(), query);
     change("DELETE FROM decisions");
     let control = beside(&fair);
-    assert_eq!(control.precedents().unwrap().decisions, made.decisions);
+    assert_eq!(all(&control), made);
     assert!(control.cached_tournament(&slug).is_some(), "without a row it is");
 
     let differs = || beside(&fair).verify(Some(&slug)).unwrap()[0].lists_differ;
@@ -354,7 +359,7 @@ fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_wit
     // Rows of another version count as missing.
     change("UPDATE decisions SET version = 0, told = '[]'");
     assert!(!differs());
-    assert_eq!(beside(&fair).precedents().unwrap().decisions, made.decisions);
+    assert_eq!(all(&beside(&fair)), made);
 }
 
 #[test]
@@ -376,7 +381,7 @@ fn hundreds_of_tournaments_are_read_once_and_kept() {
         decided(fair.desk(), &slug, &format!("May Nog use {word} twice?"), "Once each turn.");
     }
     let index = fair.desk().precedents().unwrap();
-    assert_eq!(index.decisions.len(), 201);
+    assert_eq!(index.known.len(), 201);
     assert!(Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()), "kept while no log grows");
     assert!(!index.search("blue lamp twice each turn", 5, &Awaited::always()).unwrap().is_empty());
     // A search that nobody waits for stops halfway through the words.
@@ -387,13 +392,56 @@ fn hundreds_of_tournaments_are_read_once_and_kept() {
     let leaves = Awaited::for_looks(50);
     assert!(index.search(&long, 5, &leaves).is_err());
     assert!(leaves.looks() <= 52, "{}", leaves.looks());
+    // What is recorded at a tournament with a ruling changes no decision, and the index stays.
     open(&fair, "And now?", "");
+    assert!(Arc::ptr_eq(&index, &fair.desk().precedents().unwrap()), "nothing else is decided");
     cite(&fair, 2, BLUE, QUOTE, Treatment::Follows);
     rule(&fair, 2, "Still so.");
     let grown = fair.desk().precedents().unwrap();
-    assert_eq!(grown.decisions.len(), 202);
-    let kept = |old: &&Arc<_>| grown.decisions.iter().any(|new| Arc::ptr_eq(old, new));
-    assert_eq!(index.decisions.iter().filter(kept).count(), 200, "only the log that has grown is read");
+    assert_eq!(grown.known.len(), 202);
+    assert!(index.known.iter().all(|old| grown.known.contains(old)));
+}
+
+/// The words are in the rows of the database: what is shown is read, and no more.
+#[test]
+fn a_page_reads_the_decisions_that_it_shows_and_no_log() {
+    let fair = ruled_on();
+    let slugs: Vec<Slug> = (0..60)
+        .map(|number| {
+            let slug = elsewhere(fair.desk(), number, "Nog\nRom\nLeeta");
+            let word = &sha256(number.to_string())[..8];
+            decided(fair.desk(), &slug, &format!("May Nog use {word} twice?"), "Once each turn.");
+            slug
+        })
+        .collect();
+    fair.desk().precedents().unwrap();
+    let other = beside(&fair);
+    let index = other.precedents().unwrap();
+    other.grounds(chrono::Utc::now().date_naive()).unwrap();
+    let reads = |work: &dyn Fn()| {
+        let before = other.database_work().reads;
+        work();
+        other.database_work().reads - before
+    };
+    let twenty = reads(&|| assert_eq!(other.decisions_told(&index.known[..20]).unwrap().len(), 20));
+    assert_eq!((twenty, reads(&|| assert!(other.decisions_told(&[]).unwrap().is_empty()))), (1, 0));
+    let found = index.search("once each turn", 20, &Awaited::always()).unwrap();
+    let told = other.decisions_told(&found).unwrap();
+    assert_eq!(told.len(), 20);
+    assert!(told.iter().zip(&found).all(|(told, known)| known.is(told.tournament, told.number)));
+    assert!(slugs.iter().all(|slug| other.cached_tournament(slug).is_none()), "no log was read");
+    // What they cite is compared once for all, and their words are not kept for that.
+    let grounds = other.grounds(chrono::Utc::now().date_naive()).unwrap();
+    let citing: Vec<&Decision> = grounds.citing_decisions().collect();
+    assert!(!citing.is_empty() && citing.iter().all(|one| one.told == AnonymousText::default()));
+    assert!(grounds.citations().iter().all(|one| one.decision.told == AnonymousText::default()));
+    assert_eq!(reads(&|| assert!(other.decision_at("no-such-open/1").unwrap().is_none())), 1);
+    // All others have one citation, because they were decided on one day in one place.
+    let line = other.decisions_told(&index.known[60..]).unwrap()[0].line();
+    let named =
+        other.decisions_named_in(&format!("As in {line}, and not in Local 1999-01-01 Lyon #1.")).unwrap();
+    assert_eq!(named.iter().map(|one| one.line()).collect::<Vec<_>>(), [line]);
+    assert!(other.decisions_named_in("Local pride, Local 2026-99-99 #1").unwrap().is_empty());
 }
 
 #[test]

@@ -36,6 +36,9 @@ use crate::words::standing::reason_sentence;
 const MOST_ENTRIES: usize = 60;
 /// The most decisions that are listed.
 const MOST_DECISIONS: usize = 12;
+/// Of the decisions that share words with a title so many are read at once, and so often.
+const LOOKED_AT: usize = 20;
+const LOOKS: usize = 5;
 
 #[derive(Template)]
 #[template(path = "cards/one.html")]
@@ -235,9 +238,19 @@ fn decisions(site: &Site, visit: &Visit, card: &Card, edition: Edition) -> Resul
     let title = format!(" {} ", fold_title(&card.title));
     let says = |text: &str| format!(" {} ", fold_title(text)).contains(&title);
     let names = |one: &Decision| says(&one.text()) || one.cited.iter().any(|held| says(&held.cited.heading));
-    let found = index.search(&card.title, usize::MAX, &visit.awaited)?;
-    let found = found.into_iter().filter(|one| one.edition == edition && names(one)).take(MOST_DECISIONS);
+    let mut likely = index.search(&card.title, usize::MAX, &visit.awaited)?;
+    likely.retain(|one| one.edition == edition);
+    let mut found = Vec::new();
+    // The best share the title, so the first of them are those that name it.
+    for part in likely.chunks(LOOKED_AT).take(LOOKS) {
+        found.extend(site.desk.decisions_told(part)?.into_iter().filter(|one| names(one)));
+        if found.len() >= MOST_DECISIONS {
+            break;
+        }
+    }
     Ok(found
+        .into_iter()
+        .take(MOST_DECISIONS)
         .map(|one| Decided {
             line: one.line(),
             question: one.told.question.clone(),

@@ -193,7 +193,7 @@ impl CitationsPanel {
             found.open = if attach.is_some() { 1 } else { OPEN };
         }
         let (today, elsewhere) = if dispute.stage() == Stage::Open {
-            cited_here(rulings, here, settings, dispute, &decided.index)
+            cited_here(rulings, here, settings, dispute, &decided.today)
         } else {
             (Vec::new(), false)
         };

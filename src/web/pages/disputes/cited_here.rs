@@ -3,14 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use chrono::Utc;
-
 use crate::app::Snapshot;
 use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
 use crate::domain::precedent::Decision;
-use crate::domain::precedent::index::PrecedentIndex;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::{Attached, Dispute, Support, Treatment};
@@ -23,22 +20,18 @@ use crate::words::standing::reason_sentence;
 /// The most passages shown.
 const MOST: usize = 3;
 
-/// Passages that other decisions of the tournament follow, and those that other tournaments of the game follow today,
-/// the most cited first; and whether some come from elsewhere.
+/// Passages that other decisions of the tournament follow, and those that these decisions from `elsewhere` follow, the most
+/// cited first; and whether some come from there.
 pub fn cited_here<'a>(
     rulings: &LibrarySnapshot,
     here: &'a Snapshot,
     settings: &Settings,
     dispute: &Dispute,
-    index: &'a PrecedentIndex,
+    elsewhere: &'a [Arc<Decision>],
 ) -> (Vec<ShownResult>, bool) {
     let others = here.tournament.disputes().filter(|one| one.number != dispute.number && one.is_decided());
-    let today = Utc::now().date_naive();
-    let elsewhere = index.decisions.iter().filter(|one| {
-        one.tournament != here.id() && one.edition == settings.edition && one.ruled.date_naive() == today
-    });
     let holds_by = |decision: &'a Arc<Decision>| decision.cited.iter().filter(|held| decision.rests_on(held));
-    let mut elsewhere = elsewhere.flat_map(holds_by).filter(|held| is_followed(held)).peekable();
+    let mut elsewhere = elsewhere.iter().flat_map(holds_by).filter(|held| is_followed(held)).peekable();
     let some_elsewhere = elsewhere.peek().is_some();
     let own = others.flat_map(Dispute::holds_by).filter(|held| is_followed(held));
     let mut passages: BTreeMap<(&str, &str), (usize, &Attached)> = BTreeMap::new();

@@ -12,7 +12,7 @@ use crate::app::unfit::REVERSED;
 use crate::domain::awaited::Awaited;
 use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
-use crate::domain::precedent::index::PrecedentIndex;
+use crate::domain::precedent::index::{KnownDecision, PrecedentIndex};
 use crate::domain::precedent::shared_index::SharedIndex;
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::Dispute;
@@ -32,28 +32,53 @@ const MOST: usize = 3;
 /// The most decisions of other installations.
 const MOST_ELSEWHERE: usize = 2;
 
-/// All decisions of this installation, and the state of their grounds.
+/// The decisions that the page of a dispute looks at, and the state of their grounds.
 pub struct PastDecisions {
-    pub index: Arc<PrecedentIndex>,
-    pub grounds: Arc<Grounds>,
+    index: Arc<PrecedentIndex>,
+    grounds: Arc<Grounds>,
     elsewhere: Arc<SharedIndex>,
     reader: DecisionReader,
+    /// The one that is opened to be cited.
+    opened: Option<Arc<Decision>>,
+    /// Those that the dispute cites.
+    cited: Vec<Arc<Decision>>,
+    /// Those of other tournaments of the game today.
+    pub today: Vec<Arc<Decision>>,
 }
 
 impl PastDecisions {
-    /// The decisions as this visitor may read them.
-    pub fn of(site: &Site, visit: &Visit) -> Result<Self, PageError> {
+    /// The decisions as this visitor may read them; `cite` names what is opened, if anything is.
+    pub fn of(
+        (site, visit): (&Site, &Visit),
+        here: &Snapshot,
+        dispute: &Dispute,
+        cite: &str,
+    ) -> Result<Self, PageError> {
+        let (index, today) = (site.desk.precedents()?, Utc::now().date_naive());
+        let edition = here.setup()?.settings.edition;
+        let ruled_today = |one: &&KnownDecision| {
+            one.tournament != here.id() && one.edition == edition && one.ruled.date_naive() == today
+        };
+        let ruled_today: Vec<KnownDecision> = index.known.iter().filter(ruled_today).copied().collect();
+        let cited = dispute.citations.iter().filter_map(|held| held.cited.precedent());
+        let cited: Vec<KnownDecision> = cited.filter_map(|it| index.find(it.tournament, it.number)).collect();
         Ok(Self {
-            index: site.desk.precedents()?,
-            grounds: site.desk.grounds(Utc::now().date_naive())?,
+            grounds: site.desk.grounds(today)?,
             elsewhere: site.desk.decisions_elsewhere()?,
             reader: DecisionReader::of(site, visit)?,
+            opened: match CitationTarget::of(cite) {
+                CitationTarget::Decision(place) => site.desk.decision_at(place)?,
+                CitationTarget::Entry(_) => None,
+            },
+            cited: site.desk.decisions_told(&cited)?,
+            today: site.desk.decisions_told(&ruled_today)?,
+            index,
         })
     }
 
-    /// The decision at a place, opened for quoting.
+    /// The decision that is opened, by its place, for quoting.
     pub fn attach(&self, place: &str) -> Option<Attach> {
-        let decision = persuasive_decisions::find(&self.index, place)?;
+        let decision = self.opened.as_ref()?;
         let told = &decision.told;
         let mut paragraphs = vec![
             (say("disputes-attach-question"), told.question.clone()),
@@ -91,7 +116,7 @@ impl PastDecisions {
         precedent: Precedent,
     ) -> (&'static str, Message, String, Option<Link>) {
         let reader = &self.reader;
-        match persuasive_decisions::compare_quote(&self.index, quote, precedent) {
+        match persuasive_decisions::compare_quote(&self.cited, quote, precedent) {
             SinceCited::Stands(earlier) => {
                 let to = reader.dispute(&earlier);
                 match persuasive_decisions::guard(&earlier, &self.grounds) {
@@ -151,6 +176,7 @@ pub struct PrecedentsPanel {
 impl PrecedentsPanel {
     /// Decisions that match the search words, or else the question; of the same game, without this dispute.
     pub fn of(
+        site: &Site,
         decided: &PastDecisions,
         here: &Snapshot,
         dispute: &Dispute,
@@ -160,9 +186,12 @@ impl PrecedentsPanel {
     ) -> Result<Self, PageError> {
         let q = if typed.is_empty() { dispute.question.text.as_str() } else { typed };
         let edition = here.setup()?.settings.edition;
-        let itself = |one: &Decision| one.is(here.id(), dispute.number);
-        let found = decided.index.search_told(q, usize::MAX, awaited)?;
-        let found = found.into_iter().filter(|one| one.edition == edition && !itself(one)).take(MOST);
+        let mut found = decided.index.search_told(q, usize::MAX, awaited)?;
+        found.retain(|one| one.edition == edition && !one.is(here.id(), dispute.number));
+        found.truncate(MOST);
+        let found = site.desk.decisions_told(&found)?;
+        let mut named = mentioned_decisions(site, dispute)?;
+        named.retain(|one| !one.is(here.id(), dispute.number));
         let past = |decision: &Arc<Decision>| Past {
             attach: (may_cite && !is_attached(dispute, decision))
                 .then(|| decided.attaching(here.slug(), dispute, decision)),
@@ -171,25 +200,23 @@ impl PrecedentsPanel {
         let others = decided.elsewhere.search(q, usize::MAX, awaited)?;
         let others = others.into_iter().filter(|one| one.decision.edition == edition).take(MOST_ELSEWHERE);
         Ok(Self {
-            past: found.map(past).collect(),
+            past: found.iter().map(past).collect(),
             elsewhere: others.map(PastElsewhere::of).collect(),
-            named: mentioned_decisions(&decided.index, dispute)
-                .filter(|one| !itself(one))
-                .map(|decision| (decision.line(), decided.reader.dispute(decision)))
-                .collect(),
+            named: named.iter().map(|decision| (decision.line(), decided.reader.dispute(decision))).collect(),
             more: urls::precedents_on(q),
         })
     }
 }
 
 /// The past decisions that the ruling or the final word mentions without citing them.
-pub fn mentioned_decisions<'a>(
-    index: &'a PrecedentIndex,
-    dispute: &'a Dispute,
-) -> impl Iterator<Item = &'a Arc<Decision>> {
+pub fn mentioned_decisions(site: &Site, dispute: &Dispute) -> Result<Vec<Arc<Decision>>, PageError> {
     let decided = dispute.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
-    let said = dispute.ruling.iter().chain(decided.map(|(_, said)| said));
-    said.flat_map(|said| index.named_in(&said.text)).filter(move |one| !is_attached(dispute, one))
+    let mut found = Vec::new();
+    for said in dispute.ruling.iter().chain(decided.map(|(_, said)| said)) {
+        found.extend(site.desk.decisions_named_in(&said.text)?);
+    }
+    found.retain(|one| !is_attached(dispute, one));
+    Ok(found)
 }
 
 fn is_attached(dispute: &Dispute, decision: &Decision) -> bool {

@@ -117,8 +117,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let nameless = NamesQuery::of(&visit.query).names == "no";
     if nameless {
-        let decisions = site.desk.precedents()?;
-        let decision = decisions.decisions.iter().find(|decision| decision.is(here.id(), number));
+        let decision = site.desk.decision_told(here.id(), number)?;
         sheet = sheet.without_names(&decision.ok_or(PageError::NotFound)?.told);
     }
     let words = if nameless { say("disputes-sheet-with-names") } else { say("disputes-sheet-without-names") };
@@ -282,9 +281,8 @@ fn citations(
 }
 
 fn names_on_sheet(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec<String>, PageError> {
-    let index = site.desk.precedents()?;
-    let found = past::mentioned_decisions(&index, dispute);
-    let others = found.filter(|one| !one.is(here.id(), dispute.number));
+    let found = past::mentioned_decisions(site, dispute)?;
+    let others = found.iter().filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
 }
 

@@ -1,7 +1,7 @@
 //! `/t/{tournament}/disputes/{dispute}`: the law first, then the ruling, then the facts.
 
 use askama::Template;
-use chrono::NaiveDate;
+use chrono::{NaiveDate, Utc};
 
 use crate::app::citations::{self, CitationRequest, CitationTarget};
 use crate::app::{Snapshot, persuasive_decisions};
@@ -163,16 +163,18 @@ pub fn facts(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn cite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     // Read before the command is decided, because reading decisions needs every tournament.
     let decided = match CitationTarget::of(Wanted::place(&visit.form)) {
-        CitationTarget::Decision(place) => Some((place, PastDecisions::of(site, visit)?)),
+        CitationTarget::Decision(place) => {
+            Some((site.desk.decision_at(place)?, site.desk.grounds(Utc::now().date_naive())?))
+        }
         CitationTarget::Entry(_) => None,
     };
     record(site, visit, Act::Cite, |here, dispute, judge| {
         let form = &visit.form;
         let settings = &here.setup()?.settings;
         let Wanted { place, quote, treatment, confirmation } = Wanted::of(form)?;
-        let cited = if let Some((of, PastDecisions { index, grounds, .. })) = &decided {
-            let wanted = persuasive_decisions::PrecedentRequest { place: of, quote, confirmation };
-            persuasive_decisions::cite(index, grounds, (here, dispute), &wanted)?
+        let cited = if let Some((decision, grounds)) = &decided {
+            let wanted = persuasive_decisions::PrecedentRequest { quote, confirmation };
+            persuasive_decisions::cite(decision.as_deref(), grounds, (here, dispute), &wanted)?
         } else {
             let on = match DisputeDraftForm::of(form).on {
                 "" => settings.date,
@@ -325,15 +327,9 @@ fn page(
     let judge = if judges { Some(visit.judge(site, here)?) } else { None };
     let may = may(visit, here, dispute, judge.as_ref(), goes_on);
     let rulings = site.desk.library_at(here.id())?;
-    let decided = PastDecisions::of(site, visit)?;
-    let law = CitationsPanel::of(
-        &rulings,
-        here,
-        settings,
-        dispute,
-        &decided,
-        &first_search(visit, &draft, dispute, &may),
-    )?;
+    let asked = first_search(visit, &draft, dispute, &may);
+    let decided = PastDecisions::of((site, visit), here, dispute, asked.cite)?;
+    let law = CitationsPanel::of(&rulings, here, settings, dispute, &decided, &asked)?;
     let offered = |at| notes::offered_notes(site, settings, at);
     Ok(Page {
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
@@ -360,6 +356,7 @@ fn page(
         appellants: teller::appellants(here, dispute.at),
         shelf: ShelfPanel::of((site, visit), &rulings, here, dispute, &may, law.attach.as_ref())?,
         before: PrecedentsPanel::of(
+            site,
             &decided,
             here,
             dispute,

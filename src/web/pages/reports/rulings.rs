@@ -1,10 +1,12 @@
 //! `/rulings/report`: what the rulings of all tournaments rest on, for people who run tournaments here.
 
 use askama::Template;
+use chrono::Utc;
 
 use crate::app::DeskError;
 use crate::domain::edition::Edition;
-use crate::domain::precedent::{Review, statistics};
+use crate::domain::precedent::index::KnownDecision;
+use crate::domain::precedent::{Decision, Review, statistics};
 use crate::domain::rulings::log::apply::KeptQuestion;
 use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::messages::say;
@@ -92,13 +94,15 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         return Err(PageError::NotFound);
     }
     let index = site.desk.precedents()?;
-    let each = || index.decisions.iter().map(AsRef::as_ref);
-    let used = statistics::used_entries(each());
-    let gaps = statistics::gaps(each());
+    let grounds = site.desk.grounds(Utc::now().date_naive())?;
+    let used = statistics::used_entries(grounds.citing_decisions());
+    let gaps: Vec<KnownDecision> = index.known.iter().filter(|one| !one.has_authority).copied().collect();
+    let gaps = site.desk.decisions_told(&gaps)?;
+    let gaps: Vec<&Decision> = gaps.iter().map(AsRef::as_ref).collect();
     let mut overturned: Vec<_> = used.iter().filter(|used| used.overturned > 0).cloned().collect();
     overturned.sort_by_key(|used| std::cmp::Reverse(used.overturned));
     let first = |used: Vec<statistics::Used>| used.into_iter().take(MOST).map(CitationCount::from).collect();
-    let number = |review| each().filter(|decision| decision.review == review).count();
+    let number = |review| index.known.iter().filter(|decision| decision.review == review).count();
     let open = site.desk.library_log()?.open;
     let asked: Vec<(Edition, &str)> =
         open.iter().map(|asked| (asked.question.edition, asked.question.words.as_str())).collect();
@@ -110,7 +114,7 @@ fn page(site: &Site, visit: &Visit, refusal: String) -> Result<Page, PageError> 
         layout: visit.layout(site),
         flags: Flags::of_library(site, visit)?,
         facts: vec![
-            say("reports-rulings-decisions").with("decisions", index.decisions.len()).into(),
+            say("reports-rulings-decisions").with("decisions", index.known.len()).into(),
             say("reports-rulings-upheld").with("decisions", number(Review::Upheld)).into(),
             say("reports-rulings-overturned").with("decisions", number(Review::Overturned)).into(),
             say("reports-rulings-without-citation").with("decisions", gaps.len()).into(),

@@ -47,12 +47,12 @@ struct Line {
 /// # Errors
 /// If the store does not answer.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (index, rulings) = (site.desk.precedents()?, site.desk.library()?);
     let today = (site.hooks.now)().date_naive();
-    let used = statistics::used_entries(index.decisions.iter().map(AsRef::as_ref));
+    let (grounds, rulings) = (site.desk.grounds(today)?, site.desk.library()?);
+    let used = statistics::used_entries(grounds.citing_decisions());
     // A decision is not an entry, and is not on the sheet.
     let quoted = |citation: &str| {
-        let cited = index.decisions.iter().flat_map(|decision| &decision.cited).map(|held| &held.cited);
+        let cited = grounds.citing_decisions().flat_map(|decision| &decision.cited).map(|held| &held.cited);
         let entries = cited.filter(|cited| cited.ground.entry().is_some());
         let of = |whole: &str| {
             let read: Result<Citation, _> = whole.parse();

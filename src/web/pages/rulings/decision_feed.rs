@@ -74,12 +74,12 @@ pub fn feed(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Err(PageError::NotFound);
     }
     let (index, grounds) = (site.desk.precedents()?, site.desk.grounds(Utc::now().date_naive())?);
-    let mut newest: Vec<&Decision> = index.decisions.iter().map(AsRef::as_ref).collect();
+    let mut newest = index.known.clone();
     newest.sort_by_key(|decision| Reverse(decision.settled));
     newest.truncate(MOST);
+    let newest = site.desk.decisions_told(&newest)?;
     let updated = newest.first().map_or(DateTime::UNIX_EPOCH, |decision| decision.settled);
-    let entries =
-        newest.into_iter().map(|decision| news(&visit.origin, decision, &grounds, &reader)).collect();
+    let entries = newest.iter().map(|decision| news(&visit.origin, decision, &grounds, &reader)).collect();
     let address = |to: urls::Link| format!("{}{to}", visit.origin);
     Feed {
         title: say("rulings-decision-feed-title").to_string(),

@@ -41,13 +41,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let q = WordsQuery::of(&visit.query).q;
     let sound = q.chars().count() <= WordsQuery::LONGEST.q;
-    let all = index.decisions.len();
+    let all = index.known.len();
     let found: Vec<_> = match q {
         _ if !sound => Vec::new(),
-        "" => index.decisions.iter().take(MOST).collect(),
+        "" => index.known.iter().take(MOST).copied().collect(),
         q if reader.is_staff() => index.search_told(q, MOST, &visit.awaited)?,
         q => index.search(q, MOST, &visit.awaited)?,
     };
+    let found = site.desk.decisions_told(&found)?;
     let others = site.desk.decisions_elsewhere()?;
     let elsewhere: Vec<_> = match q {
         _ if !sound => Vec::new(),
@@ -62,7 +63,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         summary: summary(q, found.len(), all),
         none_yet: all == 0,
         is_staff: reader.is_staff(),
-        past: found.into_iter().map(|decision| Past::of(decision, &grounds, &reader)).collect(),
+        past: found.iter().map(|decision| Past::of(decision, &grounds, &reader)).collect(),
     };
     if sound { Answer::page(&page) } else { Answer::refusal(&page) }
 }
