@@ -86,6 +86,10 @@ fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
         "match-settled",
         "reserve-moved-up",
         "tournament-closed",
+        "players-kept-apart",
+        "team-named",
+        "tables-reseated",
+        "act-undone",
     ] {
         assert!(seen.contains_key(kind), "{kind} is not among {:?}", seen.keys());
     }
@@ -93,7 +97,19 @@ fn a_simulated_tournament_can_be_imported_and_has_what_happens_at_real_ones() {
         .iter()
         .map(|result| result["result"]["end"]["reason"].as_str().unwrap_or_else(|| panic!("{result}")))
         .collect();
-    assert_eq!(endings, ["complete", "concession", "no-show", "time"].into());
+    let all = [
+        "both-absent",
+        "card",
+        "card-forfeit",
+        "complete",
+        "concession",
+        "decked-out",
+        "disqualified",
+        "no-show",
+        "time",
+        "void",
+    ];
+    assert_eq!(endings, all.into());
 }
 
 #[test]

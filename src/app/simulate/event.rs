@@ -21,7 +21,7 @@ use crate::domain::id::{
     AccountId, AtTable, DisputeNumber, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
 use crate::domain::pairing::system::PairingSystem;
-use crate::domain::scoring::result::{EndReason, GameResult, Side};
+use crate::domain::scoring::result::{EndReason, GameResult};
 use crate::domain::tournament::command::{
     AddGame, ClaimDispute, CloseRound, CloseTournament, Command, CorrectResult, CreatePodTournament,
     CreateTournament, DropPlayer, GiveRuling, OpenDispute, PairRound, PublishRound, PublishWithDeadline,
@@ -49,7 +49,7 @@ pub struct SimulatedTournament {
     pub(super) chance: RandomSource,
     pub(super) clock: DateTime<Utc>,
     pub(super) here: Snapshot,
-    director: Actor,
+    pub(super) director: Actor,
     decks: BTreeMap<ListHash, String>,
     pub(super) strengths: BTreeMap<PlayerId, u64>,
 }
@@ -148,6 +148,7 @@ impl SimulatedTournament {
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
         self.register(early, lists)?;
+        self.some_are_a_team()?;
         for round in (1..=self.wish.rounds).map(RoundNumber) {
             if round.0 == 2 {
                 self.register(late, lists)?;
@@ -229,6 +230,7 @@ impl SimulatedTournament {
         }
         self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
         self.publish()?;
+        self.some_change_tables(round)?;
         self.play_round(round)
     }
 
@@ -341,8 +343,9 @@ impl SimulatedTournament {
     }
 
     fn table(&mut self, at: AtTable, players: [PlayerId; 2]) -> Result<(), DeskError> {
-        let result = self.result(players);
-        let played = !matches!(result.end, EndReason::NoShow { .. });
+        let goes_on = self.here.tournament.round(at.round).is_some_and(|round| round.stage().is_some());
+        let result = self.result(players, goes_on);
+        let played = result.end.is_meeting();
         if played && self.chance.often(20) {
             self.dispute(at)?;
         }
@@ -361,37 +364,15 @@ impl SimulatedTournament {
             None
         };
         self.give(&Command::RecordResult(RecordResult { at, result: slip.unwrap_or(result) }))?;
+        if slip.is_none() && self.chance.often(10) {
+            self.undo_last()?;
+            self.give(&Command::RecordResult(RecordResult { at, result }))?;
+        }
         if let Some(was) = slip {
             let reason = "The slip was misread".to_owned();
             self.give(&Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))?;
         }
         Ok(())
-    }
-
-    /// How a game ends: the stronger player wins more often; some games end at time, some are not played.
-    fn result(&mut self, players: [PlayerId; 2]) -> GameResult {
-        let [a, b] = players.map(|player| self.strengths.get(&player).copied().unwrap_or(500));
-        let favour = (500 + a.saturating_sub(b) / 2).saturating_sub(b.saturating_sub(a) / 2);
-        let winner = if self.chance.often(favour.clamp(50, 950)) { Side::A } else { Side::B };
-        let sided = |won: i64, lost: i64| winner.of([[won, lost], [lost, won]]);
-        let fives = |chance: &mut RandomSource, from: u64, to: u64| {
-            i64::try_from((from + chance.below(to - from)) * 5).unwrap_or_default()
-        };
-        let lost = fives(&mut self.chance, 0, 19);
-        let (scores, end) = match self.chance.below(100) {
-            0 => ([0, 0], EndReason::NoShow { by: winner.other() }),
-            1 => (sided(lost, 0), EndReason::Concession { by: winner.other() }),
-            2..=4 => ([lost, lost], EndReason::Time),
-            5..=13 => {
-                let less = fives(&mut self.chance, 0, 10).min(lost);
-                (sided(lost.max(less + 5).min(95), less), EndReason::Time)
-            }
-            _ => (sided(100, lost), EndReason::Complete { winner }),
-        };
-        let went_first = Some(if self.chance.often(500) { Side::A } else { Side::B });
-        let profile = self.here.tournament.setup().and_then(|setup| setup.profile());
-        let result = GameResult { went_first, ..GameResult::ended(scores, end) };
-        profile.map_or(result, |profile| profile.with_ticks(result))
     }
 
     pub(super) fn dispute(&mut self, at: AtTable) -> Result<(), DeskError> {

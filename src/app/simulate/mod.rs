@@ -2,8 +2,10 @@
 //!
 //! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
 //! bytes on any machine.
+mod endings;
 mod event;
 mod lists;
+mod mishaps;
 mod people;
 mod plan;
 mod pods;

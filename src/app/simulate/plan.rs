@@ -1,6 +1,6 @@
 //! What somebody wants simulated.
 
-use chrono::NaiveDate;
+use chrono::{Datelike, NaiveDate};
 
 use crate::data;
 use crate::domain::bracket::cut::Size;
@@ -114,7 +114,11 @@ impl SimulationPlan {
             }
             Edition::Tribbles => {
                 let profile = data::pod_profiles().first()?.clone();
-                let rules = PodRules { profile, troubles: false, counting: PodCounting::Totals };
+                // By the day, so that an archive holds every kind.
+                let troubles = on.ordinal().is_multiple_of(3);
+                let counting =
+                    if on.ordinal().is_multiple_of(2) { PodCounting::Rounds } else { PodCounting::Totals };
+                let rules = PodRules { profile, troubles, counting };
                 Some(Play::Pods(Box::new(rules)))
             }
         }

@@ -7,7 +7,7 @@ use crate::app::simulate::event::SimulatedTournament;
 use crate::app::submission::Actor;
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
-use crate::domain::pods::score::PodScore;
+use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::command::{
     CloseRound, Command, CorrectPod, PublishRound, RecordPod, ReportPod, SeatTopTable,
 };
@@ -49,7 +49,7 @@ impl SimulatedTournament {
 
     /// Now and then two players report, a judge is called, or the slip is misread.
     fn pod(&mut self, at: AtTable, players: &[PlayerId]) -> Result<(), DeskError> {
-        let score = PodScore::Totals(players.iter().map(|player| self.tribbles(*player)).collect());
+        let score = self.score(players);
         if self.chance.often(20) {
             self.dispute(at)?;
         }
@@ -61,7 +61,10 @@ impl SimulatedTournament {
             }
             return Ok(());
         }
-        let slip = PodScore::Totals(players.iter().map(|_| 0).collect());
+        let slip = match &score {
+            PodScore::Totals(totals) => PodScore::Totals(vec![0; totals.len()]),
+            PodScore::Rounds(rounds) => PodScore::Rounds(rounds.iter().map(|it| vec![0; it.len()]).collect()),
+        };
         let was = Some(slip).filter(|slip| *slip != score && self.chance.often(33));
         let first = was.clone().unwrap_or_else(|| score.clone());
         self.give(&Command::RecordPod(RecordPod { at, score: first }))?;
@@ -72,15 +75,26 @@ impl SimulatedTournament {
         Ok(())
     }
 
-    /// The total of five rounds; who goes out scores, the others do not.
+    /// Every round of a game, or the totals; a player who goes out scores, the others do not.
+    fn score(&mut self, players: &[PlayerId]) -> PodScore {
+        let rules = self.here.tournament.setup().and_then(|setup| setup.pods());
+        let (rounds, counting) =
+            rules.map_or((0, PodCounting::Totals), |it| (it.profile.game.rounds.value, it.counting));
+        let rounds: Vec<Vec<i64>> =
+            (0..rounds).map(|_| players.iter().map(|player| self.tribbles(*player)).collect()).collect();
+        let rounds = PodScore::Rounds(rounds);
+        match counting {
+            PodCounting::Rounds => rounds,
+            PodCounting::Totals => PodScore::Totals(rounds.totals().unwrap_or_default()),
+        }
+    }
+
     fn tribbles(&mut self, player: PlayerId) -> i64 {
         let strength = self.strengths.get(&player).copied().unwrap_or(500);
-        let mut total = 0;
-        for _ in 0..5 {
-            if self.chance.often((strength / 3).clamp(50, 500)) {
-                total += i64::try_from(self.chance.below(120_000)).unwrap_or_default();
-            }
+        if self.chance.often((strength / 3).clamp(50, 500)) {
+            i64::try_from(self.chance.below(120_000)).unwrap_or_default()
+        } else {
+            0
         }
-        total
     }
 }

@@ -186,7 +186,7 @@ fn a_forged_log_with_a_new_chain_is_found_by_its_figures() {
             "round-paired",
             1,
             |it| exchange(it, "/tables/0/players/0", "/bye/player"),
-            "can be paired better: score groups below the bye",
+            "can be paired better: byes that the player with the bye had before",
         ),
         (
             &duels,
