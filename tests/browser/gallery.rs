@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::pages::printed;
+use crate::pages::{demo_tournament, printed};
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
@@ -84,10 +84,7 @@ impl Gallery {
             person.speaks(language).await;
             people.push((whose, person));
         }
-        let desk = program.link("/sign-in");
-        let (_, here) = desk.split_once("/t/").or_else(|| desk.split_once("%2Ft%2F")).unwrap();
-        let tournament = format!("/t/{}", here.split(['/', '%']).next().unwrap());
-        Some(Self { tournament, people })
+        Some(Self { tournament: demo_tournament(program), people })
     }
 
     /// Somebody with this page in front of them.

@@ -80,6 +80,13 @@ pub fn printed(program: &Program, who: &str, word: &str) -> String {
     rest.split_whitespace().next().unwrap().to_owned()
 }
 
+/// Where the tournament of the demo is: `/t/…`.
+pub fn demo_tournament(program: &Program) -> String {
+    let desk = program.link("/sign-in");
+    let (_, here) = desk.split_once("/t/").or_else(|| desk.split_once("%2Ft%2F")).unwrap();
+    format!("/t/{}", here.split(['/', '%']).next().unwrap())
+}
+
 async fn look_at(person: &Person, tournament: &str, paths: &[&str]) {
     for scheme in ["light", "dark"] {
         person.prefers(scheme).await;
@@ -95,9 +102,7 @@ async fn look_at(person: &Person, tournament: &str, paths: &[&str]) {
 async fn every_kind_of_page_can_be_read_in_both_themes() {
     let program = Program::demo();
     let Some(visitor) = Person::new(&program, Screen::Laptop, true).await else { return };
-    let desk = program.link("/sign-in");
-    let (_, here) = desk.split_once("/t/").or_else(|| desk.split_once("%2Ft%2F")).unwrap();
-    let tournament = format!("/t/{}", here.split(['/', '%']).next().unwrap());
+    let tournament = demo_tournament(&program);
     look_at(&visitor, &tournament, &PUBLIC).await;
 
     let seat = program.link("/seat/");

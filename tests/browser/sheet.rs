@@ -1,5 +1,6 @@
 //! The sheet of a ruling on paper: nothing is cut off on A4, A5 and A6, and a usual ruling fits one sheet of each.
 
+use crate::pages::{demo_tournament, printed};
 use crate::person::Person;
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
@@ -68,4 +69,32 @@ async fn a_ruling_fits_one_sheet_of_a5_and_a6_and_nothing_is_cut_off() {
     director.press("Give the ruling").await;
     director.open(&format!("/t/{TOURNAMENT}/disputes/2/slip")).await;
     nothing_is_cut_off(director, None).await;
+}
+
+/// The slips of which a part is hidden.
+const HIDDEN: &str = "
+    const low = (e) => Math.max(...[...e.children].map((part) => part.getBoundingClientRect().bottom));
+    return [...document.querySelectorAll('.slip')].filter((e) => low(e) > e.getBoundingClientRect().bottom)
+        .map((e) => e.textContent.trim().slice(0, 40));";
+
+#[actix_web::test]
+async fn slips_to_cut_fill_their_sheets_and_nothing_of_them_is_hidden() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    director.open("/sign-in").await;
+    director.fill("Sign-in name", &printed(&program, "director", "name ")).await;
+    director.fill("Password", &printed(&program, "director", "password ")).await;
+    director.press("Sign in").await;
+    for (size, sheets) in [(4, 2), (6, 2), (8, 1)] {
+        director.open(&format!("{}/print/slips/3?sheet={size}", demo_tournament(&program))).await;
+        for (name, width, height) in [("A4", 210.0, 297.0), ("US Letter", 215.9, 279.4)] {
+            assert_eq!(director.prints(width, height, 10.0).await, sheets, "{size} on {name}");
+        }
+        director.lays_out_on_paper(Some(190.0)).await;
+        assert_eq!(director.says(HIDDEN).await, Vec::<String>::new(), "{size}");
+        // The control.
+        director.spoil("document.querySelector('.slip p').style.height = '20cm'").await;
+        assert_eq!(director.says(HIDDEN).await.len(), 1);
+        director.lays_out_on_paper(None).await;
+    }
 }
