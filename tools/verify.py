@@ -1485,7 +1485,8 @@ SHAPES = {
     "table-freed": ({"player": number},),
     "players-rated": ({"ratings": ratings},),
     "pod-rules-changed": (
-        {"troubles": lambda it: isinstance(it, bool), "counting": words, "reason": words}, {"top_size": number},
+        {"troubles": lambda it: isinstance(it, bool), "counting": words, "reason": words},
+        {"top_size": number, "plays_as_before": lambda it: it is True},
     ),
     "round-paired": (
         {

@@ -348,7 +348,7 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
         has(&page, &format!("name=\"top_size\" value=\"{size}\""));
     }
     assert_eq!(top("6").status, 303);
-    has(&event.page("/log"), "The top table now has 6 players; pods play");
+    has(&event.page("/log"), "The top table now has 6 players.");
     has(&event.page("/settings"), "name=\"top_size\" value=\"6\"");
 }
 

@@ -191,6 +191,7 @@ log-pod = Tisch { $table }: { $names }
 log-pods-changed = Gruppen von Lauf { $round } von Hand geändert.
 log-pod-rules-changed = Gruppen spielen jetzt { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = Am Finaltisch sitzen jetzt { $size } Spieler; Gruppen spielen { $troubles }, { $counting }.
+log-top-size-changed = Am Finaltisch sitzen jetzt { $size } Spieler.
 log-dispute-opened = Streitfall { $dispute } eröffnet.
 log-dispute-opened-about = Streitfall { $dispute } eröffnet: { $place }.
 log-dispute-question = Frage: { $question }

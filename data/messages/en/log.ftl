@@ -191,6 +191,7 @@ log-pod = table { $table }: { $names }
 log-pods-changed = Pods of heat { $round } changed by hand.
 log-pod-rules-changed = Pods now play { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = The top table now has { $size } players; pods play { $troubles }, { $counting }.
+log-top-size-changed = The top table now has { $size } players.
 log-dispute-opened = Dispute { $dispute } opened.
 log-dispute-opened-about = Dispute { $dispute } opened about { $place }.
 log-dispute-question = Question: { $question }

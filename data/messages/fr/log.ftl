@@ -191,6 +191,7 @@ log-pod = table { $table } : { $names }
 log-pods-changed = Groupes de la manche { $round } modifiés à la main.
 log-pod-rules-changed = Les groupes jouent désormais { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = La table finale compte désormais { $size } joueurs ; les groupes jouent { $troubles }, { $counting }.
+log-top-size-changed = La table finale compte désormais { $size } joueurs.
 log-dispute-opened = Litige { $dispute } ouvert.
 log-dispute-opened-about = Litige { $dispute } ouvert : { $place }.
 log-dispute-question = Question : { $question }

@@ -111,6 +111,7 @@ impl EntryInWords {
     pub(super) fn of_pod_rules(it: &PodRulesChanged) -> Self {
         let (troubles, counting) = (troubles(it.troubles), counting(it.counting));
         let what = match it.top_size {
+            Some(size) if it.plays_as_before => say("log-top-size-changed").with("size", size),
             Some(size) => say("log-pod-rules-changed-with-top")
                 .with("size", size)
                 .with("troubles", troubles)

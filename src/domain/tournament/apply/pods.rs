@@ -54,7 +54,9 @@ impl Tournament {
 impl Setup {
     pub(super) fn change_pod_rules(&mut self, it: &PodRulesChanged) {
         if let Play::Pods(rules) = &mut self.play {
-            (rules.troubles, rules.counting) = (it.troubles, it.counting);
+            if !it.plays_as_before {
+                (rules.troubles, rules.counting) = (it.troubles, it.counting);
+            }
             if let Some(value) = it.top_size {
                 let (citation, confidence) = (it.reason.clone(), Confidence::Organiser);
                 rules.profile.top_table.size = Sourced { value, citation, confidence };

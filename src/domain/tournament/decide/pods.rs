@@ -106,7 +106,9 @@ impl Tournament {
             return Err(PodRefusal::ScoredAlready { round, table }.into());
         }
         let reason = reason(why)?;
-        Ok(vec![Entry::PodRulesChanged(PodRulesChanged { troubles, counting, top_size, reason })])
+        let plays_as_before = !plays_otherwise;
+        let changed = PodRulesChanged { troubles, counting, plays_as_before, top_size, reason };
+        Ok(vec![Entry::PodRulesChanged(changed)])
     }
 
     pub(super) fn seat_top_table(&self, setup: &Setup, asked: &SeatTopTable) -> Decision {

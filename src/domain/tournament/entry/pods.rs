@@ -27,10 +27,13 @@ entries! {
     /// The director changed what is played with and what is written down, before the first score, or how many play at
     /// the top table.
     PodRulesChanged {
-        /// Whether each pod plays with a pile of Troubles.
+        /// Whether each pod plays with a pile of Troubles; as it was before if they play as before.
         pub troubles: bool,
-        /// What is written down of a game.
+        /// What is written down of a game; as it was before if they play as before.
         pub counting: PodCounting,
+        /// Whether only the size of the top table changed, which no heat rests on. Entries without it set everything.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub plays_as_before: bool,
         /// How many play at the top table; `None` if that stays.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub top_size: Option<u32>,
