@@ -69,6 +69,7 @@ cut-line-double-one-final = Zwei verlorene Matches, und man ist ausgeschieden; a
 cut-line-seeds-given = Der Turnierleiter hat die Setzplätze festgelegt: { $why }
 cut-line-seeds-drawn = Die Setzplätze wurden ausgelost.
 cut-line-seeds-places = Die Setzplätze sind die Plätze nach Runde { $round }.
+cut-line-corrected = { $last } war als Letzter dabei und { $first } als Erster nicht mehr. Seitdem wurde ein Ergebnis korrigiert, darum zeigt die Tabelle eine andere Reihenfolge; die Finalrunde bleibt, wie sie begann.
 cut-note-moved-up = { $reserve } ist für { $left } als Setzplatz { $seed } nachgerückt.
 cut-note-goes-on = { $name } kommt weiter von Tisch { $table }, { $round }: { $reason }
 cut-note-drawn = Nichts trennt { $players }: Ihre Reihenfolge wurde mit Startwert { $seed } ausgelost.

@@ -69,6 +69,7 @@ cut-line-double-one-final = Two lost matches put a player out, but one final dec
 cut-line-seeds-given = The director gave the seeds: { $why }
 cut-line-seeds-drawn = The seeds were drawn.
 cut-line-seeds-places = Seeds are the places after round { $round }.
+cut-line-corrected = { $last } was the last one in and { $first } the first out. A result was corrected since, so the standings show another order; the cut stays as it began.
 cut-note-moved-up = { $reserve } moved up for { $left } as seed { $seed }.
 cut-note-goes-on = { $name } goes on from table { $table }, { $round }: { $reason }
 cut-note-drawn = Nothing separates { $players }: their order was drawn with seed { $seed }.

@@ -69,6 +69,7 @@ cut-line-double-one-final = Deux matchs perdus éliminent un joueur, mais une se
 cut-line-seeds-given = Le directeur a fixé les têtes de série : { $why }
 cut-line-seeds-drawn = Les têtes de série ont été tirées au sort.
 cut-line-seeds-places = Les têtes de série sont les places après la ronde { $round }.
+cut-line-corrected = { $last } était le dernier retenu et { $first } le premier écarté. Un résultat a été corrigé depuis, et le classement montre un autre ordre ; la phase finale reste telle qu’elle a commencé.
 cut-note-moved-up = { $reserve } est monté à la place de { $left } comme tête de série { $seed }.
 cut-note-goes-on = { $name } continue depuis la table { $table }, { $round } : { $reason }
 cut-note-drawn = Rien ne sépare { $players } : leur ordre a été tiré avec la graine { $seed }.
