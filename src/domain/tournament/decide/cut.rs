@@ -214,6 +214,16 @@ impl Tournament {
         first.filter(is_open).map(|table| table.pair.table).collect()
     }
 
+    /// The matches of a stage that nobody has won yet and that go on after a recorded game, each with its open game. The
+    /// director can name who goes on before it is played.
+    pub fn matches_under_way(&self, round: &Round) -> Vec<[TableNumber; 2]> {
+        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
+        let in_play = round.stage().is_some() && round.phase() == Phase::Playing;
+        let open = round.missing().filter(|game| in_play && game.pair.table.game() > 1);
+        let goes_on = |game: &&Table| !is_decided(setup, (started, round, game)).unwrap_or_default();
+        open.filter(goes_on).map(|game| [TableNumber(game.pair.table.table()), game.pair.table]).collect()
+    }
+
     /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of any game of the
     /// player's match.
     pub(super) fn reserve_for(&self, player: PlayerId) -> Option<Entry> {
