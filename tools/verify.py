@@ -1534,7 +1534,7 @@ SHAPES = {
         },
     ),
     "pod-reported": ({**AT, "player": number, "score": pod_score},),
-    "pod-recorded": ({**AT, "score": pod_score},),
+    "pod-recorded": ({**AT, "score": pod_score}, {"unfinished": lambda it: it is True}),
     "act-undone": ({"first": number, "last": number, "reason": words},),
     "act-redone": ({"first": number, "last": number, "reason": words},),
     "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": anything},),

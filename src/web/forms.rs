@@ -569,6 +569,12 @@ pub const REPORT: &[FormField] =
 pub const RESULT: &[FormField] =
     &join::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
 
+/// The fields of unfinished games, of two players or of a pod.
+pub const UNFINISHED: &[FormField] = &join::<{ UnfinishedForm::FIELDS.len() + PodForm::FIELDS.len() }>(
+    UnfinishedForm::FIELDS,
+    PodForm::FIELDS,
+);
+
 /// The fields of two forms that are sent as one.
 const fn join<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {
     let mut all = [one(""); N];

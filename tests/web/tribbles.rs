@@ -277,6 +277,42 @@ fn five_rounds_of_a_game_are_typed_round_by_round() {
 }
 
 #[test]
+fn pods_that_time_ended_are_recorded_as_they_are_and_marked() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    has(&event.page("/rounds/1/staff"), "Unfinished games");
+    let page = event.page("/rounds/1/unfinished");
+    assert_eq!(page.text().matches("name=\"scored\"").count(), 9);
+    has(&page, "id=\"table-2-scored-0\"");
+    has(&page, "Quark &#60;i&#62;");
+    let seen =
+        page.text().split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let sends = |intent: &str, scores: [&str; 9]| {
+        let mut fields: Vec<(&str, &str)> = scores.iter().map(|score| ("scored", *score)).collect();
+        fields.extend([("seen", seen.as_str()), ("intent", intent)]);
+        event.send("/rounds/1/unfinished", &fields)
+    };
+    let refused = sends("look", ["", "", "", "", "", "12", "", "x", "0"]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Correct the scores of table 2");
+    has(&refused, "value=\"12\"");
+    let scores = ["", "", "", "", "", "1,200", "40", "3", "0"];
+    let looked = sends("look", scores);
+    assert_eq!(looked.status, 200);
+    has(&looked, "1,200");
+    assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 2, "only looked at");
+    assert_eq!(sends("record", scores).status, 303);
+    assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 1, "table 1 plays on");
+    assert_eq!(sends("record", scores).status, 422, "the page is of before");
+    for path in ["/rounds/1", "/rounds/1/staff", "/rounds/1/tables/2", "/log"] {
+        has(&event.page(path), if path == "/log" { "not finished in time" } else { "ot finished" });
+    }
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    event.goes("/rounds/1/close", &[]);
+    assert_eq!(event.fair.page(&event.fair.stranger, &at("/rounds/1/unfinished")).status, 404);
+}
+
+#[test]
 fn pages_for_games_of_two_do_not_open_for_pods_and_the_other_way_round() {
     let event = Event::new(&[]);
     for path in ["/bracket", "/settings/values"] {

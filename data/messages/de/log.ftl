@@ -104,6 +104,7 @@ log-published = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr.
 log-published-waits = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr, die noch gestartet wird.
 log-published-until = { $round } veröffentlicht, zu spielen bis { $until }.
 log-reported = { $name } hat gemeldet: { $result }.
+log-recorded-unfinished = Eingetragen, nicht rechtzeitig beendet: { $result }.
 log-recorded = Eingetragen: { $result }.
 log-contradicted = Ein anderes Ergebnis wurde gemeldet: { $result }. Nichts wurde überschrieben.
 log-kept = Das eingetragene Ergebnis bleibt: { $place }.

@@ -104,6 +104,7 @@ log-published = { $round } published, { $minutes } minutes on the clock.
 log-published-waits = { $round } published, { $minutes } minutes on the clock, which waits for its start.
 log-published-until = { $round } published, to be played until { $until }.
 log-reported = { $name } reported { $result }.
+log-recorded-unfinished = Recorded, not finished in time: { $result }.
 log-recorded = Recorded { $result }.
 log-contradicted = Another result was offered for { $result }. Nothing was overwritten.
 log-kept = The recorded result of { $place } was kept.

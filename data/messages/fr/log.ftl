@@ -104,6 +104,7 @@ log-published = { $round } publiée, { $minutes } minutes à l’horloge.
 log-published-waits = { $round } publiée, { $minutes } minutes à l’horloge, qui attend d’être lancée.
 log-published-until = { $round } publiée, à jouer jusqu’au { $until }.
 log-reported = { $name } a déclaré : { $result }.
+log-recorded-unfinished = Enregistré, non terminée à temps : { $result }.
 log-recorded = Enregistré : { $result }.
 log-contradicted = Un autre résultat a été proposé : { $result }. Rien n’a été remplacé.
 log-kept = Le résultat enregistré est maintenu : { $place }.

@@ -60,7 +60,8 @@ impl LogWording<'_> {
     }
 
     pub(super) fn pod_recorded(&self, it: &PodRecorded) -> EntryInWords {
-        told(say("log-recorded").with("result", self.scored_at(it.at(), &it.score)))
+        let key = if it.unfinished { say("log-recorded-unfinished") } else { say("log-recorded") };
+        told(key.with("result", self.scored_at(it.at(), &it.score)))
     }
 
     pub(super) fn pod_contradicted(&self, it: &PodContradicted) -> EntryInWords {

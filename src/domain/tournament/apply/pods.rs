@@ -104,7 +104,7 @@ fn fresh_pods(pods: &[SeatedPod]) -> Vec<Arc<PodTable>> {
 
 impl Stamped {
     fn recorded_pod(&self, score: &PodScore) -> RecordedPod {
-        RecordedPod { score: score.clone(), actor: self.actor.clone(), at: self.at }
+        RecordedPod { score: score.clone(), unfinished: false, actor: self.actor.clone(), at: self.at }
     }
 }
 
@@ -117,7 +117,7 @@ impl PodTable {
     }
 
     pub(super) fn record(&mut self, it: &PodRecorded, by: &Stamped) {
-        self.result = Some(by.recorded_pod(&it.score));
+        self.result = Some(RecordedPod { unfinished: it.unfinished, ..by.recorded_pod(&it.score) });
     }
 
     pub(super) fn contradict(&mut self, it: &PodContradicted, by: &Stamped) {
@@ -125,7 +125,10 @@ impl PodTable {
     }
 
     fn correct(&mut self, it: &PodCorrected, by: &Stamped) {
-        if let Some(was) = self.result.replace(by.recorded_pod(&it.score)) {
+        // Other numbers do not finish the game.
+        let unfinished = self.result.as_ref().is_some_and(|was| was.unfinished);
+        let corrected = RecordedPod { unfinished, ..by.recorded_pod(&it.score) };
+        if let Some(was) = self.result.replace(corrected) {
             self.corrections.push(PodCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
         }
         self.contradictions.clear();

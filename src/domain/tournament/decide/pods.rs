@@ -138,7 +138,7 @@ impl Tournament {
     }
 
     /// A pod whose seats are published.
-    fn seated_pod(&self, at: AtTable) -> Result<(&Round, &PodTable), Refusal> {
+    pub(super) fn seated_pod(&self, at: AtTable) -> Result<(&Round, &PodTable), Refusal> {
         let AtTable { round: number, table } = at;
         let round = self.published_round(number)?;
         let pod = round.pod(table).ok_or(PodRefusal::NoSuchPod { round: number, table })?;
@@ -160,7 +160,12 @@ impl Tournament {
                 Ok(vec![Entry::PodContradicted(contradicted)])
             }
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: number }),
-            None => Ok(vec![Entry::PodRecorded(PodRecorded { round: number, table, score: offered })]),
+            None => Ok(vec![Entry::PodRecorded(PodRecorded {
+                round: number,
+                table,
+                score: offered,
+                unfinished: false,
+            })]),
         }
     }
 
@@ -191,7 +196,8 @@ impl Tournament {
             .map(|(_, report)| &report.score)
             .peekable();
         if others.peek().is_some() && others.all(|other| other == score) {
-            entries.push(Entry::PodRecorded(PodRecorded { round, table, score: score.clone() }));
+            let score = score.clone();
+            entries.push(Entry::PodRecorded(PodRecorded { round, table, score, unfinished: false }));
         }
         Ok(entries)
     }
@@ -268,7 +274,7 @@ pub(super) fn swap_in_pods(
     Ok(vec![Entry::PodsChanged(PodsChanged { round, pods, reason: reason(why)? })])
 }
 
-fn possible(rules: &PodRules, pod: &PodTable, score: &PodScore) -> Result<(), Refusal> {
+pub(super) fn possible(rules: &PodRules, pod: &PodTable, score: &PodScore) -> Result<(), Refusal> {
     let impossible = |why| PodRefusal::Impossible { table: pod.table(), why }.into();
     rules.is_possible(score, pod.pod.players.len()).map_err(impossible)
 }

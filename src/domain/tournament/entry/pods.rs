@@ -112,6 +112,9 @@ entries! {
         /// The table's number.
         pub table: TableNumber,
         pub score: PodScore,
+        /// Whether the game was not finished in time, so that these are the scores of that moment.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub unfinished: bool,
     }
 
     /// A score was submitted that contradicts the recorded one. Nothing was overwritten.

@@ -72,6 +72,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if pod.result.is_none() && round.phase() == Phase::Playing {
             marks.push(("plain", say("pods-badge-playing")));
         }
+        if pod.is_unfinished() {
+            marks.push(("info", say("pods-badge-unfinished")));
+        }
         if !pod.corrections.is_empty() {
             marks.push(("info", say("pods-badge-corrected")));
         }
