@@ -1264,8 +1264,9 @@ def sat_together(rounds):
     return times
 
 
-def fewest_repeats(players, sizes, times):
-    """The fewest pairs who sit together again, then the fewest of their former meetings, by trying every seating."""
+def fewest_repeats(players, sizes, times, apart):
+    """The fewest pairs who are kept apart and sit together, then who sit together again, then the fewest of their former
+    meetings, by trying every seating."""
     players = sorted(players)
     index = {player: at for at, player in enumerate(players)}
     cost = [[0] * len(players) for _ in players]
@@ -1274,7 +1275,11 @@ def fewest_repeats(players, sizes, times):
         if pair <= index.keys():
             one, other = (index[player] for player in pair)
             cost[one][other] = cost[other][one] = big + count
-    best = [big * big]
+    for pair in apart:
+        if pair <= index.keys():
+            one, other = (index[player] for player in pair)
+            cost[one][other] = cost[other][one] = cost[one][other] + big * big
+    best = [big ** 3]
 
     def place(at, pods, so_far):
         if so_far >= best[0]:
@@ -1294,7 +1299,7 @@ def fewest_repeats(players, sizes, times):
             pod.pop()
 
     place(0, [[] for _ in sizes], 0)
-    return best[0] // big, best[0] % big
+    return best[0] // big**2, best[0] // big % big, best[0] % big
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -1524,6 +1529,7 @@ SHAPES = {
             "round": number, "seed": SEED, "pods": seated_pods, "absent": numbers, "repeats": number,
             "proved": lambda it: isinstance(it, bool), "algorithm": words,
         },
+        {"together": number},
     ),
     "pods-reseated": ({"round": number, "pods": seated_pods, "reason": words},),
     "pods-changed": ({"round": number, "pods": seated_pods, "reason": words},),
@@ -2261,11 +2267,22 @@ class Event:
         again = [pair for pair in again if pair in times]
         if len(again) != it["repeats"]:
             self.say(f"heat {round_.number} is said to repeat {it['repeats']} pairs; in the log there are {len(again)}")
+        apart = self.kept_apart(round_.number)
+        pairs = [frozenset(pair) for seats in round_.pods.values() for pair in combinations(seats, 2)]
+        together = sum(pair in apart for pair in pairs)
+        if together != it.get("together", 0):
+            self.say(
+                f"heat {round_.number} is said to seat {it.get('together', 0)} pairs together who are kept apart; "
+                f"in the log there are {together}"
+            )
         players = round_.seated()
         if self.judges and len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players):
-            fewest, meetings = fewest_repeats(players, [len(seats) for seats in round_.pods.values()], times)
+            sizes = [len(seats) for seats in round_.pods.values()]
+            least, fewest, meetings = fewest_repeats(players, sizes, times, apart)
             self.seatings_compared += 1
-            if fewest < len(again):
+            if least < together:
+                self.say(f"heat {round_.number} can be seated with {least} pairs who are kept apart, not {together}")
+            elif fewest < len(again):
                 self.say(f"heat {round_.number} can be seated with {fewest} repeated pairs, not {len(again)}")
             elif meetings < sum(times[pair] for pair in again):
                 self.say(

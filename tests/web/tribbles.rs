@@ -141,7 +141,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&event.page("/print/slips/1"), "With Troubles");
     has(&event.page("/rounds/1/staff"), "Take the publication back");
     assert_eq!(event.page("/print/slips/1").text().matches(">signed<").count(), 9, "everybody characters");
-    has(&event.page("/rounds/1"), "Seated by fewest-repeats with seed");
+    has(&event.page("/rounds/1"), "Seated with seed");
     has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");
     has(&event.page("/desk"), "Playing");
 
@@ -274,6 +274,27 @@ fn five_rounds_of_a_game_are_typed_round_by_round() {
     has(&event.page("/rounds/1"), "1,050");
     has(&event.page("/log"), "1,050 (1,000 + 0 + 0 + 0 + 50)");
     has(&event.page("/print/slips/1"), ">5:<");
+}
+
+#[test]
+fn teams_sit_apart_and_a_draft_names_the_pair_that_could_not() {
+    let event = Event::new(&[]);
+    event.goes("/apart", &[("players", "Kira\nOdo\nNog"), ("through", ""), ("reason", "one club")]);
+    has(&event.page("/apart"), "sit together only if every other seating");
+    event.goes("/apart/name", &[("group", "1"), ("team", "Station <b>")]);
+    event.goes("/pair", &[("round", "1")]);
+    // Three in two pods: two of them sit together.
+    has(&event.page("/rounds/1/staff"), "not kept apart: ");
+    event.publishes(1);
+    has(&event.page("/rounds/1"), "1 pair that was to be kept apart sits together.");
+    has(&event.page("/log"), "1 pair that was to be kept apart sits together");
+    event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
+    event.records(1, 2, &["50", "5", "4", "3"]);
+    has(&event.page("/standings"), "Table of teams");
+    let teams = event.page("/teams");
+    has(&teams, "Station &#60;b&#62;");
+    has(&teams, "teams with the same sum share a place");
+    assert!(!teams.text().contains("Points of those who count"), "pods give no victory points");
 }
 
 #[test]

@@ -1,6 +1,5 @@
 director-apart-keep-players-apart = Spieler auseinanderhalten, { $title }
-director-apart-pods-are-seated-with-the = Gruppen werden so gesetzt, dass sich möglichst wenige Gegner wiederholen.
-director-apart-nobody-else-can-be-kept = Sonst lässt sich dort niemand auseinanderhalten.
+director-apart-in-pods = Spieler eines Teams oder einer Familie sitzen nur zusammen, wenn auch jede andere Sitzordnung ein solches Paar enthält; das geht wiederholten Gegnern vor. Die Gruppen gelten für jeden Lauf, den du ab jetzt setzt; ein Entwurf bleibt, wie er ist. Am Finaltisch ändern sie nichts. Ein Entwurf nennt die Paare, die er nicht auseinanderhalten konnte.
 director-apart-players-of-one-team-or = Spieler eines Teams oder einer Familie treffen nur aufeinander, wenn auch jede andere Paarung eine erneute Begegnung oder ein solches Paar enthält. Die Gruppen gelten für jede Runde, die du ab jetzt paarst; ein Entwurf bleibt, wie er ist. In der Finalrunde und im K.-o.-System entscheidet die Setzliste, wer auf wen trifft; Gruppen ändern dort nichts.
 director-apart-a-group-with-a-name = Eine Gruppe mit Namen ist ein Team: Alle sehen seine Spieler und seinen Platz in <a href="{ $teams }">der Tabelle der Teams</a>. Lass den Namen einer Familie leer.
 director-apart-kept-apart = Auseinandergehalten

@@ -175,6 +175,10 @@ log-heat-seated-not-proved = Lauf { $round } mit { $algorithm } und Startwert { 
     [one] 1 Gruppe
    *[other] { $pods } Gruppen
  }, { $repeats }, nicht nachweislich das Minimum.
+log-heat-together = { $pairs ->
+    [one] { $pairs } Paar sitzt zusammen, das auseinandergehalten werden sollte
+   *[other] { $pairs } Paare sitzen zusammen, die auseinandergehalten werden sollten
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] niemand sitzt noch einmal zusammen
     [one] { $pairs } Paar sitzt noch einmal zusammen

@@ -95,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen.
    *[other] { $pairs } Paare sitzen wieder zusammen.
  }
+pods-heat-together = { $together ->
+    [one] 1 Paar, das auseinandergehalten werden sollte, sitzt zusammen.
+   *[other] { $together } Paare, die auseinandergehalten werden sollten, sitzen zusammen.
+ } Paare, die wieder zusammensitzen: { $pairs }.
 pods-heat-proved = Nachweislich hat keine Sitzordnung weniger solche Paare.
 pods-heat-not-proved = Es könnte eine Sitzordnung mit weniger solchen Paaren geben.
-pods-heat-seed = Gesetzt nach fewest-repeats mit Startwert { $seed }.
+pods-heat-seed = Gesetzt mit Startwert { $seed }: zuerst so wenige Paare wie möglich, die auseinandergehalten werden, dann so wenige wie möglich, die wieder zusammensitzen.
 pods-heat-changed = Vom Turnierleiter geändert: { $reason }
 pods-me-tribbles = { $total } Tribbles
 pods-me-recorded = Ergebnis eingetragen

@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen
    *[other] { $pairs } Paare sitzen wieder zusammen
  }
+rounds-draft-not-apart = nicht auseinandergehalten: { $pairs }
 rounds-draft-fewest-proved = nachweislich die wenigsten
 rounds-draft-fewest-not-proved = nicht nachweislich die wenigsten
 rounds-draft-no-rematch = keine erneute Begegnung

@@ -175,6 +175,10 @@ log-heat-seated-not-proved = Heat { $round } seated by { $algorithm } with seed 
     [one] 1 pod
    *[other] { $pods } pods
  }, { $repeats }, not proved to be the fewest.
+log-heat-together = { $pairs ->
+    [one] { $pairs } pair that was to be kept apart sits together
+   *[other] { $pairs } pairs that were to be kept apart sit together
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] nobody sits together again
     [one] { $pairs } pair sits together again

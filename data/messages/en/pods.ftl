@@ -95,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] 1 pair sits together again.
    *[other] { $pairs } pairs sit together again.
  }
+pods-heat-together = { $together ->
+    [one] 1 pair that was to be kept apart sits together.
+   *[other] { $together } pairs that were to be kept apart sit together.
+ } Pairs who sit together again: { $pairs }.
 pods-heat-proved = It is proved that no seating has fewer such pairs.
 pods-heat-not-proved = A seating with fewer such pairs might exist.
-pods-heat-seed = Seated by fewest-repeats with seed { $seed }.
+pods-heat-seed = Seated with seed { $seed }: first the fewest pairs who are kept apart, then the fewest who sit together again.
 pods-heat-changed = Changed by the director: { $reason }
 pods-me-tribbles = { $total } tribbles
 pods-me-recorded = Result recorded

@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] 1 pair sits together again
    *[other] { $pairs } pairs sit together again
  }
+rounds-draft-not-apart = not kept apart: { $pairs }
 rounds-draft-fewest-proved = proved to be the fewest
 rounds-draft-fewest-not-proved = not proved to be the fewest
 rounds-draft-no-rematch = no rematch

@@ -1,6 +1,5 @@
 director-apart-keep-players-apart = Séparer des joueurs, { $title }
-director-apart-pods-are-seated-with-the = Les groupes sont formés avec le moins possible d’adversaires répétés.
-director-apart-nobody-else-can-be-kept = On ne peut y séparer personne d’autre.
+director-apart-in-pods = Les joueurs d’une équipe ou d’une famille ne se retrouvent à la même table que si tout autre placement a aussi une telle paire ; cela passe avant les adversaires répétés. Les groupes comptent pour chaque manche que vous placez désormais ; un brouillon reste tel quel. À la table finale, ils ne changent rien. Un brouillon nomme les paires qu’il n’a pas pu séparer.
 director-apart-players-of-one-team-or = Les joueurs d’une équipe ou d’une famille ne se rencontrent que si tout autre appariement a aussi une répétition ou une telle paire. Les groupes comptent pour chaque ronde que vous appariez désormais ; un brouillon reste tel quel. En phase finale et en élimination directe, les têtes de série décident des rencontres ; les groupes n’y changent rien.
 director-apart-a-group-with-a-name = Un groupe qui a un nom est une équipe : tout le monde voit ses joueurs et sa place dans <a href="{ $teams }">le tableau des équipes</a>. Laissez vide le nom d’une famille.
 director-apart-kept-apart = Séparés

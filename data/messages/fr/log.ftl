@@ -175,6 +175,10 @@ log-heat-seated-not-proved = Manche { $round } placée par { $algorithm } avec l
     [one] { $pods } groupe
    *[other] { $pods } groupes
  }, { $repeats }, minimum non prouvé.
+log-heat-together = { $pairs ->
+    [one] { $pairs } paire à séparer se retrouve à la même table
+   *[other] { $pairs } paires à séparer se retrouvent à la même table
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] personne ne se retrouve
     [one] { $pairs } paire se retrouve

@@ -95,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble.
    *[other] { $pairs } paires se retrouvent ensemble.
  }
+pods-heat-together = { $together ->
+    [one] { $together } paire à séparer est à la même table.
+   *[other] { $together } paires à séparer sont à la même table.
+ } Paires qui se retrouvent : { $pairs }.
 pods-heat-proved = Il est prouvé qu’aucun placement n’a moins de telles paires.
 pods-heat-not-proved = Un placement avec moins de telles paires pourrait exister.
-pods-heat-seed = Placés par fewest-repeats avec la graine { $seed }.
+pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
 pods-heat-changed = Modifié par le directeur : { $reason }
 pods-me-tribbles = { $total } tribbles
 pods-me-recorded = Résultat enregistré

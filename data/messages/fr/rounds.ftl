@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble
    *[other] { $pairs } paires se retrouvent ensemble
  }
+rounds-draft-not-apart = non séparés : { $pairs }
 rounds-draft-fewest-proved = prouvé minimal
 rounds-draft-fewest-not-proved = non prouvé minimal
 rounds-draft-no-rematch = aucune revanche

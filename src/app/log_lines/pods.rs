@@ -14,12 +14,16 @@ use crate::words::pods::{counting, rules, score_words, troubles};
 impl LogWording<'_> {
     /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
     pub(super) fn heat_paired(&self, it: &HeatPaired) -> EntryInWords {
-        let HeatPaired { round, seed, pods, repeats, proved, algorithm, .. } = it;
+        let HeatPaired { round, seed, pods, together, repeats, proved, algorithm, .. } = it;
         if !self.may_see(*round) {
             return told(say("log-heat-as-draft").with("round", round));
         }
         let (pods, algorithm) = (pods.len(), algorithm.name());
-        let repeats = say("log-heat-repeats").with("pairs", *repeats);
+        let again = say("log-heat-repeats").with("pairs", *repeats);
+        let repeats = match together {
+            0 => again,
+            pairs => say("log-heat-together").with("pairs", *pairs).with("repeats", again),
+        };
         told(if *proved {
             say("log-heat-seated")
                 .with("round", round)

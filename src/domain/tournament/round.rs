@@ -209,6 +209,8 @@ pub struct Round {
     pub absent: Vec<PlayerId>,
     /// How many pairs had met before; in a heat, pairs who sit together again.
     pub rematches: u32,
+    /// How many pairs of a heat sit together who were to be kept apart.
+    pub together: u32,
     /// The total float of the pairing, as measured by the algorithm.
     pub float: String,
     /// Whether the pairing is proved to be the best.

@@ -27,10 +27,10 @@ impl Tournament {
 
     pub(super) fn add_heat(&mut self, it: &HeatPaired) {
         self.keep_rules_of(it.round);
-        let (absent, rematches) = (it.absent.clone(), it.repeats);
+        let (absent, rematches, together) = (it.absent.clone(), it.repeats, it.together);
         let optimal = PairingProof::of(it.proved);
         let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
-        self.rounds.push(Arc::new(Round { absent, rematches, optimal, ..heat }));
+        self.rounds.push(Arc::new(Round { absent, rematches, together, optimal, ..heat }));
     }
 
     pub(super) fn add_top_table(&mut self, it: &TopTableSeated) {

@@ -62,7 +62,8 @@ impl Tournament {
             entrant.dropped = true;
         }
         let seed = self.seed_of_draft(setup);
-        let seating = seat(&rules.profile, &event, seed).map_err(PodRefusal::TooFew)?;
+        let apart = self.kept_apart_in(self.next_round());
+        let seating = seat(&rules.profile, &event, &apart, seed).map_err(PodRefusal::TooFew)?;
         let seats = seating.pods.iter().map(Vec::as_slice);
         let numbers = table_numbers(seats, &self.fixed_seats(), (1..).map(TableNumber));
         let pods = numbers.into_iter().zip(seating.pods);
@@ -73,9 +74,13 @@ impl Tournament {
             seed,
             pods,
             absent: absent.clone(),
+            together: seating.together,
             repeats: seating.repeats,
             proved: seating.proved,
-            algorithm: PodAlgorithm::FewestRepeats,
+            algorithm: match apart.is_empty() {
+                true => PodAlgorithm::FewestRepeats,
+                false => PodAlgorithm::ApartThenRepeats,
+            },
         })])
     }
 

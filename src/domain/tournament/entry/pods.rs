@@ -50,9 +50,12 @@ entries! {
         pub pods: Vec<SeatedPod>,
         /// Players marked absent this heat.
         pub absent: Vec<PlayerId>,
+        /// How many pairs sit together who were to be kept apart.
+        #[serde(default, skip_serializing_if = "none")]
+        pub together: u32,
         /// How many pairs sit together again.
         pub repeats: u32,
-        /// Whether no seating has fewer.
+        /// Whether no seating is better.
         pub proved: bool,
         pub algorithm: PodAlgorithm,
     }
@@ -142,6 +145,11 @@ entries! {
         /// The dispute whose ruling caused it, if any.
         pub dispute: Option<DisputeNumber>,
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn none(pairs: &u32) -> bool {
+    *pairs == 0
 }
 
 /// The table that an entry is about.
