@@ -546,6 +546,9 @@ class Line:
         self.player, self.tally, self.values, self.place = tally.player, tally, values, None
 
 
+FEWER_IS_BETTER = ("fewest-losses", "fewest-full-losses")
+
+
 def standings(profile, players, rounds):
     """Everybody in order; players whom no measure separates share a place, and the next place is skipped."""
     all_ = tallies(profile, players, rounds)
@@ -575,6 +578,7 @@ def standings(profile, players, rounds):
             "opponents-strength": mean(sum(schedule[one] for one in met), behind),
             "full-wins": Fraction(record["FW"]),
             "fewest-losses": Fraction(record["FL"] + record["ML"]),
+            "fewest-full-losses": Fraction(record["FL"]),
             "modified-wins": Fraction(record["MW"]),
             "cumulative-victory-points": Fraction(tally.cumulative),
             "rating": None if players[player].rating is None else Fraction(players[player].rating),
@@ -592,7 +596,7 @@ def standings(profile, players, rounds):
             if None in value:
                 split.append(group)
                 continue
-            best_first = sorted(set(value), reverse=measure != "fewest-losses")
+            best_first = sorted(set(value), reverse=measure not in FEWER_IS_BETTER)
             split.extend([line for line in group if line.values[measure] == one] for one in best_first)
         groups = split
     ordered = []

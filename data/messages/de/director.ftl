@@ -662,6 +662,7 @@ director-values-compared-sixth = Als Sechstes verglichen
 director-values-compared-seventh = Als Siebtes verglichen
 director-values-compared-eighth = Als Achtes verglichen
 director-values-compared-ninth = Als Neuntes verglichen
+director-values-compared-tenth = Als Zehntes verglichen
 director-values-compared-last = Zuletzt verglichen
 director-values-none-changed = { $id }, kein Wert vom Turnierleiter geändert
 director-values-win-threshold = Ein Format kann bei einer anderen Zahl gewonnen sein, etwa 50 in Slipstream; die Obergrenze folgt ihr, wo das Profil es sagt.

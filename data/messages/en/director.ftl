@@ -674,6 +674,7 @@ director-values-compared-sixth = Compared sixth
 director-values-compared-seventh = Compared seventh
 director-values-compared-eighth = Compared eighth
 director-values-compared-ninth = Compared ninth
+director-values-compared-tenth = Compared tenth
 director-values-compared-last = Compared last
 director-values-none-changed = { $id }, no value changed by the director
 director-values-win-threshold = A format may be won at another number, such as 50 in Slipstream; the cap follows it where the profile says so.

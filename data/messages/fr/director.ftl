@@ -683,6 +683,7 @@ director-values-compared-sixth = Comparé en sixième
 director-values-compared-seventh = Comparé en septième
 director-values-compared-eighth = Comparé en huitième
 director-values-compared-ninth = Comparé en neuvième
+director-values-compared-tenth = Comparé en dixième
 director-values-compared-last = Comparé en dernier
 director-values-none-changed = { $id }, aucune valeur changée par le directeur
 director-values-win-threshold = Un format peut se gagner à un autre nombre, comme 50 en Slipstream ; le plafond le suit là où le profil le dit.

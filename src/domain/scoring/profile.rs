@@ -255,6 +255,7 @@ impl Profile {
             | Measure::HeadToHead
             | Measure::FullWins
             | Measure::FewestLosses
+            | Measure::FewestFullLosses
             | Measure::ModifiedWins
             | Measure::CumulativeVictoryPoints
             | Measure::Rating => self.standings.tie_breakers.source(),
