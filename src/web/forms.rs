@@ -390,6 +390,7 @@ form! {
         figure many,
         banned: say("field-banned-titles"),
         allowed: say("field-allowed-titles"),
+        set: say("field-sets") many,
         reason <= LONGEST_REASON,
         was
     }

@@ -285,6 +285,7 @@ field-rule = Regel
 field-weight = Gewicht
 field-figure = Zahl
 field-name-of-the-format = Name des Formats
+field-sets = Sets
 field-banned-titles = Verbotene Titel
 field-allowed-titles = Erlaubte Titel
 field-code = Code

@@ -285,6 +285,7 @@ field-rule = Rule
 field-weight = Weight
 field-figure = Figure
 field-name-of-the-format = Name of the format
+field-sets = Sets
 field-banned-titles = Banned titles
 field-allowed-titles = Allowed titles
 field-code = Code

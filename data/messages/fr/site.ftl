@@ -285,6 +285,7 @@ field-rule = Règle
 field-weight = Poids
 field-figure = Nombre
 field-name-of-the-format = Nom du format
+field-sets = Extensions
 field-banned-titles = Titres interdits
 field-allowed-titles = Titres autorisés
 field-code = Code
