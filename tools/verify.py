@@ -400,6 +400,7 @@ def canonical(result):
         "end": result["end"],
         "went_first": result.get("went_first"),
         "missions": result.get("missions") or {"planet": False, "space": False},
+        "asked": result.get("asked", False),
     }
 
 
@@ -422,7 +423,12 @@ def impossible(profile, result):
 
 
 def other_ticks(profile, result):
-    """What is wrong with the missions that are ticked with a result, or None. Older profiles do not ask for any."""
+    """What is wrong with what is ticked with a result, or None. Older profiles do not ask for anything."""
+    reason = result["end"]["reason"].replace("-", "_")
+    endings = profile.rules["endings"]
+    asks_director = endings.get(f"{reason}_is_asked", {}).get("value", False)
+    if asks_director and endings[reason]["confidence"] != "organiser" and not canonical(result)["asked"]:
+        return "nobody has asked the director what it counts"
     asks = profile.rules["scores"].get("planet_and_space", {}).get("value", False)
     won = result["end"]["reason"] == "complete"
     if canonical(result)["missions"] == dict.fromkeys(("planet", "space"), asks and won):
@@ -546,6 +552,9 @@ class Line:
         self.player, self.tally, self.values, self.place = tally.player, tally, values, None
 
 
+FEWER_IS_BETTER = ("fewest-losses", "fewest-full-losses")
+
+
 def standings(profile, players, rounds):
     """Everybody in order; players whom no measure separates share a place, and the next place is skipped."""
     all_ = tallies(profile, players, rounds)
@@ -575,6 +584,7 @@ def standings(profile, players, rounds):
             "opponents-strength": mean(sum(schedule[one] for one in met), behind),
             "full-wins": Fraction(record["FW"]),
             "fewest-losses": Fraction(record["FL"] + record["ML"]),
+            "fewest-full-losses": Fraction(record["FL"]),
             "modified-wins": Fraction(record["MW"]),
             "cumulative-victory-points": Fraction(tally.cumulative),
             "rating": None if players[player].rating is None else Fraction(players[player].rating),
@@ -592,7 +602,7 @@ def standings(profile, players, rounds):
             if None in value:
                 split.append(group)
                 continue
-            best_first = sorted(set(value), reverse=measure != "fewest-losses")
+            best_first = sorted(set(value), reverse=measure not in FEWER_IS_BETTER)
             split.extend([line for line in group if line.values[measure] == one] for one in best_first)
         groups = split
     ordered = []
@@ -1027,7 +1037,7 @@ class Cut:
         before = next((one for one in stages if one.stage == stage - 1), None)
         if before is None:
             return None
-        played = {table[0]: pair for table, pair in before.tables.items() if table[1] == 1}
+        played = {before.place(table[0]): pair for table, pair in before.tables.items() if table[1] == 1}
         winners, losers = [], []
         # Who had no opponent in the first stage has won it.
         alone = {number: pair[0] for number, pair in self.first_stage().items() if len(pair) == 1 and stage == 2}
@@ -1035,7 +1045,7 @@ class Cut:
             if match in alone:
                 winners.append(alone[match])
                 continue
-            winner = self.winner(profile, before, match)
+            winner = self.winner(profile, before, before.table_at(match))
             if winner is None:
                 return None
             winners.append(winner)
@@ -1080,7 +1090,7 @@ class Cut:
             for number, pair in enumerate(places, 1):
                 there = [player for player in pair if player is not None]
                 if len(there) == 2:
-                    winner = self.winner(profile, round_, number)
+                    winner = self.winner(profile, round_, round_.table_at(number))
                     if winner is None:
                         return None
                     winners.append(winner)
@@ -1131,7 +1141,7 @@ class Cut:
                 if game > 1:
                     continue
                 winner = self.winner(profile, round_, match)
-                for_third = single and round_.stage == last and match == 2
+                for_third = single and round_.stage == last and round_.place(match) == 2
                 if for_third:
                     third = (winner, next((p for p in pair if p != winner), None)) if winner else None
                 elif winner:
@@ -1264,8 +1274,9 @@ def sat_together(rounds):
     return times
 
 
-def fewest_repeats(players, sizes, times):
-    """The fewest pairs who sit together again, then the fewest of their former meetings, by trying every seating."""
+def fewest_repeats(players, sizes, times, apart):
+    """The fewest pairs who are kept apart and sit together, then who sit together again, then the fewest of their former
+    meetings, by trying every seating."""
     players = sorted(players)
     index = {player: at for at, player in enumerate(players)}
     cost = [[0] * len(players) for _ in players]
@@ -1274,7 +1285,11 @@ def fewest_repeats(players, sizes, times):
         if pair <= index.keys():
             one, other = (index[player] for player in pair)
             cost[one][other] = cost[other][one] = big + count
-    best = [big * big]
+    for pair in apart:
+        if pair <= index.keys():
+            one, other = (index[player] for player in pair)
+            cost[one][other] = cost[other][one] = cost[one][other] + big * big
+    best = [big ** 3]
 
     def place(at, pods, so_far):
         if so_far >= best[0]:
@@ -1294,7 +1309,7 @@ def fewest_repeats(players, sizes, times):
             pod.pop()
 
     place(0, [[] for _ in sizes], 0)
-    return best[0] // big, best[0] % big
+    return best[0] // big**2, best[0] // big % big, best[0] % big
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -1334,7 +1349,7 @@ def person(value):
 
 def paired_table(value):
     needed = {"table": table_number, "players": numbers, "why": words}
-    return shaped(value, needed, {"cause": pairing_cause}) and len(value["players"]) == 2
+    return shaped(value, needed, {"cause": pairing_cause, "place": number}) and len(value["players"]) == 2
 
 
 def pairing_cause(value):
@@ -1431,7 +1446,7 @@ def end(value):
 
 
 def result(value):
-    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions}
+    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions, "asked": lambda it: it is True}
     return (
         shaped(value, {"scores": points, "end": end}, noted)
         and len(value["scores"]) == 2
@@ -1485,7 +1500,8 @@ SHAPES = {
     "table-freed": ({"player": number},),
     "players-rated": ({"ratings": ratings},),
     "pod-rules-changed": (
-        {"troubles": lambda it: isinstance(it, bool), "counting": words, "reason": words}, {"top_size": number},
+        {"troubles": lambda it: isinstance(it, bool), "counting": words, "reason": words},
+        {"top_size": number, "plays_as_before": lambda it: it is True},
     ),
     "round-paired": (
         {
@@ -1523,6 +1539,7 @@ SHAPES = {
             "round": number, "seed": SEED, "pods": seated_pods, "absent": numbers, "repeats": number,
             "proved": lambda it: isinstance(it, bool), "algorithm": words,
         },
+        {"together": number},
     ),
     "pods-reseated": ({"round": number, "pods": seated_pods, "reason": words},),
     "pods-changed": ({"round": number, "pods": seated_pods, "reason": words},),
@@ -1533,7 +1550,7 @@ SHAPES = {
         },
     ),
     "pod-reported": ({**AT, "player": number, "score": pod_score},),
-    "pod-recorded": ({**AT, "score": pod_score},),
+    "pod-recorded": ({**AT, "score": pod_score}, {"unfinished": lambda it: it is True}),
     "act-undone": ({"first": number, "last": number, "reason": words},),
     "act-redone": ({"first": number, "last": number, "reason": words},),
     "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": anything},),
@@ -1553,6 +1570,16 @@ class Round:
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
         self.deadline = None
+        # The number of each match of a stage whose table a player's fixed table changed, by table.
+        self.places = {}
+
+    def place(self, table):
+        """The number of the match at a table within its stage."""
+        return self.places.get(table, table)
+
+    def table_at(self, place):
+        """The table of the match with this number within its stage."""
+        return next((table for table, _ in self.tables if self.place(table) == place), place)
 
     def seated(self):
         """Everybody at a table, in a pod or with a bye."""
@@ -2165,7 +2192,10 @@ class Event:
             self.say(f"stage {it['stage']} is paired where stage {len(self.stages()) + 1} of {last} comes next")
             return
         wanted = self.cut.matches(self.profile, self.stages(), it["stage"])
-        found = {table[0]: list(pair) for table, pair in round_.tables.items()}
+        round_.places = {table_of(one)[0]: one["place"] for one in it["tables"] if "place" in one}
+        if round_.places:
+            self.judge_numbers(round_, [(one["table"], one["players"]) for one in it["tables"]], drawn=False)
+        found = {round_.place(table[0]): list(pair) for table, pair in round_.tables.items()}
         if wanted is None:
             self.say(f"stage {it['stage']} is paired before the stage before it is over")
         elif found != wanted:
@@ -2260,11 +2290,22 @@ class Event:
         again = [pair for pair in again if pair in times]
         if len(again) != it["repeats"]:
             self.say(f"heat {round_.number} is said to repeat {it['repeats']} pairs; in the log there are {len(again)}")
+        apart = self.kept_apart(round_.number)
+        pairs = [frozenset(pair) for seats in round_.pods.values() for pair in combinations(seats, 2)]
+        together = sum(pair in apart for pair in pairs)
+        if together != it.get("together", 0):
+            self.say(
+                f"heat {round_.number} is said to seat {it.get('together', 0)} pairs together who are kept apart; "
+                f"in the log there are {together}"
+            )
         players = round_.seated()
         if self.judges and len(players) <= LARGEST_HEAT_IN_FULL and len(set(players)) == len(players):
-            fewest, meetings = fewest_repeats(players, [len(seats) for seats in round_.pods.values()], times)
+            sizes = [len(seats) for seats in round_.pods.values()]
+            least, fewest, meetings = fewest_repeats(players, sizes, times, apart)
             self.seatings_compared += 1
-            if fewest < len(again):
+            if least < together:
+                self.say(f"heat {round_.number} can be seated with {least} pairs who are kept apart, not {together}")
+            elif fewest < len(again):
                 self.say(f"heat {round_.number} can be seated with {fewest} repeated pairs, not {len(again)}")
             elif meetings < sum(times[pair] for pair in again):
                 self.say(

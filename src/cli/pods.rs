@@ -50,7 +50,7 @@ pub fn pair(
         let sheet = || sheet("Top table", &[names(&seats.players)]);
         return print(json, &told, sheet);
     }
-    let seating = match seat(profile, &input.event, seed) {
+    let seating = match seat(profile, &input.event, &[], seed) {
         Ok(seating) => seating,
         Err(error) => return Ok(too_few(error)),
     };

@@ -390,6 +390,7 @@ form! {
         figure many,
         banned: say("field-banned-titles"),
         allowed: say("field-allowed-titles"),
+        set: say("field-sets") many,
         reason <= LONGEST_REASON,
         was
     }
@@ -568,6 +569,12 @@ pub const REPORT: &[FormField] =
 /// The fields of a result, of two players or of a pod.
 pub const RESULT: &[FormField] =
     &join::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
+
+/// The fields of unfinished games, of two players or of a pod.
+pub const UNFINISHED: &[FormField] = &join::<{ UnfinishedForm::FIELDS.len() + PodForm::FIELDS.len() }>(
+    UnfinishedForm::FIELDS,
+    PodForm::FIELDS,
+);
 
 /// The fields of two forms that are sent as one.
 const fn join<const N: usize>(first: &[FormField], second: &[FormField]) -> [FormField; N] {

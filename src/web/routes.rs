@@ -22,7 +22,7 @@ use crate::web::forms::{
     SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm,
     SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
     StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm,
-    TournamentForm, TournamentsQuery, UndoCardsForm, UndoForm, UnfinishedForm, VisibilityForm, WebhookForm,
+    TournamentForm, TournamentsQuery, UNFINISHED, UndoCardsForm, UndoForm, VisibilityForm, WebhookForm,
     WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
@@ -53,7 +53,7 @@ use crate::web::pages::public::{
     boards, crosstable, home, lists, log, overlay, rerun, screen, teams, timetable, tournament, tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, extra_time, prepare, repair, unfinished};
+use crate::web::pages::rounds::{draft, extra_time, prepare, repair};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
@@ -641,11 +641,11 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::SetClock, Kind::MoveDeadline])
         .takes(ClockForm::FIELDS),
-    get(urls::unfinished::PATH, unfinished::show).who(At(DIRECTORS)),
-    post(urls::unfinished::PATH, unfinished::settle)
+    get(urls::unfinished::PATH, either::unfinished).who(At(DIRECTORS)),
+    post(urls::unfinished::PATH, either::settle_unfinished)
         .who(At(DIRECTORS))
-        .gives(&[Kind::SettleUnfinished])
-        .takes(UnfinishedForm::FIELDS),
+        .gives(&[Kind::SettleUnfinished, Kind::SettleUnfinishedPods])
+        .takes(UNFINISHED),
     post(urls::close_round::PATH, either::close_round)
         .who(At(DIRECTORS))
         .gives(&[Kind::CloseRound, Kind::PairRound])

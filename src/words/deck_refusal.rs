@@ -72,6 +72,7 @@ pub fn own_format_error(why: &OwnFormatError) -> Message {
             let similar = || say("deck-own-similar").with("titles", near.join(", "));
             sentences(told, (!near.is_empty()).then(similar))
         }
+        OwnFormatError::NoSet(code) => say("deck-own-no-set").with("code", code),
         OwnFormatError::Both(title) => say("deck-own-both").with("title", title),
         OwnFormatError::TooMany(titles) => {
             say("deck-own-too-many").with("titles", *titles).with("most", MOST_TITLES)

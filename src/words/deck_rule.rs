@@ -78,6 +78,7 @@ fn demand_words(demand: &Demand) -> Option<Message> {
             .with("opener", opener)
             .with("parts", parts(stands_in)),
         Demand::Pool { name, .. } => say("rule-pool").with("pool", name),
+        Demand::OnlySets { names, .. } => say("rule-only-sets").with("sets", list(names)),
         Demand::FromPool { free } if free.is_empty() => say("rule-from-pool"),
         Demand::FromPool { free } => say("rule-from-pool-and-free").with("titles", free.join(", ")),
         Demand::Banned { titles } if titles.is_empty() => say("rule-banned"),

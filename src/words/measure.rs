@@ -16,6 +16,7 @@ pub const fn measure(measure: Measure) -> Message {
         Measure::OpponentsStrength => say("names-measure-opponents-strength"),
         Measure::FullWins => say("names-measure-full-wins"),
         Measure::FewestLosses => say("names-measure-fewest-losses"),
+        Measure::FewestFullLosses => say("names-measure-fewest-full-losses"),
         Measure::ModifiedWins => say("names-measure-modified-wins"),
         Measure::CumulativeVictoryPoints => say("names-measure-cumulative"),
         Measure::Rating => say("names-measure-rating"),

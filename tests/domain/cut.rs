@@ -2,8 +2,10 @@
 
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
+use arbiter::domain::bracket::seeding::{CutLine, Separation};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, IssuePenalty, PairRound,
@@ -122,7 +124,8 @@ proptest! {
                 3 => EndReason::Card { winner },
                 _ => EndReason::Complete { winner },
             };
-            let result = GameResult::ended(winner.of([[100, points], [points, 100]]), end);
+            let result =
+                told.with_ticks(GameResult::ended(winner.of([[100, points], [points, 100]]), end));
             told = told.give(Command::RecordResult(RecordResult { at: open, result })).goes();
             prop_assert_eq!(told.standings(), before.clone());
             let better = GameResult { scores: winner.of([[105, points], [points, 105]]), ..result };
@@ -164,6 +167,44 @@ fn a_match_of_three_games_goes_on_until_somebody_has_won_two() {
     assert_eq!(tables(&told), ["1", "1.2", "1.3"], "two wins are enough");
     let told = told.closes().goes();
     assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn a_match_is_under_way_from_its_first_game_until_somebody_has_won_it() {
+    let under_way = |told: &Scenario| {
+        let round = told.tournament.rounds().next_back().unwrap();
+        told.tournament.matches_under_way(round)
+    };
+    let game = |number| TableNumber(1).of_game(number);
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    assert!(under_way(&told).is_empty(), "nothing is recorded");
+    let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+    let record = |game| Command::RecordResult(RecordResult { at: at(4, game), result });
+    let told = told.give(record(game(1))).goes();
+    assert_eq!(under_way(&told), [[TableNumber(1), game(2)]]);
+    let winner = told.tournament.rounds().next_back().unwrap().tables().next().unwrap().pair.players[0];
+    let reason = "the hall closes".to_owned();
+    let settled = SettleMatch { at: at(4, TableNumber(1)), winner, reason };
+    assert!(under_way(&told.clone().give(Command::SettleMatch(settled)).goes()).is_empty());
+    assert!(under_way(&told.give(record(game(2))).goes()).is_empty(), "two wins decide");
+}
+
+#[test]
+fn the_line_of_the_start_stays_when_a_reserve_moves_up() {
+    let told = starts(swiss(), cut(4, BestOf::One)).goes();
+    let started = told.tournament.cut().unwrap();
+    let line = started.line.unwrap();
+    assert_eq!(line, [started.seeds[3], started.reserves[0]]);
+    let last = told.name(line[0]).to_owned();
+    let moved = told.drops(&last).goes();
+    let started = moved.tournament.cut().unwrap();
+    assert_eq!(started.seeds[3], line[1], "the first reserve moved up");
+    assert_eq!(started.line, Some(line));
+    let setup = moved.tournament.setup().unwrap();
+    let table = standings(setup.profile().unwrap(), &moved.tournament.history()).unwrap();
+    let shown = CutLine::between(&table, line[0], line[1]).unwrap();
+    assert_eq!([shown.last_in, shown.first_out], line);
+    assert_eq!(CutLine::between(&table, line[1], line[0]).is_some(), shown.by == Separation::Draw);
 }
 
 #[test]

@@ -84,6 +84,30 @@ fn titles_are_banned_and_allowed_whatever_pools_and_bans_say() {
 }
 
 #[test]
+fn only_cards_with_a_printing_in_a_chosen_set_are_played_unless_a_title_is_allowed() {
+    let table = card_table(deck_format("1e-open").unwrap().edition);
+    let released = |title: &str, code: &str| {
+        let card = table.cards().iter().find(|card| card.title == title).unwrap();
+        card.printings.iter().any(|printing| printing.release == code)
+    };
+    assert!(released("Kevin Uxbridge", "premiere") && !released("Maglock", "premiere"));
+    let deck = "Draw deck:\n1 Kevin Uxbridge\n1 Maglock\n";
+    let sets = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>();
+    let limited = made("1e-open", &OwnWish { sets: sets(&["au", "premiere"]), ..named() }).unwrap();
+    assert_eq!(limited.own_sets(), sets(&["premiere", "au"]), "in the order of the card table");
+    let report = limited.check(&DeckList::read(deck, table), table, None);
+    let fault = report.faults.iter().find(|fault| fault.rule.code() == "own-sets").unwrap();
+    assert_eq!((fault.cards.as_slice(), fault.severity), (&["Maglock".to_owned()][..], Severity::Error));
+    let pinned: Format = serde_json::from_str(&serde_json::to_string(&limited).unwrap()).unwrap();
+    assert_eq!(pinned, limited, "it reads back from a log");
+    let allowed = OwnWish { sets: sets(&["premiere"]), allowed: "Maglock".to_owned(), ..named() };
+    assert!(!broken(&made("1e-open", &allowed).unwrap(), deck).contains(&"own-sets".to_owned()));
+    assert!(made("1e-open", &named()).unwrap().own_sets().is_empty(), "all sets without a tick");
+    let unknown = made("1e-open", &OwnWish { sets: sets(&["nowhere"]), ..named() });
+    assert_eq!(unknown, Err(vec![OwnFormatError::NoSet("nowhere".to_owned())]));
+}
+
+#[test]
 fn what_cannot_be_says_so_for_each_line() {
     let errors = made(
         "1e-open",

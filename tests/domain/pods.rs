@@ -103,7 +103,7 @@ fn nobody_sits_with_former_opponents_more_often_than_in_the_best_of_all_seatings
         let mut dice = Dice(u64::from(players));
         let mut event = event(players);
         for heat in 1..=3 {
-            let seating = seat(profile(), &event, 7).unwrap();
+            let seating = seat(profile(), &event, &[], 7).unwrap();
             let ids: Vec<PlayerId> = event.players.iter().map(|entrant| entrant.id).collect();
             let seated: Vec<PlayerId> = seating.pods.iter().flatten().copied().collect();
             assert_eq!(seated.iter().collect::<BTreeSet<_>>().len(), ids.len(), "everybody sits once");
@@ -119,12 +119,65 @@ fn nobody_sits_with_former_opponents_more_often_than_in_the_best_of_all_seatings
     }
 }
 
+/// The least of all seatings: pairs who are kept apart and sit together, then pairs who sit together again.
+fn least(players: &[PlayerId], sizes: &[usize], cost: &dyn Fn([PlayerId; 2]) -> [usize; 2]) -> [usize; 2] {
+    let Some((size, rest)) = sizes.split_first() else { return [0, 0] };
+    let choices = (0_u32..1 << players.len()).filter(|bits| bits.count_ones() as usize == *size);
+    let costs = choices.map(|bits| {
+        let (pod, others): (Vec<_>, Vec<_>) = (0..).zip(players).partition(|(at, _)| bits >> at & 1 == 1);
+        let ids = |all: Vec<(u32, &PlayerId)>| all.into_iter().map(|(_, player)| *player).collect::<Vec<_>>();
+        let (pod, others) = (ids(pod), ids(others));
+        let own = pairs(&pod).into_iter().map(cost).fold([0, 0], |sum, it| [sum[0] + it[0], sum[1] + it[1]]);
+        let more = least(&others, rest, cost);
+        [own[0] + more[0], own[1] + more[1]]
+    });
+    costs.min().unwrap()
+}
+
+#[test]
+fn players_kept_apart_sit_together_only_where_every_seating_has_such_a_pair() {
+    for players in 5..=11 {
+        let mut dice = Dice(u64::from(players));
+        let mut event = event(players);
+        // A team of three, a family, and a pair that both name.
+        let apart = [[1, 2], [1, 3], [2, 3], [4, 5], [3, 2]].map(|pair| pair.map(PlayerId));
+        let keeps = |pair: [PlayerId; 2]| apart.contains(&pair);
+        for heat in 1..=3 {
+            let seating = seat(profile(), &event, &apart, 7).unwrap();
+            let ids: Vec<PlayerId> = event.players.iter().map(|entrant| entrant.id).collect();
+            let met = met(&event);
+            let all: Vec<_> = seating.pods.iter().flat_map(|pod| pairs(pod)).collect();
+            let together = all.iter().filter(|pair| keeps(**pair)).count();
+            let again = all.iter().filter(|pair| met.contains(*pair)).count();
+            assert_eq!([seating.together as usize, seating.repeats as usize], [together, again]);
+            let sizes = profile().pod_sizes(ids.len()).unwrap();
+            let cost = |pair| [usize::from(keeps(pair)), usize::from(met.contains(&pair))];
+            assert_eq!([together, again], least(&ids, &sizes, &cost), "{players} players, heat {heat}");
+            assert!(seating.proved);
+            event.heats.push(play(&seating.pods, &mut dice));
+        }
+    }
+}
+
+#[test]
+fn a_large_field_keeps_its_teams_apart_for_the_same_bounded_work() {
+    let mut dice = Dice(2);
+    let mut event = event(2_000);
+    let teams = (0..64).map(|team| (1..=4).map(move |at| PlayerId(team * 4 + at)).collect::<Vec<_>>());
+    let apart: Vec<[PlayerId; 2]> = teams.flat_map(|team| pairs(&team)).collect();
+    for _ in 0..3 {
+        let seating = seat(profile(), &event, &apart, 3).unwrap();
+        assert_eq!((seating.together, seating.repeats, seating.proved), (0, 0, true));
+        event.heats.push(play(&seating.pods, &mut dice));
+    }
+}
+
 #[test]
 fn a_large_field_meets_nobody_twice_and_the_work_is_bounded() {
     let mut dice = Dice(1);
     let mut event = event(2_000);
     for _ in 0..4 {
-        let seating = seat(profile(), &event, 3).unwrap();
+        let seating = seat(profile(), &event, &[], 3).unwrap();
         assert_eq!((seating.repeats, seating.proved), (0, true));
         event.heats.push(play(&seating.pods, &mut dice));
     }
@@ -138,7 +191,7 @@ fn fields_too_large_to_be_searched_have_the_fewest_repeats_that_can_be() {
         for seed in 1..=3 {
             let (mut event, mut dice) = (event(players), Dice(seed));
             let heats = wanted.iter().map(|_| {
-                let seating = seat(profile(), &event, seed).unwrap();
+                let seating = seat(profile(), &event, &[], seed).unwrap();
                 event.heats.push(play(&seating.pods, &mut dice));
                 seating.repeats
             });
@@ -151,13 +204,13 @@ fn fields_too_large_to_be_searched_have_the_fewest_repeats_that_can_be() {
 fn the_same_field_and_seed_give_the_same_pods_in_any_order_of_players() {
     let mut dice = Dice(5);
     let mut event = event(22);
-    let first = seat(profile(), &event, 11).unwrap();
+    let first = seat(profile(), &event, &[], 11).unwrap();
     event.heats.push(play(&first.pods, &mut dice));
-    let second = seat(profile(), &event, 11).unwrap();
-    assert_eq!(second, seat(profile(), &event, 11).unwrap());
-    assert_ne!(second.pods, seat(profile(), &event, 12).unwrap().pods);
+    let second = seat(profile(), &event, &[], 11).unwrap();
+    assert_eq!(second, seat(profile(), &event, &[], 11).unwrap());
+    assert_ne!(second.pods, seat(profile(), &event, &[], 12).unwrap().pods);
     event.players.reverse();
-    assert_eq!(second, seat(profile(), &event, 11).unwrap());
+    assert_eq!(second, seat(profile(), &event, &[], 11).unwrap());
 }
 
 #[test]
@@ -209,11 +262,11 @@ fn a_dropped_player_is_neither_seated_nor_at_the_top_table() {
     let mut event = vienna();
     event.players[0].dropped = true;
     assert!(!top_table(profile(), &event, 1).unwrap().players.contains(&PlayerId(1)));
-    assert!(!seat(profile(), &event, 1).unwrap().pods.concat().contains(&PlayerId(1)));
+    assert!(!seat(profile(), &event, &[], 1).unwrap().pods.concat().contains(&PlayerId(1)));
     for player in 0..5 {
         event.players[player].dropped = true;
     }
-    assert_eq!(seat(profile(), &event, 1).unwrap_err().left, 3);
+    assert_eq!(seat(profile(), &event, &[], 1).unwrap_err().left, 3);
     assert_eq!(top_table(profile(), &event, 1).unwrap_err().left, 3);
 }
 

@@ -281,6 +281,7 @@ impl Plain<'_> {
             Measure::ModifiedWins => graded(&["MW"]),
             // The fewer the better.
             Measure::FewestLosses => graded(&["ML", "FL"]).map(|count| Fraction::whole(-count.numerator())),
+            Measure::FewestFullLosses => graded(&["FL"]).map(|count| Fraction::whole(-count.numerator())),
             Measure::OpponentsStrength => {
                 let schedules = games.iter().map(|(opponent, _)| self.schedule(*opponent));
                 let (sums, meetings): (Vec<i64>, Vec<u32>) = schedules.unzip();
@@ -335,12 +336,18 @@ fn thousands_of_simulated_tournaments_match_the_plainest_calculation() {
     let (mut shared, mut parted) = (0, 0);
     for seed in 0..1_500 {
         let history = shuffled(seed as u32 % 13, seed as u32 / 13 % 6, seed);
-        for id in ["tcc-1e-2023", "decipher-1e-1998", "tcc-2e-2010", "tcc-2e-2010, averaged"] {
+        let ids =
+            ["tcc-1e-2023", "decipher-1e-1998", "tcc-2e-2010", "tcc-2e-2010, full", "tcc-2e-2010, averaged"];
+        for id in ids {
             let mut profile = scoring_profile(id.split(',').next().unwrap()).unwrap().clone();
             if id.ends_with("averaged") {
                 profile.standings.strength_of_schedule.value = StrengthMode::Average;
                 // Each of the later measures comes first once.
                 profile.standings.tie_breakers.value.rotate_left(seed as usize % 8);
+            }
+            if id.ends_with("full") {
+                // The other reading of “fewest losses”, as the first measure that may differ.
+                profile.standings.tie_breakers.value = vec![Measure::FewestFullLosses, Measure::FewestLosses];
             }
             let profile = &profile;
             let (found, plain) = (ranked(profile, &history), Plain { profile, history: &history });

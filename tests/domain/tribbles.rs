@@ -8,7 +8,7 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     ChangeProfile, ChangeSettings, CloseTournament, Command, CorrectPod, DiscardPairings, ExtendTime,
     IssuePenalty, KeepResult, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, RegisterPlayers,
-    ReportPod, SeatTopTable, StartCut, SwapPlayers,
+    ReportPod, SeatTopTable, SettleUnfinishedPods, StartCut, SwapPlayers,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::Entry;
@@ -226,6 +226,33 @@ fn a_score_is_one_number_for_each_player_and_fits_64_bits() {
 }
 
 #[test]
+fn a_pod_that_time_ended_scores_what_it_has_and_says_so_even_after_a_correction() {
+    let told = begins(Scenario::in_pods().registers(NINE));
+    let settles = |told: &Scenario, scores: Vec<(u32, PodScore)>| {
+        let scores = scores.into_iter().map(|(table, score)| (TableNumber(table), score)).collect();
+        let round = RoundNumber(1);
+        told.clone().give(Command::SettleUnfinishedPods(SettleUnfinishedPods { round, scores }))
+    };
+    let nothing = "Choose for at least one table of round 1 what its game counts, and for each table once.";
+    settles(&told, vec![]).is_refused(nothing);
+    let (five, four) = (totals(&[500, 40, 3, 0, 0]), totals(&[90, 8, 0, 0]));
+    settles(&told, vec![(2, four.clone()), (2, four.clone())]).is_refused(nothing);
+    assert!(settles(&told, vec![(1, five.clone()), (2, five.clone())]).last.is_err(), "all or none");
+    let played = records(told, 1, five.clone()).goes();
+    settles(&played, vec![(1, five), (2, four.clone())])
+        .is_refused("Table 1 of round 1 already has a result. Ask the director to correct it.");
+    let settled = settles(&played, vec![(2, four.clone())]).goes();
+    let unfinished = |told: &Scenario| newest(told).pods().map(|pod| pod.is_unfinished()).collect::<Vec<_>>();
+    assert_eq!(unfinished(&settled), [false, true]);
+    assert_eq!(newest(&settled).open_pods().count(), 0, "it counts like any other score");
+    let (was, score, reason) = (four, totals(&[80, 8, 0, 0]), "misread".to_owned());
+    let corrected = CorrectPod { at: at(1, 2), was, score, reason, dispute: None };
+    let corrected = settled.give(Command::CorrectPod(corrected)).goes();
+    assert_eq!(unfinished(&corrected), [false, true]);
+    assert_eq!(Tournament::replay(&corrected.log), corrected.tournament);
+}
+
+#[test]
 fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let correct = |told: &Scenario, table: u32, score: PodScore, was: PodScore| {
@@ -414,6 +441,7 @@ fn a_log_with_an_impossible_pod_is_detected() {
             round,
             table,
             score,
+            unfinished: false,
         }))
     };
     assert_eq!(recorded(totals(&[1; 5])), Ok(()));

@@ -31,9 +31,9 @@ use arbiter::domain::tournament::command::{
     PublishRound, PublishWithDeadline, RatePlayers, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
     ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
-    SettleMatch, SettleUnfinished, ShowTournament, StartCut, StateDeckConsent, StateFacts, SubmitDeck,
-    SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute, WithdrawPenalty,
-    WithdrawRegistration,
+    SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut, StateDeckConsent,
+    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
+    WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -190,6 +190,14 @@ fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -
         1 | 2 => {
             let player = pod.map_or(PlayerId(1), |pod| pod.pod.players[usize::from(b) % seats]);
             Command::ReportPod(ReportPod { at, player, score: pod_score(seats, c % 3) })
+        }
+        3 if c.is_multiple_of(4) => {
+            let scores = vec![(at.table, score.clone()), (TableNumber(1), score)];
+            Command::SettleUnfinishedPods(SettleUnfinishedPods { round: at.round, scores })
+        }
+        3 if c.is_multiple_of(3) => {
+            let scores = vec![(at.table, score)];
+            Command::SettleUnfinishedPods(SettleUnfinishedPods { round: at.round, scores })
         }
         3 => Command::RecordPod(RecordPod { at, score }),
         _ => {
@@ -573,6 +581,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::SeatTopTable(_) => "SeatTopTable",
         Command::ReportPod(_) => "ReportPod",
         Command::RecordPod(_) => "RecordPod",
+        Command::SettleUnfinishedPods(_) => "SettleUnfinishedPods",
         Command::CorrectPod(_) => "CorrectPod",
         Command::ChangeSettings(_) => "ChangeSettings",
         Command::ChangeProfile(_) => "ChangeProfile",
@@ -657,12 +666,13 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 85] = [
+pub const ALL: [&str; 86] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
     "ReportPod",
     "RecordPod",
+    "SettleUnfinishedPods",
     "CorrectPod",
     "ChangeSettings",
     "ChangeProfile",
@@ -851,7 +861,9 @@ fn result(a: u8, b: u8) -> GameResult {
         _ => ([10, 10], EndReason::Complete { winner: seat }),
     };
     let went_first = b.is_multiple_of(2).then_some(seat);
-    GameResult { not_counting: [0, i64::from(b % 3)], went_first, ..GameResult::ended(scores, end) }
+    // Mostly the director was asked.
+    let asked = !b.is_multiple_of(7) && matches!(end, EndReason::DeckedOut | EndReason::Concession { .. });
+    GameResult { not_counting: [0, i64::from(b % 3)], went_first, asked, ..GameResult::ended(scores, end) }
 }
 
 fn judge(a: u8, b: u8) -> Judge {

@@ -185,6 +185,37 @@ fn a_match_of_three_is_recorded_game_by_game_and_a_tie_is_settled_with_a_reason(
 }
 
 #[test]
+fn a_match_is_settled_before_its_open_game_and_the_line_stays_readable() {
+    let fair = swiss();
+    let before = fair.page(&fair.director, &at("/cut?size=2"));
+    let text = before.text();
+    let line = text.split("<p><bdi>").find(|part| part.contains("the last one in")).unwrap();
+    let line = line.split("</bdi>").next().unwrap();
+    goes_to(&send(&fair, "/cut", &form(&before, "3")), &at("/cut"));
+    has(&fair.page(&fair.director, &at("/cut")), line);
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    assert!(!fair.page(&fair.director, &at("/cut")).text().contains("name who goes on"), "nothing is played");
+    plays(&fair, false);
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Table 1, game 2 is open: name who goes on");
+    has(&page, "Game 1: <bdi>");
+    has(&page, "</bdi> 100, <bdi>");
+    assert!(
+        !fair.page(&fair.scorekeeper, &at("/cut")).text().contains("name who goes on"),
+        "only directors do"
+    );
+    let winner = value(&page, "winner");
+    let fields = [("winner", winner), ("reason", "the hall closes".to_owned())];
+    goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
+    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.2")).status, 404, "it is not played");
+    assert!(!fair.page(&fair.director, &at("/cut")).text().contains("is open"));
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, line);
+    has(&bracket, "the hall closes");
+}
+
+#[test]
 fn a_stale_page_starts_no_cut_and_two_directors_start_one() {
     let fair = swiss();
     let page = fair.page(&fair.director, &at("/cut?size=4"));

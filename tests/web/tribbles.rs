@@ -141,7 +141,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&event.page("/print/slips/1"), "With Troubles");
     has(&event.page("/rounds/1/staff"), "Take the publication back");
     assert_eq!(event.page("/print/slips/1").text().matches(">signed<").count(), 9, "everybody characters");
-    has(&event.page("/rounds/1"), "Seated by fewest-repeats with seed");
+    has(&event.page("/rounds/1"), "Seated with seed");
     has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");
     has(&event.page("/desk"), "Playing");
 
@@ -277,6 +277,63 @@ fn five_rounds_of_a_game_are_typed_round_by_round() {
 }
 
 #[test]
+fn teams_sit_apart_and_a_draft_names_the_pair_that_could_not() {
+    let event = Event::new(&[]);
+    event.goes("/apart", &[("players", "Kira\nOdo\nNog"), ("through", ""), ("reason", "one club")]);
+    has(&event.page("/apart"), "sit together only if every other seating");
+    event.goes("/apart/name", &[("group", "1"), ("team", "Station <b>")]);
+    event.goes("/pair", &[("round", "1")]);
+    // Three in two pods: two of them sit together.
+    has(&event.page("/rounds/1/staff"), "not kept apart: ");
+    event.publishes(1);
+    has(&event.page("/rounds/1"), "1 pair that was to be kept apart sits together.");
+    has(&event.page("/log"), "1 pair that was to be kept apart sits together");
+    event.records(1, 1, &["638386", "10110", "0", "1101", "0"]);
+    event.records(1, 2, &["50", "5", "4", "3"]);
+    has(&event.page("/standings"), "Table of teams");
+    let teams = event.page("/teams");
+    has(&teams, "Station &#60;b&#62;");
+    has(&teams, "teams with the same sum share a place");
+    assert!(!teams.text().contains("Points of those who count"), "pods give no victory points");
+}
+
+#[test]
+fn pods_that_time_ended_are_recorded_as_they_are_and_marked() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    has(&event.page("/rounds/1/staff"), "Unfinished games");
+    let page = event.page("/rounds/1/unfinished");
+    assert_eq!(page.text().matches("name=\"scored\"").count(), 9);
+    has(&page, "id=\"table-2-scored-0\"");
+    has(&page, "Quark &#60;i&#62;");
+    let seen =
+        page.text().split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let sends = |intent: &str, scores: [&str; 9]| {
+        let mut fields: Vec<(&str, &str)> = scores.iter().map(|score| ("scored", *score)).collect();
+        fields.extend([("seen", seen.as_str()), ("intent", intent)]);
+        event.send("/rounds/1/unfinished", &fields)
+    };
+    let refused = sends("look", ["", "", "", "", "", "12", "", "x", "0"]);
+    assert_eq!(refused.status, 422);
+    has(&refused, "Correct the scores of table 2");
+    has(&refused, "value=\"12\"");
+    let scores = ["", "", "", "", "", "1,200", "40", "3", "0"];
+    let looked = sends("look", scores);
+    assert_eq!(looked.status, 200);
+    has(&looked, "1,200");
+    assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 2, "only looked at");
+    assert_eq!(sends("record", scores).status, 303);
+    assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 1, "table 1 plays on");
+    assert_eq!(sends("record", scores).status, 422, "the page is of before");
+    for path in ["/rounds/1", "/rounds/1/staff", "/rounds/1/tables/2", "/log"] {
+        has(&event.page(path), if path == "/log" { "not finished in time" } else { "ot finished" });
+    }
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    event.goes("/rounds/1/close", &[]);
+    assert_eq!(event.fair.page(&event.fair.stranger, &at("/rounds/1/unfinished")).status, 404);
+}
+
+#[test]
 fn pages_for_games_of_two_do_not_open_for_pods_and_the_other_way_round() {
     let event = Event::new(&[]);
     for path in ["/bracket", "/settings/values"] {
@@ -348,7 +405,7 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
         has(&page, &format!("name=\"top_size\" value=\"{size}\""));
     }
     assert_eq!(top("6").status, 303);
-    has(&event.page("/log"), "The top table now has 6 players; pods play");
+    has(&event.page("/log"), "The top table now has 6 players.");
     has(&event.page("/settings"), "name=\"top_size\" value=\"6\"");
 }
 

@@ -97,6 +97,7 @@ deck-own-no-card = { $list ->
    *[allowed] Zeile { $line } der erlaubten Titel, „{ $text }“, ist kein Titel einer Karte.
 }
 deck-own-similar = Ähnliche Titel: { $titles }.
+deck-own-no-set = Es gibt kein Set mit dem Kürzel { $code }. Wähle aus der Liste.
 deck-own-both = „{ $title }“ ist verboten und erlaubt. Nimm ihn aus einer der beiden Listen.
 deck-own-too-many = Das sind { $titles } Titel; ein Format verbietet und erlaubt höchstens { $most }.
 deck-place-planet = Planet

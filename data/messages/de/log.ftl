@@ -104,6 +104,7 @@ log-published = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr.
 log-published-waits = { $round } veröffentlicht, { $minutes } Minuten auf der Uhr, die noch gestartet wird.
 log-published-until = { $round } veröffentlicht, zu spielen bis { $until }.
 log-reported = { $name } hat gemeldet: { $result }.
+log-recorded-unfinished = Eingetragen, nicht rechtzeitig beendet: { $result }.
 log-recorded = Eingetragen: { $result }.
 log-contradicted = Ein anderes Ergebnis wurde gemeldet: { $result }. Nichts wurde überschrieben.
 log-kept = Das eingetragene Ergebnis bleibt: { $place }.
@@ -174,6 +175,10 @@ log-heat-seated-not-proved = Lauf { $round } mit { $algorithm } und Startwert { 
     [one] 1 Gruppe
    *[other] { $pods } Gruppen
  }, { $repeats }, nicht nachweislich das Minimum.
+log-heat-together = { $pairs ->
+    [one] { $pairs } Paar sitzt zusammen, das auseinandergehalten werden sollte
+   *[other] { $pairs } Paare sitzen zusammen, die auseinandergehalten werden sollten
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] niemand sitzt noch einmal zusammen
     [one] { $pairs } Paar sitzt noch einmal zusammen
@@ -191,6 +196,7 @@ log-pod = Tisch { $table }: { $names }
 log-pods-changed = Gruppen von Lauf { $round } von Hand geändert.
 log-pod-rules-changed = Gruppen spielen jetzt { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = Am Finaltisch sitzen jetzt { $size } Spieler; Gruppen spielen { $troubles }, { $counting }.
+log-top-size-changed = Am Finaltisch sitzen jetzt { $size } Spieler.
 log-dispute-opened = Streitfall { $dispute } eröffnet.
 log-dispute-opened-about = Streitfall { $dispute } eröffnet: { $place }.
 log-dispute-question = Frage: { $question }

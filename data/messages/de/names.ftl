@@ -62,6 +62,7 @@ names-measure-head-to-head = Partien gegeneinander
 names-measure-opponents-strength = Stärke der Gegner der Gegner
 names-measure-full-wins = Volle Siege
 names-measure-fewest-losses = Wenigste Niederlagen
+names-measure-fewest-full-losses = Wenigste volle Niederlagen
 names-measure-modified-wins = Modifizierte Siege
 names-measure-cumulative = Fortlaufende Siegpunkte
 names-measure-rating = Wertungszahl

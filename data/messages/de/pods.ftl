@@ -80,6 +80,7 @@ pods-top-seat = Finaltisch als Entwurf setzen
 pods-appointment-you = Du
 pods-badge-playing = Wird gespielt
 pods-badge-corrected = Korrigiert
+pods-badge-unfinished = Nicht beendet
 pods-badge-checked = Wird geprüft
 pods-badge-two-results = Zwei Ergebnisse
 pods-badge-conflict = Widerspruch
@@ -94,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen.
    *[other] { $pairs } Paare sitzen wieder zusammen.
  }
+pods-heat-together = { $together ->
+    [one] 1 Paar, das auseinandergehalten werden sollte, sitzt zusammen.
+   *[other] { $together } Paare, die auseinandergehalten werden sollten, sitzen zusammen.
+ } Paare, die wieder zusammensitzen: { $pairs }.
 pods-heat-proved = Nachweislich hat keine Sitzordnung weniger solche Paare.
 pods-heat-not-proved = Es könnte eine Sitzordnung mit weniger solchen Paaren geben.
-pods-heat-seed = Gesetzt nach fewest-repeats mit Startwert { $seed }.
+pods-heat-seed = Gesetzt mit Startwert { $seed }: zuerst so wenige Paare wie möglich, die auseinandergehalten werden, dann so wenige wie möglich, die wieder zusammensitzen.
 pods-heat-changed = Vom Turnierleiter geändert: { $reason }
 pods-me-tribbles = { $total } Tribbles
 pods-me-recorded = Ergebnis eingetragen
@@ -140,6 +145,7 @@ pods-staff-projector = Beamer
 pods-staff-close-tournament = Zum Leitstand, um das Turnier zu schließen
 pods-staff-go-on = Weiter am Leitstand
 pods-staff-settle = Widerspruch klären
+pods-staff-unfinished = Nicht beendete Partien
 pods-staff-record = Ergebnis eintragen
 pods-staff-correct = Ergebnis korrigieren
 pods-standings-title = Rangliste
@@ -159,6 +165,7 @@ pods-why-level = Gleichauf mit { $players }, also ist der Platz geteilt.
 pods-why-place-points = { $points }: in jedem Lauf die Spieler der Gruppe minus den Platz; Gleichstehende teilen
 pods-table-by-reported = { $name } hat gemeldet, { $at }
 pods-table-by-offered = { $name } hat eingereicht, { $at }
+pods-table-recorded-unfinished-by = { $result }. Die Partie wurde nicht rechtzeitig beendet. Eingetragen von { $by }, { $at }.
 pods-table-recorded-by = { $result }; eingetragen von { $by }, { $at }
 pods-table-agreed = Verabredet
 pods-table-broken-form = Dem Formular fehlt das Ergebnis, das es korrigiert. Lade die Seite neu.
@@ -170,3 +177,7 @@ pods-repair-late-joins = Wer zu spät kommt, setzt sich an Tisch { $table }, in 
 pods-repair-no-room = Jede Gruppe ist voll oder hat ein Ergebnis, daher ist kein Platz frei. Melde den Spieler an; er spielt ab dem nächsten Lauf.
 pods-repair-back = Zurück zum Lauf
 pods-staff-change = Gruppen ändern
+pods-unfinished-heading = Nicht beendete Partien: { $round }
+pods-unfinished-how-it-counts = Keine Quelle sagt, was eine nicht rechtzeitig beendete Tribbles-Partie zählt, also entscheidest du. Trage ein, was alle bis jetzt gepunktet haben: Das zählt wie jedes andere Ergebnis, und alle sehen, dass die Partie nicht beendet wurde. Ein Tisch mit leeren Feldern spielt weiter.
+pods-unfinished-look = Summen ansehen
+pods-unfinished-record = Diese Summen eintragen

@@ -274,6 +274,7 @@ public-teams-so-far = Mannschaften nach der bisherigen Rangliste
 public-teams-who-counts = Wer zählt
 public-teams-the-best = die besten { $n } einer Mannschaft
 public-teams-order = Reihenfolge
+public-teams-order-in-pods = die Summe ihrer Ränge, die kleinste zuerst; Mannschaften mit derselben Summe teilen sich den Rang
 public-teams-order-says = die Summe ihrer Ränge, die kleinste zuerst; dann die Summe ihrer Punkte; sind beide gleich, teilen sich die Mannschaften den Rang
 public-teams-small = Kleine Mannschaften
 public-teams-small-says = eine Mannschaft mit weniger als { $n } Spielern hat keinen Rang

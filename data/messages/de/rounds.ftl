@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] 1 Paar sitzt wieder zusammen
    *[other] { $pairs } Paare sitzen wieder zusammen
  }
+rounds-draft-not-apart = nicht auseinandergehalten: { $pairs }
 rounds-draft-fewest-proved = nachweislich die wenigsten
 rounds-draft-fewest-not-proved = nicht nachweislich die wenigsten
 rounds-draft-no-rematch = keine erneute Begegnung
@@ -489,6 +490,8 @@ rounds-correct-tick-both = Bei einem Sieg beide ankreuzen
 rounds-missions-both = eine Planeten- und eine Weltraummission erfüllt
 rounds-missions-planet = eine Planetenmission erfüllt
 rounds-missions-space = eine Weltraummission erfüllt
+rounds-ticks-asked = Der Turnierleiter hat gesagt, was diese Partie zählt
+rounds-ticks-asked-if = Falls jemand aufgegeben hat oder die Ziehstapel leer waren: Der Turnierleiter hat gesagt, was die Partie zählt
 rounds-ticks-planet = Der Sieger hat eine Planeten-Mission erfüllt
 rounds-ticks-space = Der Sieger hat eine Weltraum-Mission erfüllt
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

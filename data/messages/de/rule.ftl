@@ -50,6 +50,7 @@ rule-needs-opener = { $part } braucht { $opener } in: { $parts }.
 rule-pool = Nur Karten aus dem Pool { $pool }.
 rule-from-pool = Nur Karten, die der Spieler geöffnet oder gedraftet hat.
 rule-from-pool-and-free = Nur Karten, die der Spieler geöffnet oder gedraftet hat, und { $titles }.
+rule-only-sets = Nur Karten aus diesen Sets: { $sets }.
 rule-banned = Karten, die die Kartenquelle verbietet, sind verboten.
 rule-banned-titles = Verboten: { $titles }.
 rule-not-titles = Nicht erlaubt: { $titles }.

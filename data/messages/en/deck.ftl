@@ -97,6 +97,7 @@ deck-own-no-card = { $list ->
    *[allowed] Line { $line } of the allowed titles, “{ $text }”, is the title of no card.
 }
 deck-own-similar = Similar titles: { $titles }.
+deck-own-no-set = There is no set with the code { $code }. Choose from the list.
 deck-own-both = “{ $title }” is banned and allowed. Take it out of one of the two lists.
 deck-own-too-many = These are { $titles } titles; a format bans and allows at most { $most }.
 deck-place-planet = planet

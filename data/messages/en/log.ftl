@@ -104,6 +104,7 @@ log-published = { $round } published, { $minutes } minutes on the clock.
 log-published-waits = { $round } published, { $minutes } minutes on the clock, which waits for its start.
 log-published-until = { $round } published, to be played until { $until }.
 log-reported = { $name } reported { $result }.
+log-recorded-unfinished = Recorded, not finished in time: { $result }.
 log-recorded = Recorded { $result }.
 log-contradicted = Another result was offered for { $result }. Nothing was overwritten.
 log-kept = The recorded result of { $place } was kept.
@@ -174,6 +175,10 @@ log-heat-seated-not-proved = Heat { $round } seated by { $algorithm } with seed 
     [one] 1 pod
    *[other] { $pods } pods
  }, { $repeats }, not proved to be the fewest.
+log-heat-together = { $pairs ->
+    [one] { $pairs } pair that was to be kept apart sits together
+   *[other] { $pairs } pairs that were to be kept apart sit together
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] nobody sits together again
     [one] { $pairs } pair sits together again
@@ -191,6 +196,7 @@ log-pod = table { $table }: { $names }
 log-pods-changed = Pods of heat { $round } changed by hand.
 log-pod-rules-changed = Pods now play { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = The top table now has { $size } players; pods play { $troubles }, { $counting }.
+log-top-size-changed = The top table now has { $size } players.
 log-dispute-opened = Dispute { $dispute } opened.
 log-dispute-opened-about = Dispute { $dispute } opened about { $place }.
 log-dispute-question = Question: { $question }

@@ -62,6 +62,7 @@ names-measure-head-to-head = Games against each other
 names-measure-opponents-strength = Opponents’ strength of schedule
 names-measure-full-wins = Full wins
 names-measure-fewest-losses = Fewest losses
+names-measure-fewest-full-losses = Fewest full losses
 names-measure-modified-wins = Modified wins
 names-measure-cumulative = Cumulative victory points
 names-measure-rating = Rating

@@ -80,6 +80,7 @@ pods-top-seat = Seat the top table as a draft
 pods-appointment-you = You
 pods-badge-playing = Playing
 pods-badge-corrected = Corrected
+pods-badge-unfinished = Not finished
 pods-badge-checked = Being checked
 pods-badge-two-results = Two results
 pods-badge-conflict = Conflict
@@ -94,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] 1 pair sits together again.
    *[other] { $pairs } pairs sit together again.
  }
+pods-heat-together = { $together ->
+    [one] 1 pair that was to be kept apart sits together.
+   *[other] { $together } pairs that were to be kept apart sit together.
+ } Pairs who sit together again: { $pairs }.
 pods-heat-proved = It is proved that no seating has fewer such pairs.
 pods-heat-not-proved = A seating with fewer such pairs might exist.
-pods-heat-seed = Seated by fewest-repeats with seed { $seed }.
+pods-heat-seed = Seated with seed { $seed }: first the fewest pairs who are kept apart, then the fewest who sit together again.
 pods-heat-changed = Changed by the director: { $reason }
 pods-me-tribbles = { $total } tribbles
 pods-me-recorded = Result recorded
@@ -140,6 +145,7 @@ pods-staff-projector = Projector
 pods-staff-close-tournament = Go to the desk to close the tournament
 pods-staff-go-on = Go on at the desk
 pods-staff-settle = Settle conflict
+pods-staff-unfinished = Unfinished games
 pods-staff-record = Record result
 pods-staff-correct = Correct result
 pods-standings-title = Standings
@@ -159,6 +165,7 @@ pods-why-level = Level with { $players }, so the place is shared.
 pods-why-place-points = { $points }: in each heat the players of the pod minus the place; tied players share
 pods-table-by-reported = { $name } reported, { $at }
 pods-table-by-offered = { $name } offered, { $at }
+pods-table-recorded-unfinished-by = { $result }. The game was not finished in time. Recorded by { $by }, { $at }.
 pods-table-recorded-by = { $result }; recorded by { $by }, { $at }
 pods-table-agreed = Agreed
 pods-table-broken-form = The form came without the result it corrects. Load the page again.
@@ -170,3 +177,7 @@ pods-repair-late-joins = The late player joins table { $table }, the pod with th
 pods-repair-no-room = Every pod is full or has a score, so a late player finds no seat. Register the player; they play from the next heat on.
 pods-repair-back = Back to the heat
 pods-staff-change = Change pods
+pods-unfinished-heading = Unfinished games: { $round }
+pods-unfinished-how-it-counts = No source says what a Tribbles game counts that was not finished in time, so you decide. Write down what everybody has scored so far: it counts like any other score, and everybody sees that the game was not finished. A table whose fields are empty plays on.
+pods-unfinished-look = See the totals
+pods-unfinished-record = Record these totals

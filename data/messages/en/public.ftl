@@ -274,6 +274,7 @@ public-teams-so-far = Teams by the standings so far
 public-teams-who-counts = Who counts
 public-teams-the-best = the best { $n } of a team
 public-teams-order = Order
+public-teams-order-in-pods = the sum of their places, the lowest first; teams with the same sum share a place
 public-teams-order-says = the sum of their places, the lowest first; then the sum of their points; teams level in both share a place
 public-teams-small = Small teams
 public-teams-small-says = a team of fewer than { $n } has no place

@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] 1 pair sits together again
    *[other] { $pairs } pairs sit together again
  }
+rounds-draft-not-apart = not kept apart: { $pairs }
 rounds-draft-fewest-proved = proved to be the fewest
 rounds-draft-fewest-not-proved = not proved to be the fewest
 rounds-draft-no-rematch = no rematch
@@ -489,6 +490,8 @@ rounds-correct-tick-both = With a win, tick both
 rounds-missions-both = a planet and a space mission completed
 rounds-missions-planet = a planet mission completed
 rounds-missions-space = a space mission completed
+rounds-ticks-asked = The director has said what this game counts
+rounds-ticks-asked-if = If somebody conceded or the draw decks ran out: the director has said what the game counts
 rounds-ticks-planet = The winner has completed a planet mission
 rounds-ticks-space = The winner has completed a space mission
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

@@ -35,6 +35,7 @@ rule-needs-opener = { $part } needs { $opener } in { $parts }.
 rule-pool = Only cards of the { $pool } pool.
 rule-from-pool = Only cards that the player opened or drafted.
 rule-from-pool-and-free = Only cards that the player opened or drafted, and { $titles }.
+rule-only-sets = Only cards of these sets: { $sets }.
 rule-banned = Cards that the source of the cards bans are out.
 rule-banned-titles = Banned: { $titles }.
 rule-not-titles = Not played: { $titles }.

@@ -97,6 +97,7 @@ deck-own-no-card = { $list ->
    *[allowed] La ligne { $line } des titres autorisés, « { $text } », n’est le titre d’aucune carte.
 }
 deck-own-similar = Titres semblables : { $titles }.
+deck-own-no-set = Aucune extension n’a le code { $code }. Choisissez dans la liste.
 deck-own-both = « { $title } » est interdit et autorisé. Retirez-le d’une des deux listes.
 deck-own-too-many = Cela fait { $titles } titres ; un format en interdit et en autorise au plus { $most }.
 deck-place-planet = planète

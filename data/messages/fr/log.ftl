@@ -104,6 +104,7 @@ log-published = { $round } publiée, { $minutes } minutes à l’horloge.
 log-published-waits = { $round } publiée, { $minutes } minutes à l’horloge, qui attend d’être lancée.
 log-published-until = { $round } publiée, à jouer jusqu’au { $until }.
 log-reported = { $name } a déclaré : { $result }.
+log-recorded-unfinished = Enregistré, non terminée à temps : { $result }.
 log-recorded = Enregistré : { $result }.
 log-contradicted = Un autre résultat a été proposé : { $result }. Rien n’a été remplacé.
 log-kept = Le résultat enregistré est maintenu : { $place }.
@@ -174,6 +175,10 @@ log-heat-seated-not-proved = Manche { $round } placée par { $algorithm } avec l
     [one] { $pods } groupe
    *[other] { $pods } groupes
  }, { $repeats }, minimum non prouvé.
+log-heat-together = { $pairs ->
+    [one] { $pairs } paire à séparer se retrouve à la même table
+   *[other] { $pairs } paires à séparer se retrouvent à la même table
+ }, { $repeats }
 log-heat-repeats = { $pairs ->
     [0] personne ne se retrouve
     [one] { $pairs } paire se retrouve
@@ -191,6 +196,7 @@ log-pod = table { $table } : { $names }
 log-pods-changed = Groupes de la manche { $round } modifiés à la main.
 log-pod-rules-changed = Les groupes jouent désormais { $troubles }, { $counting }.
 log-pod-rules-changed-with-top = La table finale compte désormais { $size } joueurs ; les groupes jouent { $troubles }, { $counting }.
+log-top-size-changed = La table finale compte désormais { $size } joueurs.
 log-dispute-opened = Litige { $dispute } ouvert.
 log-dispute-opened-about = Litige { $dispute } ouvert : { $place }.
 log-dispute-question = Question : { $question }

@@ -62,6 +62,7 @@ names-measure-head-to-head = Parties entre eux
 names-measure-opponents-strength = Force du parcours des adversaires
 names-measure-full-wins = Victoires pleines
 names-measure-fewest-losses = Moins de défaites
+names-measure-fewest-full-losses = Moins de défaites pleines
 names-measure-modified-wins = Victoires modifiées
 names-measure-cumulative = Points de victoire cumulés
 names-measure-rating = Cote

@@ -80,6 +80,7 @@ pods-top-seat = Placer la table finale en brouillon
 pods-appointment-you = Vous
 pods-badge-playing = En jeu
 pods-badge-corrected = Corrigé
+pods-badge-unfinished = Inachevée
 pods-badge-checked = En vérification
 pods-badge-two-results = Deux résultats
 pods-badge-conflict = Conflit
@@ -94,9 +95,13 @@ pods-heat-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble.
    *[other] { $pairs } paires se retrouvent ensemble.
  }
+pods-heat-together = { $together ->
+    [one] { $together } paire à séparer est à la même table.
+   *[other] { $together } paires à séparer sont à la même table.
+ } Paires qui se retrouvent : { $pairs }.
 pods-heat-proved = Il est prouvé qu’aucun placement n’a moins de telles paires.
 pods-heat-not-proved = Un placement avec moins de telles paires pourrait exister.
-pods-heat-seed = Placés par fewest-repeats avec la graine { $seed }.
+pods-heat-seed = Placés avec la graine { $seed } : d’abord le moins possible de paires à séparer, puis le moins possible de paires qui se retrouvent.
 pods-heat-changed = Modifié par le directeur : { $reason }
 pods-me-tribbles = { $total } tribbles
 pods-me-recorded = Résultat enregistré
@@ -140,6 +145,7 @@ pods-staff-projector = Projecteur
 pods-staff-close-tournament = Aller au bureau pour clore le tournoi
 pods-staff-go-on = Continuer au bureau
 pods-staff-settle = Régler le conflit
+pods-staff-unfinished = Parties inachevées
 pods-staff-record = Enregistrer
 pods-staff-correct = Corriger
 pods-standings-title = Classement
@@ -159,6 +165,7 @@ pods-why-level = À égalité avec { $players } : la place est partagée.
 pods-why-place-points = { $points } : à chaque manche, les joueurs du groupe moins la place ; les ex æquo partagent
 pods-table-by-reported = { $name } a déclaré, { $at }
 pods-table-by-offered = { $name } a proposé, { $at }
+pods-table-recorded-unfinished-by = { $result }. La partie n’a pas été terminée à temps. Enregistré par { $by }, { $at }.
 pods-table-recorded-by = { $result } ; enregistré par { $by }, { $at }
 pods-table-agreed = Convenu
 pods-table-broken-form = Le formulaire est arrivé sans le résultat qu’il corrige. Rechargez la page.
@@ -170,3 +177,7 @@ pods-repair-late-joins = Le retardataire rejoint la table { $table }, le groupe 
 pods-repair-no-room = Chaque groupe est complet ou a un score, il n’y a donc pas de place. Inscrivez le joueur ; il joue dès la manche suivante.
 pods-repair-back = Retour à la manche
 pods-staff-change = Changer les groupes
+pods-unfinished-heading = Parties inachevées : { $round }
+pods-unfinished-how-it-counts = Aucune source ne dit ce que compte une partie de Tribbles non terminée à temps : vous décidez. Notez ce que chacun a marqué jusqu’ici : cela compte comme tout autre score, et tout le monde voit que la partie n’a pas été terminée. Une table dont les champs sont vides joue encore.
+pods-unfinished-look = Voir les totaux
+pods-unfinished-record = Enregistrer ces totaux

@@ -278,6 +278,7 @@ public-teams-so-far = Équipes selon le classement jusqu’ici
 public-teams-who-counts = Qui compte
 public-teams-the-best = les { $n } meilleurs d’une équipe
 public-teams-order = Ordre
+public-teams-order-in-pods = la somme de leurs places, la plus basse d’abord ; les équipes de même somme partagent leur place
 public-teams-order-says = la somme de leurs places, la plus basse d’abord ; puis la somme de leurs points ; les équipes à égalité sur les deux partagent leur place
 public-teams-small = Petites équipes
 public-teams-small-says = une équipe de moins de { $n } joueurs n’a pas de place

@@ -293,6 +293,7 @@ rounds-draft-pairs-again = { $pairs ->
     [one] { $pairs } paire se retrouve ensemble
    *[other] { $pairs } paires se retrouvent ensemble
  }
+rounds-draft-not-apart = non séparés : { $pairs }
 rounds-draft-fewest-proved = prouvé minimal
 rounds-draft-fewest-not-proved = non prouvé minimal
 rounds-draft-no-rematch = aucune revanche
@@ -489,6 +490,8 @@ rounds-correct-tick-both = Pour une victoire, cochez les deux
 rounds-missions-both = une mission planétaire et une mission spatiale accomplies
 rounds-missions-planet = une mission planétaire accomplie
 rounds-missions-space = une mission spatiale accomplie
+rounds-ticks-asked = Le directeur a dit ce que compte cette partie
+rounds-ticks-asked-if = Si quelqu’un a abandonné ou si les pioches étaient vides : le directeur a dit ce que compte la partie
 rounds-ticks-planet = Le vainqueur a accompli une mission planète
 rounds-ticks-space = Le vainqueur a accompli une mission espace
 rounds-draft-not-playing = <bdi>{ $name }</bdi>

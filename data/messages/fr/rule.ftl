@@ -50,6 +50,7 @@ rule-needs-opener = { $part } demande { $opener } dans : { $parts }.
 rule-pool = Seulement des cartes du pool { $pool }.
 rule-from-pool = Seulement des cartes que le joueur a ouvertes ou draftées.
 rule-from-pool-and-free = Seulement des cartes que le joueur a ouvertes ou draftées, et { $titles }.
+rule-only-sets = Seulement des cartes de ces extensions : { $sets }.
 rule-banned = Les cartes que leur source interdit sont interdites.
 rule-banned-titles = Interdits : { $titles }.
 rule-not-titles = Non permis : { $titles }.

@@ -14,12 +14,16 @@ use crate::words::pods::{counting, rules, score_words, troubles};
 impl LogWording<'_> {
     /// With the seed anybody could repeat the draft at home, so the seed is shown only after publication.
     pub(super) fn heat_paired(&self, it: &HeatPaired) -> EntryInWords {
-        let HeatPaired { round, seed, pods, repeats, proved, algorithm, .. } = it;
+        let HeatPaired { round, seed, pods, together, repeats, proved, algorithm, .. } = it;
         if !self.may_see(*round) {
             return told(say("log-heat-as-draft").with("round", round));
         }
         let (pods, algorithm) = (pods.len(), algorithm.name());
-        let repeats = say("log-heat-repeats").with("pairs", *repeats);
+        let again = say("log-heat-repeats").with("pairs", *repeats);
+        let repeats = match together {
+            0 => again,
+            pairs => say("log-heat-together").with("pairs", *pairs).with("repeats", again),
+        };
         told(if *proved {
             say("log-heat-seated")
                 .with("round", round)
@@ -60,7 +64,8 @@ impl LogWording<'_> {
     }
 
     pub(super) fn pod_recorded(&self, it: &PodRecorded) -> EntryInWords {
-        told(say("log-recorded").with("result", self.scored_at(it.at(), &it.score)))
+        let key = if it.unfinished { say("log-recorded-unfinished") } else { say("log-recorded") };
+        told(key.with("result", self.scored_at(it.at(), &it.score)))
     }
 
     pub(super) fn pod_contradicted(&self, it: &PodContradicted) -> EntryInWords {
@@ -111,6 +116,7 @@ impl EntryInWords {
     pub(super) fn of_pod_rules(it: &PodRulesChanged) -> Self {
         let (troubles, counting) = (troubles(it.troubles), counting(it.counting));
         let what = match it.top_size {
+            Some(size) if it.plays_as_before => say("log-top-size-changed").with("size", size),
             Some(size) => say("log-pod-rules-changed-with-top")
                 .with("size", size)
                 .with("troubles", troubles)

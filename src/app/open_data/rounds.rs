@@ -121,6 +121,8 @@ pub struct PodDocument {
     pub table: String,
     /// In the order of the seats.
     pub seats: Vec<SeatDocument>,
+    /// Whether the game was not finished in time, so that these are the scores of that moment.
+    pub unfinished: bool,
     /// Whether the score was corrected.
     pub corrected: bool,
     /// Whether two scores contradict each other.
@@ -249,6 +251,7 @@ impl PodDocument {
         Self {
             table: pod.table().to_string(),
             seats: seats.collect(),
+            unfinished: pod.is_unfinished(),
             corrected: !pod.corrections.is_empty(),
             being_checked: pod.in_conflict(),
         }

@@ -43,6 +43,17 @@ pub enum Separation {
     Draw,
 }
 
+impl CutLine {
+    /// The line between these two by the standings; `None` if somebody is not in them, or the first out is ahead now because
+    /// a result was corrected after the cut began.
+    pub fn between(standings: &Standings, last_in: PlayerId, first_out: PlayerId) -> Option<Self> {
+        let line = |player| standings.lines.iter().find(|line| line.tally.player == player);
+        let (last, first) = (line(last_in)?, line(first_out)?);
+        let by = separation(standings, last, first);
+        (last.place <= first.place).then_some(Self { last_in, first_out, by })
+    }
+}
+
 impl Separation {
     /// The name in JSON: that of the tie-breaker, or `draw`.
     pub const fn code(self) -> &'static str {

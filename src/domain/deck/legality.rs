@@ -54,6 +54,7 @@ impl Format {
 const fn is_about_one_card(demand: &Demand) -> bool {
     match demand {
         Demand::Pool { .. }
+        | Demand::OnlySets { .. }
         | Demand::Banned { .. }
         | Demand::NotTitles { .. }
         | Demand::NotWith { .. }

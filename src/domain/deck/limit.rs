@@ -63,6 +63,7 @@ impl Demand {
             | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
+            | Self::OnlySets { .. }
             | Self::FromPool { .. }
             | Self::Banned { .. }
             | Self::NotTitles { .. }

@@ -85,6 +85,7 @@ impl Demand {
             | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
+            | Self::OnlySets { .. }
             | Self::FromPool { .. }
             | Self::Banned { .. }
             | Self::NotTitles { .. }
@@ -138,6 +139,7 @@ impl Demand {
             | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
+            | Self::OnlySets { .. }
             | Self::FromPool { .. }
             | Self::Banned { .. }
             | Self::NotTitles { .. }
@@ -171,6 +173,7 @@ impl Demand {
             | Self::UniqueLocations { .. }
             | Self::NeedsOpener { .. }
             | Self::Pool { .. }
+            | Self::OnlySets { .. }
             | Self::FromPool { .. }
             | Self::Banned { .. }
             | Self::NotTitles { .. }

@@ -13,9 +13,10 @@ use crate::domain::source::Confidence;
 pub const LONGEST_NAME: usize = 60;
 /// The most titles that one format bans, or allows.
 pub const MOST_TITLES: usize = 200;
-/// The id of every such format, and of its rule on banned titles.
+/// The id of every such format, and of its rules on banned titles and on sets.
 const OWN: &str = "own";
 const OWN_BANNED: &str = "own-banned";
+const OWN_SETS: &str = "own-sets";
 
 /// What the director wants of the format.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -29,6 +30,8 @@ pub struct OwnWish {
     pub banned: String,
     /// Titles that everybody may play whatever pools and bans say, one to a line.
     pub allowed: String,
+    /// The codes of the sets to play with; empty for all.
+    pub sets: Vec<String>,
 }
 
 /// Why no such format can be made.
@@ -48,6 +51,8 @@ pub enum OwnFormatError {
         text: String,
         near: Vec<String>,
     },
+    /// The card table has no set of this code.
+    NoSet(String),
     Both(String),
     TooMany(usize),
 }
@@ -86,6 +91,10 @@ impl Format {
                 Err(error) => errors.push(error.into()),
             }
         }
+        match own_sets(&wish.sets, reason, pinned, table) {
+            Ok(sets) => rules.extend(sets),
+            Err(error) => errors.push(error),
+        }
         if !banned.is_empty() {
             let known = pinned.and_then(|pinned| pinned.rules.iter().find(|rule| rule.id == OWN_BANNED));
             rules.push(own_ban(&banned, reason, known));
@@ -109,6 +118,13 @@ impl Format {
             about.push_str(&format!(" Allowed whatever card pools and bans say: {}.", allowed.join(", ")));
         }
         about
+    }
+
+    /// The codes of the sets to which the director of the tournament limits it; none if all may be played.
+    pub fn own_sets(&self) -> &[String] {
+        let rule = self.rules.iter().find(|rule| rule.id == OWN_SETS);
+        let Some(Demand::OnlySets { sets, .. }) = rule.map(|rule| &rule.demand) else { return &[] };
+        sets
     }
 
     /// The titles that the director of the tournament banned.
@@ -137,14 +153,41 @@ fn own_rule(rule: &Rule, wish: &OwnWish, reason: &str, pinned: Option<&Format>) 
     set_freely(rule, wanted, reason, before)
 }
 
+/// The rule on sets, if the wish names any. It lists them in the order of the card table.
+fn own_sets(
+    wanted: &[String],
+    reason: &str,
+    pinned: Option<&Format>,
+    table: &CardTable,
+) -> Result<Option<Rule>, OwnFormatError> {
+    let is_known = |code: &&String| table.releases().iter().any(|release| release.code == **code);
+    if let Some(unknown) = wanted.iter().find(|code| !is_known(code)) {
+        return Err(OwnFormatError::NoSet(unknown.chars().take(80).collect()));
+    }
+    let chosen = table.releases().iter().filter(|release| wanted.contains(&release.code));
+    let (sets, names): (Vec<String>, Vec<String>) =
+        chosen.map(|release| (release.code.clone(), release.name.clone())).unzip();
+    if sets.is_empty() {
+        return Ok(None);
+    }
+    let known = pinned.and_then(|pinned| pinned.rules.iter().find(|rule| rule.id == OWN_SETS));
+    let says = format!("Only cards of these sets: {}.", names.join(", "));
+    Ok(Some(own(OWN_SETS, says, Demand::OnlySets { sets, names }, reason, known)))
+}
+
 fn own_ban(banned: &[String], reason: &str, known: Option<&Rule>) -> Rule {
     let because = "banned by the director of this tournament".to_owned();
-    let demand = Demand::NotTitles { titles: banned.to_vec(), because };
+    let says = format!("Banned by the director: {}.", banned.join(", "));
+    own(OWN_BANNED, says, Demand::NotTitles { titles: banned.to_vec(), because }, reason, known)
+}
+
+/// A rule of the director, or the one known already if it asks the same.
+fn own(id: &str, says: String, demand: Demand, reason: &str, known: Option<&Rule>) -> Rule {
     match known.filter(|known| known.demand == demand) {
         Some(known) => known.clone(),
         None => Rule {
-            id: OWN_BANNED.to_owned(),
-            says: format!("Banned by the director: {}.", banned.join(", ")),
+            id: id.to_owned(),
+            says,
             severity: Severity::Error,
             citations: vec![reason.trim().to_owned()],
             confidence: Confidence::Organiser,

@@ -121,6 +121,13 @@ pub enum Demand {
         /// What players call the pool.
         name: String,
     },
+    /// Every card has a printing in one of these sets.
+    OnlySets {
+        /// The codes of the releases in the card table.
+        sets: Vec<String>,
+        /// Their names, in the same order.
+        names: Vec<String>,
+    },
     /// Each card at most as often as in the pool that the player opened or drafted.
     FromPool {
         /// Titles that everybody may add, in any number.
@@ -176,6 +183,7 @@ impl Demand {
         matches!(
             self,
             Self::Pool { .. }
+                | Self::OnlySets { .. }
                 | Self::FromPool { .. }
                 | Self::Banned { .. }
                 | Self::NotTitles { .. }

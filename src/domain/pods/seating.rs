@@ -1,10 +1,11 @@
-//! Deals the players of a heat out to pods, so that as few as possible sit together again.
+//! Deals the players of a heat out to pods, so that as few as possible sit together who are kept apart, and then as few as
+//! possible who did so before.
 //!
 //! Small fields are searched exactly: every seating is compared, as far as it can still be better. Larger fields
 //! start from the draw and exchange players until no exchange helps; then a few change places at random and it goes on from
 //! there, as long as work is left. A seating without any repeat is then proved best, too.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +28,9 @@ pub enum PodAlgorithm {
     /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one. How long exchanges are tried is not
     /// part of it, since no heat is seated again from its log.
     FewestRepeats,
+    /// The same, after the fewest pairs who are kept apart: whom the director keeps apart shall not meet at all, and former
+    /// opponents meet again in the end.
+    ApartThenRepeats,
 }
 
 impl PodAlgorithm {
@@ -34,6 +38,7 @@ impl PodAlgorithm {
     pub const fn name(self) -> &'static str {
         match self {
             Self::FewestRepeats => "fewest-repeats",
+            Self::ApartThenRepeats => "apart-then-repeats",
         }
     }
 }
@@ -43,31 +48,39 @@ impl PodAlgorithm {
 pub struct Seating {
     /// The pods, the larger first; players in the order of the draw.
     pub pods: Vec<Vec<PlayerId>>,
+    /// Pairs who sit together although they are kept apart.
+    pub together: u32,
     /// Pairs who sit together again.
     pub repeats: u32,
-    /// Whether no seating has fewer.
+    /// Whether no seating is better.
     pub proved: bool,
 }
 
-/// Seats the next heat; the same event and seed give the same seating on any machine.
+/// Seats the next heat; the same event, seed and pairs give the same seating on any machine.
 ///
-/// The fewest pairs who sit together again come first; among those, the fewest former meetings of these pairs.
+/// The fewest of the pairs to keep apart come first, then the fewest pairs who sit together again; among those, the fewest
+/// former meetings of these pairs.
 ///
 /// # Errors
 /// If fewer players are left than a pod needs.
-pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, TooFewForAPod> {
+pub fn seat(
+    profile: &PodProfile,
+    event: &Heats,
+    apart: &[[PlayerId; 2]],
+    seed: u64,
+) -> Result<Seating, TooFewForAPod> {
     let lots = drawn_lots(event, seed);
     let mut players: Vec<PlayerId> =
         event.players.iter().filter(|entrant| !entrant.dropped).map(|entrant| entrant.id).collect();
     players.sort_by_key(|player| lots.get(player));
     let least = profile.pods.least.value;
     let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
-    let table = Table { met: meetings(&players, event), sizes };
+    let table = Table { costs: costs(&players, event, apart), sizes };
     let mut best = table.improve(table.deal(), &mut 0, STEPS);
     if players.len() > EXACT {
         best = table.shake(best);
     }
-    let mut proved = best.cost.pairs == 0;
+    let mut proved = best.cost.is_none();
     if !proved && players.len() <= EXACT {
         let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
         search.place(0, Cost::default());
@@ -79,7 +92,8 @@ pub fn seat(profile: &PodProfile, event: &Heats, seed: u64) -> Result<Seating, T
         pod.sort_unstable();
         pod.iter().filter_map(|at| players.get(*at)).copied().collect()
     };
-    Ok(Seating { pods: best.pods.iter().map(named).collect(), repeats: best.cost.pairs, proved })
+    let Cost { together, pairs: repeats, .. } = best.cost;
+    Ok(Seating { pods: best.pods.iter().map(named).collect(), together, repeats, proved })
 }
 
 /// How many pairs of these players have sat together before.
@@ -90,17 +104,34 @@ pub fn repeated_pairs(players: &[PlayerId], event: &Heats) -> usize {
 /// What a seating costs; compared in this order.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
+    together: u32,
     pairs: u32,
     meetings: u32,
 }
 
 impl Cost {
-    const fn of(meetings: u32) -> Self {
-        Self { pairs: (meetings > 0) as u32, meetings }
+    const fn met(meetings: u32) -> Self {
+        Self { together: 0, pairs: (meetings > 0) as u32, meetings }
+    }
+
+    const fn is_none(self) -> bool {
+        self.together == 0 && self.pairs == 0
     }
 
     const fn plus(self, other: Self) -> Self {
-        Self { pairs: self.pairs + other.pairs, meetings: self.meetings + other.meetings }
+        Self {
+            together: self.together + other.together,
+            pairs: self.pairs + other.pairs,
+            meetings: self.meetings + other.meetings,
+        }
+    }
+
+    const fn less(self, other: Self) -> Self {
+        Self {
+            together: self.together.saturating_sub(other.together),
+            pairs: self.pairs.saturating_sub(other.pairs),
+            meetings: self.meetings.saturating_sub(other.meetings),
+        }
     }
 }
 
@@ -110,10 +141,28 @@ struct Dealt {
     cost: Cost,
 }
 
-/// How often each two positions sat together, and the sizes of the pods.
+/// What it costs that two positions sit together, as far as it costs anything, and the sizes of the pods.
 struct Table {
-    met: Vec<BTreeMap<usize, u32>>,
+    costs: Vec<BTreeMap<usize, Cost>>,
     sizes: Vec<usize>,
+}
+
+fn costs(players: &[PlayerId], event: &Heats, apart: &[[PlayerId; 2]]) -> Vec<BTreeMap<usize, Cost>> {
+    let met = meetings(players, event).into_iter();
+    let mut costs: Vec<BTreeMap<usize, Cost>> =
+        met.map(|met| met.into_iter().map(|(other, often)| (other, Cost::met(often))).collect()).collect();
+    let at: BTreeMap<PlayerId, usize> = players.iter().copied().zip(0..).collect();
+    // A pair that is in two groups counts once.
+    let pairs: BTreeSet<[PlayerId; 2]> = apart.iter().map(|[a, b]| [*a.min(b), *a.max(b)]).collect();
+    for [a, b] in pairs {
+        let Some((a, b)) = at.get(&a).zip(at.get(&b)).filter(|(a, b)| a != b) else { continue };
+        for (one, other) in [(*a, *b), (*b, *a)] {
+            if let Some(of_one) = costs.get_mut(one) {
+                of_one.entry(other).or_default().together = 1;
+            }
+        }
+    }
+    costs
 }
 
 fn meetings(players: &[PlayerId], event: &Heats) -> Vec<BTreeMap<usize, u32>> {
@@ -137,19 +186,19 @@ impl Table {
 
     /// What one position adds to a pod of others.
     fn joins(&self, one: usize, pod: &[usize]) -> Cost {
-        let Some(met) = self.met.get(one) else { return Cost::default() };
-        if met.is_empty() {
+        let Some(costs) = self.costs.get(one) else { return Cost::default() };
+        if costs.is_empty() {
             return Cost::default();
         }
-        let meetings = pod.iter().filter_map(|other| met.get(other).filter(|_| *other != one));
-        meetings.fold(Cost::default(), |cost, often| cost.plus(Cost::of(*often)))
+        let each = pod.iter().filter_map(|other| costs.get(other).filter(|_| *other != one));
+        each.fold(Cost::default(), |cost, more| cost.plus(*more))
     }
 
-    /// The positions dealt out in the order of the draw, each to the pod with the fewest it has met.
+    /// The positions dealt out in the order of the draw, each to the pod where that costs least.
     fn deal(&self) -> Dealt {
         let mut pods = self.empty();
         let mut cost = Cost::default();
-        for one in 0..self.met.len() {
+        for one in 0..self.costs.len() {
             let open = (0..).zip(&pods).zip(&self.sizes).filter(|((_, pod), size)| pod.len() < **size);
             let costs = open.map(|((at, pod), _): ((usize, &Vec<usize>), _)| (self.joins(one, pod), at));
             let Some((more, at)) = costs.min() else { break };
@@ -161,7 +210,7 @@ impl Table {
 
     /// Exchanges two players as long as that costs less, within a bound on steps.
     fn improve(&self, mut dealt: Dealt, steps: &mut u64, most: u64) -> Dealt {
-        while dealt.cost.pairs > 0 && *steps < most {
+        while !dealt.cost.is_none() && *steps < most {
             let Some((from, to, cost)) = self.better(&dealt, steps, most) else { break };
             exchange(&mut dealt.pods, from, to);
             dealt.cost = cost;
@@ -173,7 +222,7 @@ impl Table {
     /// worse after exchanges. Positions are in the order of the draw, so the same numbers serve every field.
     fn shake(&self, mut best: Dealt) -> Dealt {
         let (mut steps, mut chance) = (0, Chance(0));
-        while best.cost.pairs > 0 && steps < SHAKEN_STEPS {
+        while !best.cost.is_none() && steps < SHAKEN_STEPS {
             let mut pods = best.pods.clone();
             for _ in 0..3 {
                 let (from, to) = (chance.seat(&pods), chance.seat(&pods));
@@ -199,14 +248,14 @@ impl Table {
         pods.iter().map(of_pod).fold(Cost::default(), Cost::plus)
     }
 
-    /// The first exchange of somebody who sits with a former opponent that makes the whole cost less.
+    /// The first exchange of somebody whose seat costs anything that makes the whole cost less.
     fn better(&self, dealt: &Dealt, steps: &mut u64, most: u64) -> Option<(Seat, Seat, Cost)> {
         let seats = |pod: usize| (0..dealt.pods.get(pod).map_or(0, Vec::len)).map(move |seat| (pod, seat));
         for from in (0..dealt.pods.len()).flat_map(seats) {
             let one = at(&dealt.pods, from)?;
             let own = dealt.pods.get(from.0)?;
             let leaves = self.joins(one, own);
-            if leaves.pairs == 0 {
+            if leaves.is_none() {
                 continue;
             }
             for to in (0..dealt.pods.len()).filter(|pod| *pod != from.0).flat_map(seats) {
@@ -216,9 +265,7 @@ impl Table {
                 let less = leaves.plus(self.joins(other, theirs));
                 let more = self.joins_but(one, theirs, other).plus(self.joins_but(other, own, one));
                 if more < less {
-                    let pairs = (dealt.cost.pairs + more.pairs).saturating_sub(less.pairs);
-                    let meetings = (dealt.cost.meetings + more.meetings).saturating_sub(less.meetings);
-                    return Some((from, to, Cost { pairs, meetings }));
+                    return Some((from, to, dealt.cost.plus(more).less(less)));
                 }
                 if *steps >= most {
                     return None;
@@ -230,12 +277,8 @@ impl Table {
 
     /// What one position adds to a pod that another has left.
     fn joins_but(&self, one: usize, pod: &[usize], gone: usize) -> Cost {
-        let often = self.met.get(one).and_then(|met| met.get(&gone)).copied().unwrap_or_default();
-        let (all, gone) = (self.joins(one, pod), Cost::of(often));
-        Cost {
-            pairs: all.pairs - gone.pairs.min(all.pairs),
-            meetings: all.meetings.saturating_sub(gone.meetings),
-        }
+        let gone = self.costs.get(one).and_then(|costs| costs.get(&gone)).copied().unwrap_or_default();
+        self.joins(one, pod).less(gone)
     }
 }
 
@@ -291,7 +334,7 @@ impl Search<'_> {
         if self.steps >= STEPS || cost >= self.best.cost {
             return;
         }
-        if one == self.table.met.len() {
+        if one == self.table.costs.len() {
             self.best = Dealt { pods: self.pods.clone(), cost };
             return;
         }

@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::scoring::fraction::Fraction;
 
-/// One tie-breaker; a higher value is better, except for [`Measure::FewestLosses`].
+/// One tie-breaker; a higher value is better, except for the two that count losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[serde(rename_all = "kebab-case")]
@@ -28,8 +28,11 @@ pub enum Measure {
     OpponentsStrength,
     /// Full wins; a bye does not count.
     FullWins,
-    /// Full and modified losses, the fewer the better. Whether modified ones count was not read (A545).
+    /// Full and modified losses, the fewer the better. Whether modified ones count was not read (A545): this is one reading,
+    /// and [`Measure::FewestFullLosses`] the other.
     FewestLosses,
+    /// Full losses alone, the fewer the better.
+    FewestFullLosses,
     ModifiedWins,
     /// Victory points after each round, added up: early wins count more often.
     CumulativeVictoryPoints,
@@ -41,7 +44,7 @@ pub enum Measure {
 
 impl Measure {
     /// Every measure, in the order in which a page offers them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::VictoryPoints,
         Self::StrengthOfSchedule,
         Self::Differential,
@@ -49,6 +52,7 @@ impl Measure {
         Self::OpponentsStrength,
         Self::FullWins,
         Self::FewestLosses,
+        Self::FewestFullLosses,
         Self::ModifiedWins,
         Self::CumulativeVictoryPoints,
         Self::Rating,

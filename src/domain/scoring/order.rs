@@ -127,6 +127,7 @@ impl<'a> Book<'a> {
             Measure::FullWins => counted(&[Grade::FullWin]),
             Measure::ModifiedWins => counted(&[Grade::ModifiedWin]),
             Measure::FewestLosses => counted(&Grade::LOSSES).map(Fraction::negative),
+            Measure::FewestFullLosses => counted(&[Grade::FullLoss]).map(Fraction::negative),
             Measure::CumulativeVictoryPoints => self.cumulative.get(row).copied().map(Fraction::whole),
             Measure::Rating => self.rating(row).map(Fraction::whole),
         }

@@ -66,6 +66,7 @@ impl StandingsLine {
                 let losses = Grade::LOSSES.into_iter().map(|grade| self.record.count(grade));
                 Some(Fraction::whole(losses.map(i64::from).sum()))
             }
+            Measure::FewestFullLosses => Some(Fraction::whole(self.record.count(Grade::FullLoss).into())),
             Measure::CumulativeVictoryPoints => self.cumulative_points.map(Fraction::whole),
             Measure::Rating => self.rating.map(Fraction::whole),
         }
@@ -199,7 +200,11 @@ impl Standings {
                 .map(|(round, value)| Term { round, origin: TermOrigin::Standing, value })
                 .collect(),
             Measure::HeadToHead => self.games_between_level(line),
-            Measure::FullWins | Measure::ModifiedWins | Measure::FewestLosses | Measure::Rating => Vec::new(),
+            Measure::FullWins
+            | Measure::ModifiedWins
+            | Measure::FewestLosses
+            | Measure::FewestFullLosses
+            | Measure::Rating => Vec::new(),
         }
     }
 
@@ -222,6 +227,7 @@ impl Standings {
             | Measure::FullWins
             | Measure::ModifiedWins
             | Measure::FewestLosses
+            | Measure::FewestFullLosses
             | Measure::CumulativeVictoryPoints
             | Measure::Rating => 0,
         };

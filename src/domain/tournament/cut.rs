@@ -38,6 +38,8 @@ pub struct StartedCut {
     pub seeds: Vec<PlayerId>,
     /// Who moves up next, in order.
     pub reserves: Vec<PlayerId>,
+    /// The last player in and the first out at the start; `None` if everybody was in or the director gave the order.
+    pub line: Option<[PlayerId; 2]>,
     /// Groups that shared a place, in the order that was drawn.
     pub drawn: Vec<Vec<PlayerId>>,
     /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.

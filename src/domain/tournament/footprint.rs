@@ -9,6 +9,8 @@ use crate::domain::tournament::undo_refusal::Staying;
 pub(super) enum Aspect {
     /// The settings, the profile and the format.
     Setup,
+    /// How many play at the top table.
+    TopSize,
     /// Whether a player takes part.
     Player(PlayerId),
     /// Whether each player takes part.
@@ -78,6 +80,7 @@ impl Aspect {
                 matches!(other, Self::Table(of) if of.round == at.round && of.table.table() == at.table.table())
             }
             Self::Setup
+            | Self::TopSize
             | Self::Player(_)
             | Self::Deck(_)
             | Self::Phase(_)
@@ -114,7 +117,10 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SettingsChanged(_) | Entry::ProfileChanged(_) | Entry::FormatChanged(_) => {
             vec![Aspect::Setup]
         }
-        Entry::PodRulesChanged(_) => vec![Aspect::Setup],
+        Entry::PodRulesChanged(it) => {
+            let plays = Some(Aspect::Setup).filter(|_| !it.plays_as_before);
+            plays.into_iter().chain(it.top_size.map(|_| Aspect::TopSize)).collect()
+        }
         Entry::SignUpChanged(_) => return Err(Staying::SignUp),
         Entry::PlayerRegistered(_) => return Err(Staying::Registered),
         Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
@@ -200,7 +206,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Results that were recorded before have to stay possible.
         Entry::ProfileChanged(_) => vec![Aspect::Setup, Aspect::Rounds],
         Entry::SettingsChanged(_) | Entry::FormatChanged(_) => vec![Aspect::Setup],
-        // Nothing was scored before.
+        // Nothing was scored before; the size of the top table moves no score.
+        Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
         Entry::PodRulesChanged(_) => vec![Aspect::Rounds],
         // From which round somebody plays.
         Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
@@ -213,16 +220,11 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
-        Entry::RoundPaired(_) | Entry::HeatPaired(_) | Entry::TopTableSeated(_) => vec![
-            Aspect::Setup,
-            Aspect::Players,
-            Aspect::Rounds,
-            Aspect::Cut,
-            Aspect::Apart,
-            Aspect::FixedTables,
-            Aspect::Ratings,
-        ],
-        Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
+        Entry::RoundPaired(_) | Entry::HeatPaired(_) => of_pairing().to_vec(),
+        Entry::TopTableSeated(_) => of_pairing().into_iter().chain([Aspect::TopSize]).collect(),
+        Entry::StagePaired(_) => {
+            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::FixedTables]
+        }
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
@@ -288,6 +290,19 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => Vec::new(),
         Entry::ActUndone(_) | Entry::ActRedone(_) => Vec::new(),
     }
+}
+
+/// What the tables of a round follow from.
+const fn of_pairing() -> [Aspect; 7] {
+    [
+        Aspect::Setup,
+        Aspect::Players,
+        Aspect::Rounds,
+        Aspect::Cut,
+        Aspect::Apart,
+        Aspect::FixedTables,
+        Aspect::Ratings,
+    ]
 }
 
 /// A result is one of a published round, under the profile of that moment.

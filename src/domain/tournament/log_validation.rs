@@ -167,7 +167,7 @@ impl Tournament {
                 it.settings.check().map_err(LogError::from).and(self.keeps_its_system(&it.settings))
             }
             Entry::ProfileChanged(it) => self.is_of(false).and(Ok(it.profile.check()?)),
-            Entry::PodRulesChanged(_) => self.is_of(true),
+            Entry::PodRulesChanged(it) => self.can_change_pod_rules(it),
             Entry::FormatChanged(it) => usable(it.format.as_deref()),
             Entry::SignUpChanged(it) => Ok(it.terms.check()?),
             Entry::PlayerRegistered(it) => {

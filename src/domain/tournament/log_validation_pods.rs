@@ -7,7 +7,8 @@ use crate::domain::id::{AtTable, PlayerId, RoundNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::{
-    HeatPaired, PodCorrected, PodReported, PodTournamentCreated, PodsChanged, PodsReseated, TopTableSeated,
+    HeatPaired, PodCorrected, PodReported, PodRulesChanged, PodTournamentCreated, PodsChanged, PodsReseated,
+    TopTableSeated,
 };
 use crate::domain::tournament::log_validation::{LogError, Validity, usable};
 use crate::domain::tournament::pod_table::{PodTable, SeatedPod};
@@ -30,6 +31,13 @@ impl Tournament {
     pub(super) fn is_of(&self, pods: bool) -> Validity {
         let is_so = self.setup().is_some_and(|setup| setup.pods().is_some()) == pods;
         if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
+    }
+
+    /// Who sits at the top table follows from its size, so that stays once they sit there.
+    pub(super) fn can_change_pod_rules(&self, it: &PodRulesChanged) -> Validity {
+        self.is_of(true)?;
+        let is_late = it.top_size.is_some() && self.top_table_round().is_some();
+        if is_late { Err(LogError::TopTable) } else { Ok(()) }
     }
 
     pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Validity {

@@ -22,6 +22,8 @@ pub struct SeatedPod {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPod {
     pub score: PodScore,
+    /// Whether the game was not finished in time.
+    pub unfinished: bool,
     /// Who recorded it.
     pub actor: ActorId,
     /// When it was recorded.
@@ -82,6 +84,11 @@ impl PodTable {
     /// Whether anything was reported here.
     pub fn is_begun(&self) -> bool {
         self.result.is_some() || !self.contradictions.is_empty() || self.reports.iter().any(Option::is_some)
+    }
+
+    /// Whether what counts is the score of a game that was not finished in time.
+    pub fn is_unfinished(&self) -> bool {
+        self.result.as_ref().is_some_and(|recorded| recorded.unfinished)
     }
 
     /// Minutes that this table has beyond the round's clock.

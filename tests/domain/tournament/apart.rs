@@ -3,6 +3,7 @@
 use super::EIGHT;
 use crate::support::scenario::Scenario;
 use arbiter::domain::id::{GroupNumber, PlayerId, RoundNumber};
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{Command, KeepApart, LetMeet};
 
 fn keeps<const N: usize>(told: &Scenario, names: [&str; N], through: Option<u32>) -> Scenario {
@@ -101,8 +102,19 @@ fn a_group_that_means_nothing_is_refused() {
 }
 
 #[test]
-fn pods_have_their_own_seating() {
-    let told = Scenario::in_pods().registers(["Kira", "Odo", "Quark", "Rom"]);
-    keeps(&told, ["Kira", "Odo"], None)
-        .is_refused("This tournament is played in pods, and that is for games of two players.");
+fn pods_keep_players_apart_before_they_spare_repeats() {
+    let told = Scenario::in_pods().registers(["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Dax", "Worf"]);
+    let told = keeps(&told, ["Kira", "Odo"], None).goes();
+    for _ in 0..3 {
+        let told = told.clone().pairs().goes();
+        let heat = told.tournament.rounds().next_back().unwrap();
+        let [kira, odo] = ["Kira", "Odo"].map(|name| told.player(name));
+        assert_ne!(heat.place_of(kira), heat.place_of(odo));
+        assert_eq!(heat.together, 0);
+    }
+    // Four of one pod cannot be kept apart.
+    let four = Scenario::in_pods().registers(["Kira", "Odo", "Quark", "Rom"]);
+    let four = keeps(&four, ["Kira", "Odo"], None).goes().pairs().goes();
+    assert_eq!(four.tournament.rounds().next_back().unwrap().together, 1);
+    assert_eq!(Tournament::replay(&four.log), four.tournament);
 }

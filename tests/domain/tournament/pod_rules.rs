@@ -1,10 +1,14 @@
 //! What pods play with, and what is written down, changes until the first score.
 
 use crate::support::scenario::Scenario;
-use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::actor::ActorId;
+use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::source::Confidence;
-use arbiter::domain::tournament::command::{ChangePodRules, Command, RecordPod, ReportPod, SeatTopTable};
+use arbiter::domain::tournament::act_span::ActSpan;
+use arbiter::domain::tournament::command::{
+    ChangePodRules, Command, RecordPod, RedoAct, ReportPod, SeatTopTable, UndoAct, Undoer,
+};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Rom"];
 
@@ -71,6 +75,78 @@ fn the_size_of_the_top_table_changes_until_it_is_seated() {
     seats_at_top(&seated, 5).is_refused(
         "The top table is seated, and nothing follows it. Discard its draft if that was a mistake.",
     );
+}
+
+fn act(number: usize) -> (ActSpan, Undoer) {
+    let number = EntryNumber(u32::try_from(number).unwrap());
+    (ActSpan { first: number, last: number }, Undoer { id: ActorId::Operator, directs: true })
+}
+
+fn undoes(told: &Scenario, number: usize) -> Scenario {
+    let (span, by) = act(number);
+    told.clone().give(Command::UndoAct(UndoAct { span, by, reason: "a slip".to_owned() }))
+}
+
+/// A heat with its scores, and the numbers of the last score and of the change of the top table after it.
+fn played_and_resized() -> (Scenario, usize, usize) {
+    let eight = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir"];
+    let mut told = Scenario::in_pods().registers(eight).starts_round();
+    for table in [1, 2] {
+        told = told.give(totals(AtTable::new(RoundNumber(1), TableNumber(table)))).goes();
+    }
+    let scored = told.log.len();
+    let told = seats_at_top(&told, 6).goes();
+    let resized = told.log.len();
+    (told, scored, resized)
+}
+
+fn seats_top_table(told: Scenario) -> Scenario {
+    let rules = told.tournament.setup().unwrap().pods().unwrap();
+    let seed = told.tournament.top_table_seed().unwrap();
+    let seen = told.tournament.top_table_now(rules, seed).unwrap().players;
+    told.give(Command::SeatTopTable(SeatTopTable { seen }))
+}
+
+#[test]
+fn no_score_rests_on_the_size_of_the_top_table_nor_the_size_on_a_score() {
+    let (told, scored, resized) = played_and_resized();
+    let without_score = undoes(&told, scored).goes();
+    let open = without_score.tournament.round(RoundNumber(1)).unwrap().open_pods().count();
+    assert_eq!(open, 1, "the score is taken back, and the size stays");
+    let told = told.closes().goes();
+    let back = undoes(&told, resized).goes();
+    let size =
+        |told: &Scenario| told.tournament.setup().unwrap().pods().unwrap().profile.top_table.size.value;
+    assert_eq!((size(&told), size(&back)), (6, 4));
+    let seated = seats_top_table(told).goes();
+    let seating = seated.log.len();
+    undoes(&seated, resized).is_refused(&format!(
+        "Line {resized} stays, because later acts rest on it: line {seating}. Undo those first, the newest before the \
+         others."
+    ));
+    let draft_away = undoes(&seated, seating).goes();
+    let smaller = seats_at_top(&draft_away, 5).goes();
+    let (span, by) = act(seating);
+    let again = Command::RedoAct(RedoAct { span, by, reason: "after all".to_owned() });
+    let changed = smaller.log.len();
+    smaller.give(again).is_refused(&format!(
+        "Line {seating} stays undone, because later acts were recorded without it: line {changed}. Undo those first, \
+         the newest before the others."
+    ));
+}
+
+#[test]
+fn a_change_of_the_troubles_still_rests_on_no_score() {
+    let told = Scenario::in_pods().registers(FOUR).starts_round();
+    let had = told.tournament.setup().unwrap().pods().unwrap().troubles;
+    let told = changes(&told, !had, PodCounting::Totals).goes();
+    let changed = told.log.len();
+    let told = told.give(totals(AtTable::new(RoundNumber(1), TableNumber(1)))).goes();
+    let scored = told.log.len();
+    undoes(&told, changed).is_refused(&format!(
+        "Line {changed} stays, because later acts rest on it: line {scored}. Undo those first, the newest before the \
+         others."
+    ));
 }
 
 #[test]

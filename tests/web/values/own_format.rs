@@ -56,6 +56,27 @@ fn a_director_makes_a_format_and_players_see_whose_it_is() {
 }
 
 #[test]
+fn a_director_limits_the_sets_and_the_boxes_stay_ticked() {
+    let fair = Fair::new();
+    let page = fair.page(&fair.director, OWN);
+    says(&page, "Sets that may be played");
+    says(&page, "Premiere (1994)");
+    assert!(!page.text().contains("name=\"set\" value=\"premiere\" checked"));
+    let typed = [("name", "Old school"), ("set", "premiere"), ("set", "au"), ("reason", "as announced")];
+    let fields = made(&fair, "missions-exactly", "weight", "error", &typed);
+    assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303);
+    says(&fair.house.get(&at("")).send(), "Only cards of these sets: Premiere, Alternate Universe.");
+    let page = fair.page(&fair.director, OWN);
+    assert!(page.text().contains("name=\"set\" value=\"premiere\" checked"));
+    assert!(page.text().matches("name=\"set\"").count() > 60, "every set of the game");
+    let typed = [("name", "Old school"), ("set", "nowhere"), ("reason", "why")];
+    let fields = made(&fair, "missions-exactly", "weight", "error", &typed);
+    let refused = send(&fair, &fair.director, OWN, &fields);
+    assert_eq!(refused.status, 422);
+    says(&refused, "There is no set with the code nowhere. Choose from the list.");
+}
+
+#[test]
 fn what_is_wrong_is_said_at_its_field_and_nothing_is_recorded() {
     let fair = Fair::new();
     let before = entries(&fair);

@@ -268,6 +268,12 @@ fn another_reading_of_the_tie_breakers_is_looked_at_and_then_recorded() {
         assert!(!reading.profiles.is_empty());
         for id in &reading.profiles {
             let profile = scoring_profile(id).expect(id);
+            let order = &profile.standings.tie_breakers;
+            assert_ne!(
+                order.confidence,
+                Confidence::Seen,
+                "{id}: what was read stays, and nobody could choose"
+            );
             let one = |reading: &&OrderReading| reading.order == profile.standings.tie_breakers.value;
             assert_eq!(readings.iter().filter(one).count(), 1, "{id} holds one of its readings");
         }

@@ -72,6 +72,7 @@ impl<'a> Case<'a> {
                 self.needs_opener(*zone, also, stands_in, opener)
             }
             Demand::Pool { tokens, name } => self.pool(tokens, name),
+            Demand::OnlySets { sets, .. } => self.other_sets(sets),
             Demand::FromPool { free } => self.beyond_the_pool(free),
             Demand::Banned { titles } => self.banned_cards(titles),
             Demand::NotTitles { titles, because } => self.not_titles(titles, because),

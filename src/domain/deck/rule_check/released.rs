@@ -1,4 +1,4 @@
-//! Which cards were out on the day of play.
+//! Which cards were out on the day of play, and which are in a set.
 
 use chrono::Days;
 
@@ -29,6 +29,15 @@ impl Case<'_> {
         }
         faults.append(&mut soft);
         faults
+    }
+
+    /// Cards without a printing in these sets.
+    pub(super) fn other_sets(&self, sets: &[String]) -> Vec<Fault> {
+        let because = "not in a set that this tournament plays with".to_owned();
+        self.every(
+            |card| !card.printings.iter().any(|printing| sets.contains(&printing.release)),
+            |titles| DeckFinding::Because { titles, because: because.clone() },
+        )
     }
 
     /// Cards that were out, but not long enough.

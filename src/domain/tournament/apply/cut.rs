@@ -62,6 +62,7 @@ impl Round {
 
 impl StartedCut {
     pub(super) fn of(it: &CutStarted, by: &Stamped) -> Self {
+        let ends = it.seeds.last().zip(it.reserves.first()).filter(|_| it.given.is_none());
         Self {
             cut: it.cut,
             minutes: it.minutes,
@@ -70,6 +71,7 @@ impl StartedCut {
             seed: it.seed,
             seeds: it.seeds.clone(),
             reserves: it.reserves.clone(),
+            line: ends.map(|(last_in, first_out)| [*last_in, *first_out]),
             drawn: it.drawn.clone(),
             given: it.given.clone(),
             moved_up: Vec::new(),

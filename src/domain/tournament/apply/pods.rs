@@ -27,10 +27,10 @@ impl Tournament {
 
     pub(super) fn add_heat(&mut self, it: &HeatPaired) {
         self.keep_rules_of(it.round);
-        let (absent, rematches) = (it.absent.clone(), it.repeats);
+        let (absent, rematches, together) = (it.absent.clone(), it.repeats, it.together);
         let optimal = PairingProof::of(it.proved);
         let heat = Round::of_pods(it.round, RoundKind::Heat, it.seed, &it.pods);
-        self.rounds.push(Arc::new(Round { absent, rematches, optimal, ..heat }));
+        self.rounds.push(Arc::new(Round { absent, rematches, together, optimal, ..heat }));
     }
 
     pub(super) fn add_top_table(&mut self, it: &TopTableSeated) {
@@ -54,7 +54,9 @@ impl Tournament {
 impl Setup {
     pub(super) fn change_pod_rules(&mut self, it: &PodRulesChanged) {
         if let Play::Pods(rules) = &mut self.play {
-            (rules.troubles, rules.counting) = (it.troubles, it.counting);
+            if !it.plays_as_before {
+                (rules.troubles, rules.counting) = (it.troubles, it.counting);
+            }
             if let Some(value) = it.top_size {
                 let (citation, confidence) = (it.reason.clone(), Confidence::Organiser);
                 rules.profile.top_table.size = Sourced { value, citation, confidence };
@@ -102,7 +104,7 @@ fn fresh_pods(pods: &[SeatedPod]) -> Vec<Arc<PodTable>> {
 
 impl Stamped {
     fn recorded_pod(&self, score: &PodScore) -> RecordedPod {
-        RecordedPod { score: score.clone(), actor: self.actor.clone(), at: self.at }
+        RecordedPod { score: score.clone(), unfinished: false, actor: self.actor.clone(), at: self.at }
     }
 }
 
@@ -115,7 +117,7 @@ impl PodTable {
     }
 
     pub(super) fn record(&mut self, it: &PodRecorded, by: &Stamped) {
-        self.result = Some(by.recorded_pod(&it.score));
+        self.result = Some(RecordedPod { unfinished: it.unfinished, ..by.recorded_pod(&it.score) });
     }
 
     pub(super) fn contradict(&mut self, it: &PodContradicted, by: &Stamped) {
@@ -123,7 +125,10 @@ impl PodTable {
     }
 
     fn correct(&mut self, it: &PodCorrected, by: &Stamped) {
-        if let Some(was) = self.result.replace(by.recorded_pod(&it.score)) {
+        // Other numbers do not finish the game.
+        let unfinished = self.result.as_ref().is_some_and(|was| was.unfinished);
+        let corrected = RecordedPod { unfinished, ..by.recorded_pod(&it.score) };
+        if let Some(was) = self.result.replace(corrected) {
             self.corrections.push(PodCorrection { was, reason: it.reason.clone(), dispute: it.dispute });
         }
         self.contradictions.clear();

@@ -106,6 +106,7 @@ impl Round {
             earned_byes: Vec::new(),
             absent: Vec::new(),
             rematches: 0,
+            together: 0,
             float: String::new(),
             optimal: PairingProof::default(),
             algorithm: Algorithm::default(),

@@ -23,7 +23,9 @@ pub use players::{
     NoteCheckIns, OpenCheckIn, PairWhoIsHere, RatePlayers, RegisterPlayers, ReinstatePlayer, RenamePlayer,
     WithdrawPenalty, WithdrawRegistration,
 };
-pub use pods::{ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable};
+pub use pods::{
+    ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable, SettleUnfinishedPods,
+};
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, MoveDeadline, PairRound, PairTablesAgain,
@@ -103,6 +105,7 @@ pub enum Command {
     ChangePodRules(ChangePodRules),
     ReportPod(ReportPod),
     RecordPod(RecordPod),
+    SettleUnfinishedPods(SettleUnfinishedPods),
     CorrectPod(CorrectPod),
     OpenDispute(OpenDispute),
     ClaimDispute(ClaimDispute),

@@ -1,7 +1,7 @@
 //! What is asked of a tournament in pods.
 
 use crate::domain::deck::Format;
-use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::play::PodRules;
@@ -56,6 +56,14 @@ commands! {
         pub at: AtTable,
         /// The score to record.
         pub score: PodScore,
+    }
+
+    /// Record what pods have scored that were not finished in time, as the page showed it.
+    SettleUnfinishedPods {
+        /// The heat in play.
+        pub round: RoundNumber,
+        /// The pods without a score, each with what its players have scored.
+        pub scores: Vec<(TableNumber, PodScore)>,
     }
 
     /// Correct what is recorded of a pod.

@@ -17,7 +17,6 @@ use crate::domain::unseen::is_unseen;
 impl Tournament {
     pub(super) fn keep_apart(&self, setup: &Setup, asked: &KeepApart) -> Decision {
         let KeepApart { players, through, reason } = asked;
-        setup.duels()?;
         if setup.is_round_robin() {
             return Err(SystemRefusal::EverybodyMeets.into());
         }

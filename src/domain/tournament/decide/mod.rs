@@ -20,6 +20,7 @@ mod results;
 mod round_robin;
 mod sign_up;
 mod undo;
+mod unfinished_pods;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
@@ -155,6 +156,7 @@ impl Tournament {
             Command::SeatTopTable(asked) => self.seat_top_table(setup, asked),
             Command::ReportPod(asked) => self.report_pod(setup, asked),
             Command::RecordPod(asked) => self.record_pod(setup, asked),
+            Command::SettleUnfinishedPods(asked) => self.settle_unfinished_pods(setup, asked),
             Command::CorrectPod(asked) => self.correct_pod(setup, asked),
             Command::OpenDispute(asked) => self.open_dispute(asked),
             Command::ClaimDispute(asked) => self.claim_dispute(asked),
@@ -302,6 +304,7 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::ChangePodRules
         | CommandKind::ReportPod
         | CommandKind::RecordPod
+        | CommandKind::SettleUnfinishedPods
         | CommandKind::CorrectPod
         | CommandKind::ChangeSettings
         | CommandKind::ChangeProfile

@@ -62,7 +62,8 @@ impl Tournament {
             entrant.dropped = true;
         }
         let seed = self.seed_of_draft(setup);
-        let seating = seat(&rules.profile, &event, seed).map_err(PodRefusal::TooFew)?;
+        let apart = self.kept_apart_in(self.next_round());
+        let seating = seat(&rules.profile, &event, &apart, seed).map_err(PodRefusal::TooFew)?;
         let seats = seating.pods.iter().map(Vec::as_slice);
         let numbers = table_numbers(seats, &self.fixed_seats(), (1..).map(TableNumber));
         let pods = numbers.into_iter().zip(seating.pods);
@@ -73,9 +74,13 @@ impl Tournament {
             seed,
             pods,
             absent: absent.clone(),
+            together: seating.together,
             repeats: seating.repeats,
             proved: seating.proved,
-            algorithm: PodAlgorithm::FewestRepeats,
+            algorithm: match apart.is_empty() {
+                true => PodAlgorithm::FewestRepeats,
+                false => PodAlgorithm::ApartThenRepeats,
+            },
         })])
     }
 
@@ -106,7 +111,9 @@ impl Tournament {
             return Err(PodRefusal::ScoredAlready { round, table }.into());
         }
         let reason = reason(why)?;
-        Ok(vec![Entry::PodRulesChanged(PodRulesChanged { troubles, counting, top_size, reason })])
+        let plays_as_before = !plays_otherwise;
+        let changed = PodRulesChanged { troubles, counting, plays_as_before, top_size, reason };
+        Ok(vec![Entry::PodRulesChanged(changed)])
     }
 
     pub(super) fn seat_top_table(&self, setup: &Setup, asked: &SeatTopTable) -> Decision {
@@ -136,7 +143,7 @@ impl Tournament {
     }
 
     /// A pod whose seats are published.
-    fn seated_pod(&self, at: AtTable) -> Result<(&Round, &PodTable), Refusal> {
+    pub(super) fn seated_pod(&self, at: AtTable) -> Result<(&Round, &PodTable), Refusal> {
         let AtTable { round: number, table } = at;
         let round = self.published_round(number)?;
         let pod = round.pod(table).ok_or(PodRefusal::NoSuchPod { round: number, table })?;
@@ -158,7 +165,12 @@ impl Tournament {
                 Ok(vec![Entry::PodContradicted(contradicted)])
             }
             None if round.phase() == Phase::Closed => Err(Refusal::RoundClosed { round: number }),
-            None => Ok(vec![Entry::PodRecorded(PodRecorded { round: number, table, score: offered })]),
+            None => Ok(vec![Entry::PodRecorded(PodRecorded {
+                round: number,
+                table,
+                score: offered,
+                unfinished: false,
+            })]),
         }
     }
 
@@ -189,7 +201,8 @@ impl Tournament {
             .map(|(_, report)| &report.score)
             .peekable();
         if others.peek().is_some() && others.all(|other| other == score) {
-            entries.push(Entry::PodRecorded(PodRecorded { round, table, score: score.clone() }));
+            let score = score.clone();
+            entries.push(Entry::PodRecorded(PodRecorded { round, table, score, unfinished: false }));
         }
         Ok(entries)
     }
@@ -266,7 +279,7 @@ pub(super) fn swap_in_pods(
     Ok(vec![Entry::PodsChanged(PodsChanged { round, pods, reason: reason(why)? })])
 }
 
-fn possible(rules: &PodRules, pod: &PodTable, score: &PodScore) -> Result<(), Refusal> {
+pub(super) fn possible(rules: &PodRules, pod: &PodTable, score: &PodScore) -> Result<(), Refusal> {
     let impossible = |why| PodRefusal::Impossible { table: pod.table(), why }.into();
     rules.is_possible(score, pod.pod.players.len()).map_err(impossible)
 }

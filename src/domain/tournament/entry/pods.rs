@@ -27,10 +27,13 @@ entries! {
     /// The director changed what is played with and what is written down, before the first score, or how many play at
     /// the top table.
     PodRulesChanged {
-        /// Whether each pod plays with a pile of Troubles.
+        /// Whether each pod plays with a pile of Troubles; as it was before if they play as before.
         pub troubles: bool,
-        /// What is written down of a game.
+        /// What is written down of a game; as it was before if they play as before.
         pub counting: PodCounting,
+        /// Whether only the size of the top table changed, which no heat rests on. Entries without it set everything.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub plays_as_before: bool,
         /// How many play at the top table; `None` if that stays.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub top_size: Option<u32>,
@@ -47,9 +50,12 @@ entries! {
         pub pods: Vec<SeatedPod>,
         /// Players marked absent this heat.
         pub absent: Vec<PlayerId>,
+        /// How many pairs sit together who were to be kept apart.
+        #[serde(default, skip_serializing_if = "none")]
+        pub together: u32,
         /// How many pairs sit together again.
         pub repeats: u32,
-        /// Whether no seating has fewer.
+        /// Whether no seating is better.
         pub proved: bool,
         pub algorithm: PodAlgorithm,
     }
@@ -109,6 +115,9 @@ entries! {
         /// The table's number.
         pub table: TableNumber,
         pub score: PodScore,
+        /// Whether the game was not finished in time, so that these are the scores of that moment.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub unfinished: bool,
     }
 
     /// A score was submitted that contradicts the recorded one. Nothing was overwritten.
@@ -136,6 +145,11 @@ entries! {
         /// The dispute whose ruling caused it, if any.
         pub dispute: Option<DisputeNumber>,
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+const fn none(pairs: &u32) -> bool {
+    *pairs == 0
 }
 
 /// The table that an entry is about.

@@ -7,8 +7,7 @@ use crate::domain::bracket::cut::BestOf;
 use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::ranking::{self, Ranked};
 use crate::domain::bracket::stages::Bracket;
-use crate::domain::scoring::standings::standings;
-use crate::domain::tournament::Setup;
+use crate::domain::scoring::standings::{Standings, standings};
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::head::HeadCode;
 use crate::messages::{Message, say};
@@ -16,6 +15,7 @@ use crate::web::answer::Answer;
 use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::layout::{self, Layout};
+use crate::web::pages::cut::line::started_line;
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::screen::phones;
@@ -94,7 +94,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         how: how(started),
         after_rounds: started.after.0 > 0,
         notes: notes(&here, started),
-        ranking: ranking(&here, setup, &bracket),
+        ranking: ranking(&here, &bracket),
         standings: urls::standings(slug),
         screen: urls::bracket_screen(slug),
         staff: visit.is_staff().then(|| urls::cut(slug)),
@@ -161,8 +161,9 @@ pub(super) fn how(started: &StartedCut) -> String {
     told.join(" ")
 }
 
-/// What changed since the cut was started.
-fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
+/// Who made it into the cut and by what, and what changed since.
+pub(super) fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
+    let line = swiss(here).and_then(|standings| started_line(here, started, &standings));
     let moved = started.moved_up.iter().map(|one| {
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
         say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
@@ -178,12 +179,17 @@ fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
         say("cut-note-drawn").with("players", words::list(&names)).with("seed", started.seed)
     });
-    moved.chain(settled).chain(drawn).collect()
+    line.into_iter().chain(drawn).chain(moved).chain(settled).collect()
 }
 
-fn ranking(here: &Snapshot, setup: &Setup, bracket: &Bracket) -> Vec<Place> {
-    let standings = setup.profile().map(|profile| standings(profile, &here.tournament.history()));
-    let Some(Ok(standings)) = standings else { return Vec::new() };
+/// The standings on which the cut rests.
+fn swiss(here: &Snapshot) -> Option<Standings> {
+    let profile = here.tournament.setup()?.profile()?;
+    standings(profile, &here.tournament.history()).ok()
+}
+
+fn ranking(here: &Snapshot, bracket: &Bracket) -> Vec<Place> {
+    let Some(standings) = swiss(here) else { return Vec::new() };
     ranking::ranking(&standings, bracket).iter().map(|one| place(here, one)).collect()
 }
 

@@ -1,6 +1,7 @@
 //! The cut: its bracket for everybody, and the page on which directors run it.
 
 pub(crate) mod bracket;
+mod line;
 mod ratings;
 pub(crate) mod run;
 pub(crate) mod start;

@@ -3,18 +3,18 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::id::{AtTable, PlayerId, TableNumber};
 use crate::domain::tournament::command::{
     AddGame, Command, CommandKind, PairRound, SettleMatch, WithdrawCut,
 };
 use crate::domain::tournament::cut::StartedCut;
-use crate::domain::tournament::round::{Phase, Round};
+use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::bracket::{bracket, how, title};
+use crate::web::pages::cut::bracket::{bracket, how, notes, title};
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -36,16 +36,21 @@ pub(super) struct RunPage {
     settles: bool,
     parts: Vec<Part>,
     open: Vec<UndecidedMatch>,
+    under_way: Vec<UndecidedMatch>,
+    notes: Vec<Message>,
     reserves: Vec<String>,
     next: Option<NextStep>,
     withdraw: Option<Link>,
     bracket: Link,
 }
 
-/// A match that nobody has won although every game has a result.
+/// A match that nobody has won: every game has a result, or another is open.
 struct UndecidedMatch {
+    table: TableNumber,
     place: Message,
     players: [(PlayerId, String); 2],
+    /// The recorded games in order.
+    games: Vec<Message>,
     add: Link,
     settle: Link,
 }
@@ -142,7 +147,9 @@ pub(super) fn page(
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
         parts: Drawing { here, started, bracket: &bracket, drafts: true }.parts(),
-        open: open.flat_map(|round| undecided_matches(here, round)).collect(),
+        open: open.clone().flat_map(|round| undecided_matches(here, round)).collect(),
+        under_way: open.flat_map(|round| matches_under_way(here, round)).collect(),
+        notes: notes(here, started),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
         next: next_step(here),
         withdraw: (visit.offers(here, urls::withdraw_cut::PATH) && !here.tournament.cut_has_begun())
@@ -154,13 +161,37 @@ pub(super) fn page(
 fn undecided_matches(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
     let tables = here.tournament.undecided_matches(round);
     let tables = tables.into_iter().filter_map(|number| round.table(number));
-    let open = tables.map(|table| UndecidedMatch {
-        place: say("cut-run-table").with("table", table.pair.table),
-        players: table.pair.players.map(|player| (player, here.name(player))),
-        add: urls::add_game(here.slug(), round.number, table.pair.table),
-        settle: urls::settle_match(here.slug(), round.number, table.pair.table),
+    tables.map(|table| UndecidedMatch::at(here, round, table)).collect()
+}
+
+fn matches_under_way(here: &Snapshot, round: &Round) -> Vec<UndecidedMatch> {
+    let tables = here.tournament.matches_under_way(round).into_iter();
+    let named = tables.filter_map(|[table, open]| {
+        let place = say("cut-view-game").with("table", table).with("game", open.game());
+        Some(UndecidedMatch { place, ..UndecidedMatch::at(here, round, round.table(table)?) })
     });
-    open.collect()
+    named.collect()
+}
+
+impl UndecidedMatch {
+    fn at(here: &Snapshot, round: &Round, table: &Table) -> Self {
+        let number = table.pair.table;
+        Self {
+            table: number,
+            place: say("cut-run-table").with("table", number),
+            players: table.pair.players.map(|player| (player, here.name(player))),
+            games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),
+            add: urls::add_game(here.slug(), round.number, number),
+            settle: urls::settle_match(here.slug(), round.number, number),
+        }
+    }
+}
+
+fn recorded_game(here: &Snapshot, game: &Table) -> Option<Message> {
+    let [a, b] = game.pair.players.map(|player| here.name(player));
+    let [of_a, of_b] = game.result.as_ref()?.result.scores.map(words::score);
+    let told = say("cut-run-game").with("game", game.pair.table.game());
+    Some(told.with("one", a).with("of-one", of_a).with("other", b).with("of-other", of_b))
 }
 
 /// What a director does next.

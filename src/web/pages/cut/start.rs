@@ -7,11 +7,9 @@ use crate::data;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::practice::{SeenCut, SeenRounds};
-use crate::domain::bracket::seeding::{Seeding, Separation};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
-use crate::domain::scoring::measure::Measure;
-use crate::domain::scoring::standings::{StandingsLine, standings};
+use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::refusal::Refusal;
@@ -24,10 +22,10 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{CutForm, CutQuery};
 use crate::web::layout::Layout;
+use crate::web::pages::cut::line::{figures, line};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
-use crate::web::pages::public::standings::cell;
 use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -36,7 +34,6 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::words::bracket_error::{cut_error, unplayable_cut};
 use crate::words::impossible::history_error;
-use crate::words::measure as names;
 use crate::words::settings_error::settings_error;
 use crate::words::system_refusal::system_refusal;
 
@@ -335,15 +332,10 @@ fn preview(
         (None, Ok(is_given)) => is_given,
         (None, Err(why)) => return Ok(Err(why)),
     };
-    let lines = |player: PlayerId| standings.lines.iter().find(|line| line.tally.player == player);
-    let measures: Vec<Measure> = standings.measures.iter().map(|(measure, _)| *measure).collect();
     let seeds = (1..).zip(&seeding.seeds).map(|(seed, player)| Seed {
         seed,
         name: here.name(*player),
-        figures: lines(*player)
-            .filter(|_| !here.tournament.is_bracket())
-            .map(|line| figures(&measures, line))
-            .unwrap_or_default(),
+        figures: if here.tournament.is_bracket() { String::new() } else { figures(&standings, *player) },
     });
     let drawn = seeding.drawn.iter().filter(|_| !is_given).map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();
@@ -357,7 +349,7 @@ fn preview(
         line: if here.tournament.is_bracket() {
             byes(size, seeding.seeds.len())
         } else {
-            line(here, &seeding, lines)
+            seeding.line.map_or_else(|| say("cut-start-everybody"), |it| line(here, it, &standings))
         },
         drawn: drawn.collect(),
         reserves: seeding.reserves.iter().take(8).map(|player| here.name(*player)).collect(),
@@ -372,35 +364,6 @@ fn byes(size: Size, players: usize) -> Message {
         0 => say("cut-start-no-byes"),
         1 => say("cut-start-one-bye"),
         free => say("cut-start-byes").with("free", free),
-    }
-}
-
-fn figures(measures: &[Measure], line: &StandingsLine) -> String {
-    let told = measures.iter().map(|measure| (names::measure(*measure), cell(line, *measure)));
-    let told = told.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name} {value}"));
-    told.collect::<Vec<_>>().join(", ")
-}
-
-/// What separates the last seed from the first reserve.
-fn line<'a>(
-    here: &Snapshot,
-    seeding: &Seeding,
-    lines: impl Fn(PlayerId) -> Option<&'a StandingsLine>,
-) -> Message {
-    let Some(line) = seeding.line else { return say("cut-start-everybody") };
-    let (last, first) = (here.name(line.last_in), here.name(line.first_out));
-    match line.by {
-        Separation::Draw => say("cut-start-line-drawn").with("last", last).with("first", first),
-        Separation::TieBreaker(measure) => {
-            let value = |player| lines(player).map(|line| cell(line, measure)).unwrap_or_default();
-            let (of_last, of_first) = (value(line.last_in), value(line.first_out));
-            say("cut-start-line-by")
-                .with("last", last)
-                .with("first", first)
-                .with("measure", names::measure_within(measure))
-                .with("of-last", of_last)
-                .with("of-first", of_first)
-        }
     }
 }
 

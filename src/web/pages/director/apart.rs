@@ -30,8 +30,8 @@ struct Page {
     tabs: Tabs,
     slug: Slug,
     offers: Offers,
-    /// Whether games of two are played here; pods are seated by their own rules.
-    duels: bool,
+    /// Whether pods are played here, which keep people apart in another way.
+    in_pods: bool,
     groups: Vec<ShownGroup>,
     form: Fields,
     faults: Faults,
@@ -152,7 +152,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),
-        duels: here.profile().is_ok(),
+        in_pods: here.pod_rules().is_ok(),
         groups: here.tournament.apart_groups().map(group).collect(),
         form: Fields::default(),
         faults: Faults::default(),

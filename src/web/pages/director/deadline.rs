@@ -33,7 +33,7 @@ pub(super) fn items(
     for round in here.tournament.rounds().filter(|round| round.phase() == Phase::Playing) {
         let Some(deadline) = round.clock.as_ref().and_then(|clock| clock.deadline) else { continue };
         let agreed = site.desk.appointments_of(here, round)?;
-        let settles = visit.offers(here, urls::unfinished::PATH) && round.tables().len() > 0;
+        let settles = visit.offers(here, urls::unfinished::PATH);
         let Some(item) = of_round(here, round, &agreed, (now, settles)) else { continue };
         items.push(item);
         if deadline > now {

@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::data;
+use crate::domain::card::release::Release;
 use crate::domain::deck::Severity;
 use crate::domain::deck::format::Format;
 use crate::domain::deck::own_format::{OwnFormatError, OwnWish};
@@ -41,6 +42,8 @@ struct Page {
     formats: Vec<Group>,
     rules: Vec<RuleField>,
     weights: [(&'static str, Message); 4],
+    /// The sets of the game: code, name with the year, and whether it is chosen.
+    sets: Vec<(String, String, bool)>,
     refused: Vec<String>,
     form: Fields,
     faults: Faults,
@@ -58,13 +61,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let titles = |titles: &[String]| titles.join("\n");
     let own = pinned.filter(|pinned| pinned.based_on.is_some());
     let names = OwnFormatForm::NAMES;
-    let form = Fields::from_iter([
+    let form: [(&str, String); 5] = [
         (names.base, base.id.clone()),
         (names.name, own.map(|own| own.name.clone()).unwrap_or_default()),
         (names.banned, own.map(|own| titles(own.own_banned())).unwrap_or_default()),
         (names.allowed, own.map(|own| titles(&own.allowed)).unwrap_or_default()),
         (names.was, form::mark_of(&here.setup()?.format)),
-    ]);
+    ];
+    let sets = own.map(|own| own.own_sets().to_vec()).unwrap_or_default();
+    let form = Fields::from_iter(form.into_iter().chain(sets.into_iter().map(|code| (names.set, code))));
     Answer::page(&page(site, visit, &here, base, form)?)
 }
 
@@ -159,6 +164,7 @@ fn plan(
         name: sent.name.to_owned(),
         banned: sent.banned.to_owned(),
         allowed: sent.allowed.to_owned(),
+        sets: form.values(OwnFormatForm::NAMES.set).map(str::to_owned).collect(),
         ..OwnWish::default()
     };
     for typed in typed_rules(form) {
@@ -191,6 +197,7 @@ fn place_error(error: &OwnFormatError) -> (Place, String) {
         | OwnFormatError::TakenName(_) => Place::Field(names.name),
         OwnFormatError::NoCard { list: TitleList::Banned, .. } => Place::Field(names.banned),
         OwnFormatError::NoCard { list: TitleList::Allowed, .. } => Place::Field(names.allowed),
+        OwnFormatError::NoSet(_) => Place::Field(names.set),
         OwnFormatError::Both(_) | OwnFormatError::TooMany(_) => Place::Field(names.banned),
         OwnFormatError::Rule(rule) => rule.rule().map_or(Place::Whole, |id| Place::Rule(id.to_owned())),
     };
@@ -218,11 +225,24 @@ fn page(
         formats: choices::formats(|other| other == edition),
         rules,
         weights: [error, warning, note, (LEFT_OUT, say("director-own-format-left-out"))],
+        sets: sets(site, here, &form)?,
         refused: Vec::new(),
         form,
         faults: Faults::default(),
         legend: legend(),
     })
+}
+
+/// The sets of the game's card table, as the tournament pinned it.
+fn sets(site: &Site, here: &Snapshot, form: &Fields) -> Result<Vec<(String, String, bool)>, PageError> {
+    let setup = here.setup()?;
+    let table = site.desk.card_table(&setup.pins.card_table, setup.settings.edition)?;
+    let set = |release: &Release| {
+        let year = release.date.chars().take(4).collect::<String>();
+        let chosen = form.has(OwnFormatForm::NAMES.set, &release.code);
+        (release.code.clone(), format!("{} ({year})", release.name), chosen)
+    };
+    Ok(table.releases().iter().map(set).collect())
 }
 
 /// A rule of the published format, as the tournament has it or as typed.
@@ -239,4 +259,10 @@ fn rule_field(
         LEFT_OUT.clone_into(&mut field.weight);
     }
     field
+}
+
+impl Page {
+    fn limits_sets(&self) -> bool {
+        self.sets.iter().any(|(.., chosen)| *chosen)
+    }
 }

@@ -397,6 +397,7 @@ fn places(typed: &str) -> Vec<(Message, String)> {
         say("director-values-compared-seventh"),
         say("director-values-compared-eighth"),
         say("director-values-compared-ninth"),
+        say("director-values-compared-tenth"),
         say("director-values-compared-last"),
     ];
     let mut chosen = typed.split(',').map(str::to_owned);

@@ -6,11 +6,12 @@ use crate::web::error::PageError;
 use crate::web::pages::player::{appointment as of_two_appointment, me as of_two_me};
 use crate::web::pages::pods::{
     appointment as pod_appointment, heat, me as pod_me, paper, repair, report as pod_report, staff,
-    standings, table,
+    standings, table, unfinished,
 };
 use crate::web::pages::public::{print, round, standings as of_two, why};
 use crate::web::pages::rounds::{
     clock as of_two_clock, correct as of_two_correct, repair as of_two_repair, result, staff as of_two_staff,
+    unfinished as of_two_unfinished,
 };
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -50,6 +51,10 @@ either! {
     print_slips = print::slips, paper::slips;
     /// A round for staff.
     round_staff = of_two_staff::show, staff::show;
+    /// What games count that were not finished in time.
+    unfinished = of_two_unfinished::show, unfinished::show;
+    /// Records what they count.
+    settle_unfinished = of_two_unfinished::settle, unfinished::settle;
     /// Closes a round.
     close_round = of_two_staff::close, staff::close;
     /// Sets the clock of a round.

@@ -72,6 +72,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if pod.result.is_none() && round.phase() == Phase::Playing {
             marks.push(("plain", say("pods-badge-playing")));
         }
+        if pod.is_unfinished() {
+            marks.push(("info", say("pods-badge-unfinished")));
+        }
         if !pod.corrections.is_empty() {
             marks.push(("info", say("pods-badge-corrected")));
         }
@@ -120,9 +123,12 @@ fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<Message> {
         RoundKind::TopTable => vec![say("pods-heat-top-seated").with("seed", round.seed)],
         RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => vec![
             say("pods-heat-seed").with("seed", round.seed),
-            match round.rematches {
-                0 => say("pods-heat-nobody-again"),
-                pairs => say("pods-heat-pairs-again").with("pairs", pairs),
+            match (round.together, round.rematches) {
+                (0, 0) => say("pods-heat-nobody-again"),
+                (0, pairs) => say("pods-heat-pairs-again").with("pairs", pairs),
+                (together, pairs) => {
+                    say("pods-heat-together").with("together", together).with("pairs", pairs)
+                }
             },
             match round.optimal {
                 PairingProof::Proved => say("pods-heat-proved"),

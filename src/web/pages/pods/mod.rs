@@ -14,6 +14,7 @@ mod staff;
 mod standings;
 mod table;
 pub(crate) mod top;
+mod unfinished;
 
 use crate::app::DisplayNames;
 use crate::domain::id::PlayerId;

@@ -1,5 +1,6 @@
 //! The form for what a pod scored: a row for each player, with a total or with every round.
 
+use crate::domain::id::TableNumber;
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
@@ -59,6 +60,18 @@ impl ScoreForm {
         Self { rows: names.iter().enumerate().map(row).collect(), heads, hint }
     }
 
+    /// The same on a page with several pods, where the ids of its fields name the table.
+    pub(super) fn at(mut self, table: TableNumber) -> Self {
+        let ids = self.rows.iter_mut().flat_map(|row| &mut row.cells);
+        ids.for_each(|(id, _)| id.insert_str(0, &format!("table-{table}-")));
+        self
+    }
+
+    /// How many fields the form of a pod has.
+    pub(super) fn fields(rules: &PodRules, pod: &PodTable) -> usize {
+        columns(rules) * pod.pod.players.len()
+    }
+
     /// The texts that a form sent.
     pub(super) fn typed_scores(form: &Fields) -> Vec<String> {
         form.values(PodForm::NAMES.scored).map(str::to_owned).collect()
@@ -86,9 +99,21 @@ impl ScoreForm {
         names: &[String],
         form: &Fields,
     ) -> Result<PodScore, String> {
+        Self::read_texts(rules, pod, names, &Self::typed_scores(form))
+    }
+
+    /// Reads a score from the texts of its fields.
+    ///
+    /// # Errors
+    /// Like [`ScoreForm::read`].
+    pub(super) fn read_texts(
+        rules: &PodRules,
+        pod: &PodTable,
+        names: &[String],
+        typed: &[String],
+    ) -> Result<PodScore, String> {
         let columns = columns(rules);
-        let typed = Self::typed_scores(form);
-        if typed.len() != columns * pod.pod.players.len() {
+        if typed.len() != Self::fields(rules, pod) {
             return Err(say("pods-score-broken-form").to_string());
         }
         let empty_is_0 = rules.counting == PodCounting::Rounds;

@@ -105,6 +105,11 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         word: say("pods-staff-change").to_string(),
         to: urls::repair(slug, round.number),
     });
+    let settles = visit.offers(here, urls::unfinished::PATH) && round.phase() == Phase::Playing;
+    let unfinished = (settles && round.open_pods().next().is_some()).then(|| NamedLink {
+        word: say("pods-staff-unfinished").to_string(),
+        to: urls::unfinished(slug, round.number),
+    });
     PodTables {
         layout: rounds::layout(site, visit, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -123,7 +128,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         }),
         closed: round.phase() == Phase::Closed,
         next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-        pages: back.into_iter().chain(repair).chain(pages).collect(),
+        pages: back.into_iter().chain(repair).chain(unfinished).chain(pages).collect(),
         refused,
     }
 }
@@ -150,7 +155,8 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
     } else if pod.players_disagree() {
         Some(("conflict", say("pods-badge-conflict")))
     } else if pod.result.is_some() {
-        (!pod.corrections.is_empty()).then(|| ("info", say("pods-badge-corrected")))
+        let corrected = (!pod.corrections.is_empty()).then(|| say("pods-badge-corrected"));
+        corrected.or_else(|| pod.is_unfinished().then(|| say("pods-badge-unfinished"))).map(|it| ("info", it))
     } else if reports > 0 {
         Some(("info", say("pods-badge-reports").with("reports", reports)))
     } else {

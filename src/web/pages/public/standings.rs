@@ -238,6 +238,7 @@ fn columns(standings: &Standings) -> Vec<Column> {
         | Measure::HeadToHead
         | Measure::FullWins
         | Measure::FewestLosses
+        | Measure::FewestFullLosses
         | Measure::ModifiedWins => None,
         Measure::StrengthOfSchedule => Some(Column {
             name: say("public-standings-strength"),

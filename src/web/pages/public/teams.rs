@@ -41,7 +41,8 @@ struct ShownTeam {
     /// `3 + 5 + 9`.
     addition: String,
     sum: String,
-    points: String,
+    /// The sum of their victory points; `None` in pods.
+    points: Option<String>,
     counted: Vec<ShownMember>,
     others: Vec<ShownMember>,
 }
@@ -69,14 +70,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &setup.settings),
         any: here.tournament.teams().next().is_some(),
         title: if table.is_final { say("public-teams-final") } else { say("public-teams-so-far") },
-        lines: table.lines.iter().map(|line| shown(&here, line)).collect(),
+        lines: table.lines.iter().map(|line| shown(&here, line, table.has_points)).collect(),
         rules: vec![
             (
                 say("public-teams-who-counts"),
                 say("public-teams-the-best").with("n", counted),
                 law.source(&rules.counted.source()),
             ),
-            (say("public-teams-order"), say("public-teams-order-says"), law.source(&rules.measures.source())),
+            (say("public-teams-order"), order(table.has_points), law.source(&rules.measures.source())),
             (
                 say("public-teams-small"),
                 say("public-teams-small-says").with("n", rules.smallest.value),
@@ -88,7 +89,11 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     })
 }
 
-fn shown(here: &Snapshot, line: &TeamLine) -> ShownTeam {
+fn order(has_points: bool) -> Message {
+    if has_points { say("public-teams-order-says") } else { say("public-teams-order-in-pods") }
+}
+
+fn shown(here: &Snapshot, line: &TeamLine, has_points: bool) -> ShownTeam {
     let member = |it: &Placed| ShownMember {
         name: here.name(it.player),
         to: urls::why(here.slug(), it.player),
@@ -100,7 +105,7 @@ fn shown(here: &Snapshot, line: &TeamLine) -> ShownTeam {
         name: line.name.clone(),
         addition: places.join(" + "),
         sum: line.sum_of_places().to_string(),
-        points: line.sum_of_points().to_string(),
+        points: has_points.then(|| line.sum_of_points().to_string()),
         counted: line.counted.iter().map(member).collect(),
         others: line.others.iter().map(member).collect(),
     }

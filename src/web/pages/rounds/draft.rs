@@ -1,5 +1,7 @@
 //! A draft: the pairs and their reasons, exchanging players, discarding, publishing.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 
 use crate::app::{Snapshot, SubmissionOutcome};
@@ -288,7 +290,7 @@ fn facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             ]
         }
         RoundKind::Swiss => swiss_facts(here, round),
-        RoundKind::Heat => heat_facts(round),
+        RoundKind::Heat => heat_facts(here, round),
         RoundKind::TopTable => {
             let players: usize = round.pods().map(|pod| pod.pod.players.len()).sum();
             vec![say("rounds-draft-players").with("players", players), seed(round)]
@@ -300,8 +302,15 @@ fn seed(round: &Round) -> Message {
     say("rounds-draft-seed").with("seed", round.seed)
 }
 
-fn heat_facts(round: &Round) -> Vec<Message> {
-    vec![
+/// Whom it should keep apart is told as they sit now: a swap by hand may have mended that.
+fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
+    let apart: BTreeSet<[PlayerId; 2]> = here.tournament.kept_apart_in(round.number).into_iter().collect();
+    let together =
+        apart.into_iter().filter(|[a, b]| round.pod_of(*a).is_some_and(|pod| pod.seat(*b).is_some()));
+    let together: Vec<String> = together.map(|pair| words::list(&pair.map(|it| here.name(it)))).collect();
+    let named =
+        (!together.is_empty()).then(|| say("rounds-draft-not-apart").with("pairs", together.join("; ")));
+    let mut facts = vec![
         say("rounds-draft-number-of-pods").with("pods", round.pods().len()),
         match round.rematches {
             0 => say("rounds-draft-nobody-again"),
@@ -312,7 +321,9 @@ fn heat_facts(round: &Round) -> Vec<Message> {
             PairingProof::NotProved => say("rounds-draft-fewest-not-proved"),
         },
         seed(round),
-    ]
+    ];
+    facts.extend(named);
+    facts
 }
 
 fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<Message> {

@@ -1,0 +1,166 @@
+//! `/t/{tournament}/rounds/{round}/unfinished`: pods that were not finished in time. The director writes down what everybody
+//! has scored by then, sees the totals, and records them with a mark; a pod whose fields are empty plays on.
+
+use askama::Template;
+
+use crate::app::Snapshot;
+use crate::domain::hash::sha256;
+use crate::domain::id::TableNumber;
+use crate::domain::pods::score::PodScore;
+use crate::domain::tournament::command::{Command, SettleUnfinishedPods};
+use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::round::{Phase, Round};
+use crate::messages::Message;
+use crate::web::answer::Answer;
+use crate::web::error::PageError;
+use crate::web::forms::UnfinishedForm;
+use crate::web::intents::UnfinishedIntent;
+use crate::web::layout::Layout;
+use crate::web::pages::pods::score_form::ScoreForm;
+use crate::web::pages::pods::table::{lines, scores};
+use crate::web::pages::rounds;
+use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
+use crate::web::site::Site;
+use crate::web::urls::{self, Link};
+use crate::web::visit::Visit;
+use crate::web::words;
+
+#[derive(Template)]
+#[template(path = "pods/unfinished.html")]
+struct Page {
+    layout: Layout,
+    tabs: Tabs,
+    title: String,
+    round: Message,
+    back: Link,
+    send: Link,
+    /// What the page shows, so that nothing is settled that came in meanwhile.
+    seen: String,
+    pods: Vec<OpenPod>,
+    /// The totals, once they were looked at.
+    preview: Vec<(TableNumber, String)>,
+    refused: Option<String>,
+}
+
+/// A pod without a score.
+struct OpenPod {
+    table: TableNumber,
+    names: Vec<String>,
+    form: ScoreForm,
+    /// What its fields say; `None` if all are empty, so that it plays on.
+    score: Option<Result<PodScore, String>>,
+}
+
+/// The pods without a score.
+///
+/// # Errors
+/// [`PageError::NotFound`] unless the heat is being played.
+pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = playing(visit, &here)?;
+    Answer::page(&page(site, visit, &here, round)?)
+}
+
+/// Shows the totals, or records them.
+///
+/// # Errors
+/// [`PageError::NotFound`] unless the heat is being played.
+pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let round = playing(visit, &here)?;
+    let records = UnfinishedIntent::of(&visit.form) == Some(UnfinishedIntent::Record);
+    let sent = if records {
+        visit.give(site, |now| Ok(Command::SettleUnfinishedPods(asked(visit, now)?))).map(drop)
+    } else {
+        let sound = asked(visit, &here).map(Command::SettleUnfinishedPods);
+        sound.and_then(|command| Ok(here.tournament.decide(&command).map(drop)?))
+    };
+    match sent {
+        Ok(()) if records => Ok(Answer::see_other(&urls::round_staff(here.slug(), round.number))),
+        Ok(()) => {
+            let page = page(site, visit, &here, round)?;
+            let preview = page.pods.iter().filter_map(OpenPod::preview).collect();
+            Answer::page(&Page { preview, ..page })
+        }
+        Err(PageError::Refused(refused)) => {
+            let here = visit.here(site)?;
+            let round = playing(visit, &here)?;
+            let refused = Some(refused.to_string());
+            Answer::refusal(&Page { refused, ..page(site, visit, &here, round)? })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+impl OpenPod {
+    fn preview(&self) -> Option<(TableNumber, String)> {
+        let score = self.score.as_ref()?.as_ref().ok()?;
+        Some((self.table, scores(&lines(&self.names, score))))
+    }
+}
+
+fn playing<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
+    let round = rounds::round(visit, here)?;
+    if round.phase() == Phase::Playing { Ok(round) } else { Err(PageError::NotFound) }
+}
+
+/// The scores that were typed, if the page is of now.
+fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinishedPods, PageError> {
+    let round = playing(visit, now)?;
+    if open_pods_hash(round) != UnfinishedForm::of(&visit.form).seen {
+        return Err(FormError::ResultChanged.into());
+    }
+    let typed = open_pods(visit, now, round)?.into_iter();
+    let typed = typed.filter_map(|pod| Some((pod.table, pod.score?)));
+    let read = typed
+        .map(|(table, score)| score.map(|score| (table, score)).map_err(|_| FormError::PodSoFar(table)));
+    Ok(SettleUnfinishedPods { round: round.number, scores: read.collect::<Result<_, _>>()? })
+}
+
+/// A fingerprint of the pods without a score and of what was reported there.
+fn open_pods_hash(round: &Round) -> String {
+    let open = round.open_pods().map(|pod| {
+        let reports: Vec<_> = pod.reports_by_player().map(|(player, it)| (player, &it.score)).collect();
+        (&pod.pod, reports)
+    });
+    sha256(format!("{:?}", open.collect::<Vec<_>>()))
+}
+
+fn open_pods(visit: &Visit, here: &Snapshot, round: &Round) -> Result<Vec<OpenPod>, PageError> {
+    let rules = here.pod_rules()?;
+    let all = ScoreForm::typed_scores(&visit.form);
+    let mut typed = all.as_slice();
+    let mut take = |pod: &PodTable| {
+        let (own, rest) = typed.split_at_checked(ScoreForm::fields(rules, pod)).unwrap_or((typed, &[]));
+        typed = rest;
+        own
+    };
+    let pods = round.open_pods().map(|pod| {
+        let names: Vec<String> = pod.pod.players.iter().map(|player| here.name(*player)).collect();
+        let own = take(pod);
+        let plays_on = own.iter().all(|text| text.trim().is_empty());
+        OpenPod {
+            table: pod.table(),
+            form: ScoreForm::of(rules, &names, own).at(pod.table()),
+            score: (!plays_on).then(|| ScoreForm::read_texts(rules, pod, &names, own)),
+            names,
+        }
+    });
+    Ok(pods.collect())
+}
+
+fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
+    Ok(Page {
+        layout: rounds::layout(site, visit, here),
+        tabs: Tabs::of(visit, here, Tab::Round),
+        title: rounds::title(here),
+        round: words::round_name(here, round.number).title(),
+        back: urls::round_staff(here.slug(), round.number),
+        send: urls::unfinished(here.slug(), round.number),
+        seen: open_pods_hash(round),
+        pods: open_pods(visit, here, round)?,
+        preview: Vec::new(),
+        refused: None,
+    })
+}
