@@ -400,6 +400,7 @@ def canonical(result):
         "end": result["end"],
         "went_first": result.get("went_first"),
         "missions": result.get("missions") or {"planet": False, "space": False},
+        "asked": result.get("asked", False),
     }
 
 
@@ -422,7 +423,12 @@ def impossible(profile, result):
 
 
 def other_ticks(profile, result):
-    """What is wrong with the missions that are ticked with a result, or None. Older profiles do not ask for any."""
+    """What is wrong with what is ticked with a result, or None. Older profiles do not ask for anything."""
+    reason = result["end"]["reason"].replace("-", "_")
+    endings = profile.rules["endings"]
+    asks_director = endings.get(f"{reason}_is_asked", {}).get("value", False)
+    if asks_director and endings[reason]["confidence"] != "organiser" and not canonical(result)["asked"]:
+        return "nobody has asked the director what it counts"
     asks = profile.rules["scores"].get("planet_and_space", {}).get("value", False)
     won = result["end"]["reason"] == "complete"
     if canonical(result)["missions"] == dict.fromkeys(("planet", "space"), asks and won):
@@ -1440,7 +1446,7 @@ def end(value):
 
 
 def result(value):
-    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions}
+    noted = {"not_counting": points, "went_first": side_or_none, "missions": missions, "asked": lambda it: it is True}
     return (
         shaped(value, {"scores": points, "end": end}, noted)
         and len(value["scores"]) == 2

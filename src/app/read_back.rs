@@ -407,9 +407,17 @@ impl ToldAgain {
             let (at, is_turned) = self.table(number, [*a, *b]).ok_or(UnfitReport::Round(number))?;
             let result = table.result().ok_or(UnfitReport::Result(number))?;
             let result = if is_turned { turned(result) } else { result };
-            self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
+            self.record(AtTable::new(number, at), result)?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
+    }
+
+    /// The event is over, and its report says what the game counted: nobody is asked any more.
+    fn record(&mut self, at: AtTable, result: GameResult) -> Result<(), DeskError> {
+        let profile = self.here.profile().ok();
+        let asked = profile.is_some_and(|profile| profile.asks_director(result.end).is_some());
+        let result = GameResult { asked, ..result };
+        self.give(&Command::RecordResult(RecordResult { at, result }))
     }
 
     /// Everybody who is in and does not sit anywhere.
@@ -449,7 +457,7 @@ impl ToldAgain {
                 Some([one, other]) if [other, one] == pair => turned(result),
                 _ => return Err(UnfitReport::Round(number).into()),
             };
-            self.give(&Command::RecordResult(RecordResult { at: AtTable::new(number, at), result }))?;
+            self.record(AtTable::new(number, at), result)?;
         }
         for ReportedSettled { table, winner } in &told.settled {
             let (at, winner) = (AtTable::new(number, *table), self.known(*winner)?);

@@ -14,6 +14,7 @@ const F: ResultForm<'static> = ResultForm::NAMES;
 /// The values of the field of ticks.
 pub const PLANET: &str = "planet";
 pub const SPACE: &str = "space";
+pub const ASKED: &str = "asked";
 
 const ENDING: Message = say("rounds-form-ending");
 const FIRST: Message = say("rounds-form-first");
@@ -47,7 +48,8 @@ impl ResultForm<'_> {
                 } else {
                     WonMissions::NONE
                 };
-                Ok(GameResult { scores, not_counting, end, went_first, missions })
+                let asked = may_be_asked(end) && form.has(F.ticked, ASKED);
+                Ok(GameResult { scores, not_counting, end, went_first, missions, asked })
             }
             _ => Err(faults),
         }
@@ -86,11 +88,32 @@ impl ResultForm<'_> {
             fields.push((F.went_first, side_code(first).to_owned()));
         }
         let WonMissions { planet, space } = result.missions;
-        for (code, _) in [(PLANET, planet), (SPACE, space)].into_iter().filter(|(_, ticked)| *ticked) {
+        let ticks = [(PLANET, planet), (SPACE, space), (ASKED, result.asked)];
+        for (code, _) in ticks.into_iter().filter(|(_, ticked)| *ticked) {
             fields.push((F.ticked, code.to_owned()));
         }
         fields.into_iter().collect()
     }
+}
+
+/// Whether some profile wants the director asked about such an ending.
+const fn may_be_asked(end: EndReason) -> bool {
+    match end {
+        EndReason::Concession { .. } | EndReason::DeckedOut => true,
+        EndReason::Complete { .. }
+        | EndReason::Time
+        | EndReason::Card { .. }
+        | EndReason::CardForfeit { .. }
+        | EndReason::NoShow { .. }
+        | EndReason::Disqualified { .. }
+        | EndReason::BothAbsent
+        | EndReason::Void => false,
+    }
+}
+
+/// Whether it is ticked in a form that the director was asked, whatever ending it chooses.
+pub fn ticked_asked(form: &Fields) -> bool {
+    form.has(F.ticked, ASKED)
 }
 
 /// The missions that are ticked in a form, whatever ending it chooses.
@@ -267,8 +290,14 @@ mod tests {
                     EndReason::Complete { .. } => WonMissions::BOTH,
                     _ => WonMissions::NONE,
                 };
-                let result =
-                    GameResult { scores: [-30, 105], not_counting: [0, 15], end, went_first, missions };
+                let result = GameResult {
+                    scores: [-30, 105],
+                    not_counting: [0, 15],
+                    end,
+                    went_first,
+                    missions,
+                    asked: false,
+                };
                 assert_eq!(ResultForm::read(&ResultForm::fields_of(&result)), Ok(result));
                 let choice = ResultForm::choice_of(end);
                 let one_field = form(&format!("score_a=-30&score_b=105&not_counting_b=15&end={choice}"));

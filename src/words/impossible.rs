@@ -24,6 +24,7 @@ pub fn impossible(it: &Impossible) -> Message {
         Impossible::Unticked { missing, citation } => {
             say("impossible-unticked").with("missing", mission(*missing)).with("citation", citation)
         }
+        Impossible::NotAsked { citation } => say("impossible-not-asked").with("citation", citation),
         Impossible::NotToTick => say("impossible-not-to-tick"),
     }
 }

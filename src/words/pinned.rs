@@ -47,6 +47,8 @@ pub const fn value_name(key: ValueKey) -> Message {
         ValueKey::EndingsDisqualified => say("profiles-ending-disqualified"),
         ValueKey::EndingsBothAbsent => say("profiles-ending-both-absent"),
         ValueKey::EndingsVoid => say("profiles-ending-void"),
+        ValueKey::EndingsConcessionIsAsked => say("profiles-concession-is-asked"),
+        ValueKey::EndingsDeckedOutIsAsked => say("profiles-decked-out-is-asked"),
         ValueKey::StandingsTieBreakers => say("profiles-tie-breakers"),
         ValueKey::StandingsStrengthOfSchedule => say("profiles-strength"),
         ValueKey::StandingsStrengthCountsByesOfOpponents => say("profiles-strength-byes"),

@@ -124,7 +124,8 @@ proptest! {
                 3 => EndReason::Card { winner },
                 _ => EndReason::Complete { winner },
             };
-            let result = GameResult::ended(winner.of([[100, points], [points, 100]]), end);
+            let result =
+                told.with_ticks(GameResult::ended(winner.of([[100, points], [points, 100]]), end));
             told = told.give(Command::RecordResult(RecordResult { at: open, result })).goes();
             prop_assert_eq!(told.standings(), before.clone());
             let better = GameResult { scores: winner.of([[105, points], [points, 105]]), ..result };

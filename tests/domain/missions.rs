@@ -123,3 +123,49 @@ fn a_result_recorded_before_the_profile_asked_counts_and_is_ticked_when_it_is_co
     let better = GameResult { missions: WonMissions::BOTH, ..better };
     assert!(now.give(correct(better)).last.is_ok());
 }
+
+#[test]
+fn what_the_rules_leave_open_is_refused_until_somebody_asked_the_director() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let asks = |profile: &Profile, end| profile.asks_director(end).is_some();
+    let open = [EndReason::DeckedOut, EndReason::Concession { by: Side::B }];
+    for end in open {
+        let result = GameResult::ended([70, 35], end);
+        for command in every_way(&told, result) {
+            let refused = told.tournament.decide(&command).unwrap_err();
+            let why = Refusal::Impossible { table: AT.table, why: not_asked(&told, end) };
+            assert_eq!(refused, why, "{command:?}");
+        }
+        let asked = told.with_ticks(result);
+        assert!(asked.asked);
+        for command in every_way(&told, asked) {
+            assert!(told.tournament.decide(&command).is_ok(), "{command:?}");
+        }
+        let entry = serde_json::to_string(&asked).unwrap();
+        assert!(
+            entry.contains(r#""asked":true"#) && !serde_json::to_string(&result).unwrap().contains("asked")
+        );
+        assert_eq!(serde_json::from_str::<GameResult>(&entry).unwrap(), asked);
+    }
+    // A plain result needs nothing, and a tick that nobody needs does no harm.
+    for asked in [false, true] {
+        let timed = GameResult { asked, ..GameResult::ended([70, 35], EndReason::Time) };
+        assert!(every_way(&told, timed).iter().all(|command| told.tournament.decide(command).is_ok()));
+    }
+    // Nobody asks before the rule, under a profile of an older log, or once the director has set it.
+    let concession = EndReason::Concession { by: Side::A };
+    assert!(!asks(scoring_profile("tcc-1e-2014").unwrap(), concession), "that rule was read");
+    assert!(!asks(scoring_profile("tcc-1e-2014-03").unwrap(), EndReason::DeckedOut));
+    let now = scoring_profile("tcc-1e-2023").unwrap();
+    let mut older = now.clone();
+    (older.endings.concession_is_asked, older.endings.decked_out_is_asked) = (None, None);
+    assert!(open.iter().all(|end| asks(now, *end) && !asks(&older, *end)));
+    let set = [("endings.concession", "winner-takes-full-win")];
+    let set = now.clone().with_values(set, "as announced", None).unwrap();
+    assert!(!asks(&set, concession) && asks(&set, EndReason::DeckedOut));
+}
+
+fn not_asked(told: &Scenario, end: EndReason) -> Impossible {
+    let profile = told.tournament.setup().unwrap().profile().unwrap();
+    Impossible::NotAsked { citation: profile.asks_director(end).unwrap().citation.clone() }
+}

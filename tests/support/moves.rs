@@ -861,7 +861,9 @@ fn result(a: u8, b: u8) -> GameResult {
         _ => ([10, 10], EndReason::Complete { winner: seat }),
     };
     let went_first = b.is_multiple_of(2).then_some(seat);
-    GameResult { not_counting: [0, i64::from(b % 3)], went_first, ..GameResult::ended(scores, end) }
+    // Mostly the director was asked.
+    let asked = !b.is_multiple_of(7) && matches!(end, EndReason::DeckedOut | EndReason::Concession { .. });
+    GameResult { not_counting: [0, i64::from(b % 3)], went_first, asked, ..GameResult::ended(scores, end) }
 }
 
 fn judge(a: u8, b: u8) -> Judge {

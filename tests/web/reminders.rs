@@ -330,6 +330,21 @@ fn a_concession_is_asked_about_from_the_day_of_a_rule_that_was_not_read_until_th
         assert!(page.contains("Ask first") && page.contains(question), "{page}");
         assert!(page.contains("Organized play news 2023-05-01"));
     }
+    // Nobody records it without the answer: neither staff nor a player, and with it both do.
+    let here = fair.here();
+    let seated = here.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
+    let slip = [("score_a", "100"), ("score_b", "35"), ("end", "concession-b"), ("intent", "record")];
+    let report = [&slip[..], &[("round", "1")]].concat();
+    let lacks = "Nothing was recorded: ask the director what this game counts, then tick it.";
+    let phone = fair.seat(seated.0);
+    let both = [
+        fair.send(&phone, &at("/me/report"), &report),
+        fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &slip),
+    ];
+    for refused in both {
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains(lacks) && refused.text().contains("value=\"asked\" required"));
+    }
     // A correction to it asks as well.
     let recorded = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
     assert_eq!(fair.send(&fair.scorekeeper, &at("/rounds/1/tables/1/result"), &recorded).status, 303);
@@ -339,7 +354,24 @@ fn a_concession_is_asked_about_from_the_day_of_a_rule_that_was_not_read_until_th
     let corrected =
         [("was", &*was), ("score_a", "100"), ("score_b", "35"), ("end", "concession-b"), ("intent", "look")];
     let look = fair.send(&fair.director, &at("/rounds/1/tables/1/correct"), &corrected).text();
+    assert!(look.contains("nobody has asked the director what such a game counts"), "{look}");
+    let ticked = [&corrected[..], &[("ticked", "asked")]].concat();
+    let look = fair.send(&fair.director, &at("/rounds/1/tables/1/correct"), &ticked).text();
     assert!(look.contains(question), "{look}");
+    // With the tick both forms go through.
+    let asked_first = Fair::playing(&["Kira", "Odo"]);
+    let seated = asked_first.here().tournament.rounds().next().unwrap().tables().next().unwrap().pair.players;
+    let tick = ("ticked", "asked");
+    for player in seated {
+        let own = [&report[..], &[tick]].concat();
+        let sent = asked_first.send(&asked_first.seat(player.0), &at("/me/report"), &own);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+    }
+    let recorded = asked_first.here().tournament.rounds().next().unwrap().tables().next().unwrap().clone();
+    assert!(recorded.result.unwrap().result.asked, "two reports agree, and the log says that somebody asked");
+    let staff = [&slip[..], &[tick]].concat();
+    let again = asked_first.send(&asked_first.scorekeeper, &at("/rounds/1/tables/1/result"), &staff);
+    assert_eq!(again.status, 303, "the same once more");
     // The director has decided: nobody asks any more.
     let decided = Fair::playing(&["Kira", "Odo"]);
     let own = decided.here().profile().unwrap().clone();

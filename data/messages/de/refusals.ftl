@@ -5,6 +5,7 @@ impossible-below-threshold = { $counting ->
 impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }; korrigiere die Zahl
 impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“; schreib 0 oder mehr
 impossible-unticked = zu einem Sieg gehört auch { $missing }, und die ist nicht angekreuzt; kreuz sie an, oder wähle ein anderes Ende, wenn die Partie anders gewonnen wurde (Quelle: { $citation })
+impossible-not-asked = niemand hat den Turnierleiter gefragt, was eine solche Partie zählt; frage ihn, und kreuze das an (Quelle: { $citation })
 impossible-not-to-tick = bei diesem Ergebnis werden keine Missionen angekreuzt; lass sie weg
 impossible-planet-mission = eine Planetenmission
 impossible-space-mission = eine Weltraummission

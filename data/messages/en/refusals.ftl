@@ -2,6 +2,7 @@ impossible-below-threshold = the winner has { $counting } points that count, and
 impossible-absurd = a score of { $score } lies outside −{ $largest } to { $largest }; correct the figure
 impossible-negative-part = { $points } points “not counting toward winning” is not a number of points; write 0 or more
 impossible-unticked = a win takes { $missing } as well, which is not ticked; tick it, or choose another ending if the game was won otherwise (source: { $citation })
+impossible-not-asked = nobody has asked the director what such a game counts; ask, and tick that you did (source: { $citation })
 impossible-not-to-tick = no missions are ticked with this result; leave them out
 impossible-planet-mission = a planet mission
 impossible-space-mission = a space mission

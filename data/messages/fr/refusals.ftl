@@ -5,6 +5,7 @@ impossible-below-threshold = { $counting ->
 impossible-absurd = un score de { $score } n’est pas compris entre −{ $largest } et { $largest } ; corrigez le nombre
 impossible-negative-part = { $points } n’est pas un nombre de points « ne comptant pas pour la victoire » ; écrivez 0 ou plus
 impossible-unticked = une victoire demande aussi { $missing }, qui n’est pas cochée ; cochez-la, ou choisissez une autre fin si la partie a été gagnée autrement (source : { $citation })
+impossible-not-asked = personne n’a demandé au directeur ce que compte une telle partie ; demandez-le, puis cochez-le (source : { $citation })
 impossible-not-to-tick = aucune mission ne se coche avec ce résultat ; n’en cochez pas
 impossible-planet-mission = une mission de planète
 impossible-space-mission = une mission spatiale

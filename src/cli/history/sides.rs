@@ -33,6 +33,7 @@ impl Sides<'_> {
                 end: self.end(end)?,
                 went_first: game.first.as_deref().map(|name| self.side("first", name)).transpose()?,
                 missions: WonMissions::NONE,
+                asked: false,
             })),
         }
     }

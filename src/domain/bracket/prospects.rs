@@ -90,6 +90,8 @@ impl GameEndings {
             disqualified,
             both_absent,
             void,
+            concession_is_asked: _,
+            decked_out_is_asked: _,
         } = &profile.endings;
         let all = [
             complete,

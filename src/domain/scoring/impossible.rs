@@ -10,6 +10,7 @@
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::{EndReason, GameResult, Side, WonMissions};
 use crate::domain::scoring::sourced::Sourced;
+use crate::domain::source::Confidence;
 
 /// A mission that a win takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +50,11 @@ pub enum Impossible {
         /// The source of the rule.
         citation: String,
     },
+    /// The rules leave open what such an ending counts, and nobody has asked the director.
+    NotAsked {
+        /// What leaves it open.
+        citation: String,
+    },
     /// Missions are ticked with a win by the winning conditions, and only where the profile asks for them.
     NotToTick,
 }
@@ -65,10 +71,31 @@ impl Profile {
         if complete && self.asks_missions().is_some() { WonMissions::BOTH } else { WonMissions::NONE }
     }
 
+    /// Why the director is asked what a game counts that ended like this; `None` if nobody need ask, as once the director
+    /// has set it.
+    pub fn asks_director(&self, end: EndReason) -> Option<&Sourced<bool>> {
+        let endings = &self.endings;
+        let asked = match end {
+            EndReason::Concession { .. } => endings.concession_is_asked.as_ref(),
+            EndReason::DeckedOut => endings.decked_out_is_asked.as_ref(),
+            EndReason::Complete { .. }
+            | EndReason::Time
+            | EndReason::Card { .. }
+            | EndReason::CardForfeit { .. }
+            | EndReason::NoShow { .. }
+            | EndReason::Disqualified { .. }
+            | EndReason::BothAbsent
+            | EndReason::Void => None,
+        };
+        let is_set = self.ending(end).confidence == Confidence::Organiser;
+        asked.filter(|asked| asked.value && !is_set)
+    }
+
     /// The result with everything ticked that its ending asks for.
     #[must_use]
     pub fn with_ticks(&self, result: GameResult) -> GameResult {
-        GameResult { missions: self.missions_of(result.end), ..result }
+        let asked = self.asks_director(result.end).is_some();
+        GameResult { missions: self.missions_of(result.end), asked, ..result }
     }
 
     /// Refuses a result with other ticks than its ending asks for. It is asked when a result comes in, and not when it is
@@ -88,6 +115,10 @@ impl Profile {
     /// # Errors
     /// What is missing, or ticked without being asked for.
     pub fn refuse_other_ticks(&self, result: &GameResult) -> Result<(), Impossible> {
+        // A tick that is needed no more does no harm: the director may have set what it counts meanwhile.
+        if let Some(asked) = self.asks_director(result.end).filter(|_| !result.asked) {
+            return Err(Impossible::NotAsked { citation: asked.citation.clone() });
+        }
         let (asked, ticked) = (self.missions_of(result.end), result.missions);
         let missing = match asked {
             WonMissions { planet: true, .. } if !ticked.planet => Mission::Planet,

@@ -139,6 +139,12 @@ pub struct Endings {
     pub both_absent: Sourced<EndingTreatment>,
     /// The director voided the game.
     pub void: Sourced<EndingTreatment>,
+    /// Whether the director is asked what a concession counts; profiles of older logs do not say so, and ask nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concession_is_asked: Option<Sourced<bool>>,
+    /// The same for draw decks that ran out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decked_out_is_asked: Option<Sourced<bool>>,
 }
 
 /// How tied players are separated.

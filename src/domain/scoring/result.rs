@@ -141,12 +141,22 @@ pub struct GameResult {
     /// What was ticked with a win by the winning conditions. Results of older logs have none.
     #[serde(default, skip_serializing_if = "WonMissions::is_none")]
     pub missions: WonMissions,
+    /// Whether the director has said what it counts, where the profile wants that asked. Results of older logs do not say so.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub asked: bool,
 }
 
 impl GameResult {
     /// A game with these final points that ended like this; nothing else is noted.
     pub const fn ended(scores: [i64; 2], end: EndReason) -> Self {
-        Self { scores, not_counting: [0, 0], end, went_first: None, missions: WonMissions::NONE }
+        Self {
+            scores,
+            not_counting: [0, 0],
+            end,
+            went_first: None,
+            missions: WonMissions::NONE,
+            asked: false,
+        }
     }
 
     /// The final points of both sides that count toward winning.
@@ -171,4 +181,9 @@ impl GameResult {
 
 fn is_zero(points: &[i64; 2]) -> bool {
     *points == [0, 0]
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_not(claim: &bool) -> bool {
+    !*claim
 }

@@ -44,7 +44,9 @@ macro_rules! every_value {
                 no_show EndingsNoShow,
                 disqualified EndingsDisqualified,
                 both_absent EndingsBothAbsent,
-                void EndingsVoid
+                void EndingsVoid;
+                concession_is_asked EndingsConcessionIsAsked,
+                decked_out_is_asked EndingsDeckedOutIsAsked
             }
             standings: Ranking {
                 tie_breakers StandingsTieBreakers,

@@ -540,7 +540,7 @@ impl Teller {
         self.throws();
         self.lists();
         let away = GameResult { end: EndReason::NoShow { by: Side::B }, ..won(0, 0) };
-        let concedes = GameResult { end: EndReason::Concession { by: Side::A }, ..won(20, 30) };
+        let concedes = GameResult { end: EndReason::Concession { by: Side::A }, asked: true, ..won(20, 30) };
         for (table, result) in [(1, away), (2, concedes)] {
             self.give(Command::RecordResult(RecordResult { at: at(2, table), result }));
         }

@@ -23,7 +23,10 @@ fn table(number: u32) -> AtTable {
 /// A round played: one game conceded, one corrected.
 fn played() -> Fair {
     let fair = ruled_on();
-    let record = |at, result| fair.give(Command::RecordResult(RecordResult { at, result }));
+    let record = |at, result| {
+        let result = fair.here().profile().unwrap().with_ticks(result);
+        fair.give(Command::RecordResult(RecordResult { at, result }))
+    };
     record(table(1), result([100, 40], EndReason::Complete { winner: Side::A }));
     record(table(2), result([30, 20], EndReason::Concession { by: Side::B }));
     let was = result([100, 40], EndReason::Complete { winner: Side::A });

@@ -62,6 +62,7 @@ pub fn table(round: u32, table: u32) -> AtTable {
 }
 
 pub fn record(fair: &Fair, at: AtTable, result: GameResult) {
+    let result = fair.here().profile().unwrap().with_ticks(result);
     fair.give(Command::RecordResult(RecordResult { at, result }));
 }
 

@@ -6,7 +6,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
-use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
+use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use crate::domain::tournament::command::{Command, ReportResult};
 use crate::messages::say;
 use crate::web::answer::Answer;
@@ -18,7 +18,7 @@ use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::pages::remember::{self, Remember};
-use crate::web::pages::rounds::ticks::{self, Tick};
+use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -75,7 +75,7 @@ struct Look {
     fields: Vec<(String, String)>,
     ask: Vec<Remember>,
     /// What has to be ticked, and whether it was sent without that.
-    ticks: Vec<Tick>,
+    ticks: Ticks,
     unticked: bool,
 }
 
@@ -273,7 +273,7 @@ fn look(
     result: &GameResult,
     [own_outcome, other_outcome]: [String; 2],
 ) -> Result<Look, PageError> {
-    let fields = filled_form(&GameResult { missions: WonMissions::NONE, ..*result });
+    let fields = filled_form(&unticked(*result));
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
@@ -287,7 +287,7 @@ fn look(
         other_outcome,
         fields,
         ask: remember::of_ending(site, place.here, result.end)?,
-        ticks: ticks::ticks(place.here, result),
+        ticks: Ticks::of(place.here, result),
         unticked: false,
     })
 }

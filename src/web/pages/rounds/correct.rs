@@ -21,11 +21,11 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::earlier_results;
-use crate::web::pages::rounds::ticks::{self, Tick};
+use crate::web::pages::rounds::ticks::Ticks;
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::result_form::ticked_missions;
+use crate::web::result_form::{ticked_asked, ticked_missions};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -46,7 +46,7 @@ struct Correct {
     current: Brought,
     before: Vec<String>,
     /// The missions that are ticked with a win.
-    ticks: Vec<Tick>,
+    ticks: Ticks,
     was: String,
     disputes: Vec<(DisputeNumber, String)>,
     form: Fields,
@@ -149,7 +149,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
     };
     Answer::page(&Correct {
         form: visit.form.clone(),
-        ticks: ticks::ticks_of_slip(spot.here, result.missions),
+        ticks: Ticks::of_slip(spot.here, result.missions, result.asked),
         preview: Some(spot.result_view(&result)),
         ask: remember::of_ending(site, spot.here, result.end)?,
         moves: Moves::of(spot.here, &effect),
@@ -200,7 +200,7 @@ fn refill(
     };
     let form = visit.form.clone();
     let faults = mark_missing_reason(&form, faults, stale);
-    let page = Correct { ticks: ticks::ticks_of_slip(&here, ticked_missions(&form)), ..page };
+    let page = Correct { ticks: Ticks::of_slip(&here, ticked_missions(&form), ticked_asked(&form)), ..page };
     if !stale {
         return Answer::refusal(&Correct { form, faults, refused, ..page });
     }
@@ -247,7 +247,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
         current: spot.brought_result(recorded),
         before: earlier_results(spot),
         was: result_field(&recorded.result),
-        ticks: ticks::ticks_of_slip(spot.here, recorded.result.missions),
+        ticks: Ticks::of_slip(spot.here, recorded.result.missions, recorded.result.asked),
         disputes: disputes(spot),
         form: pairs.collect(),
         faults: Faults::default(),

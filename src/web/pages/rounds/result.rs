@@ -5,7 +5,7 @@ use chrono::Utc;
 
 use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::id::{RoundNumber, TableNumber};
-use crate::domain::scoring::result::{GameResult, WonMissions};
+use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, KeepResult, RecordResult};
 use crate::domain::tournament::round::{Phase, RecordedResult};
 use crate::messages::{Message, say};
@@ -24,7 +24,7 @@ use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::extra_time::TableTime;
 use crate::web::pages::rounds::named_table::NamedTable;
-use crate::web::pages::rounds::ticks::{self, Tick};
+use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -66,7 +66,7 @@ pub(super) struct TablePage {
     /// What to ask before the previewed result is recorded.
     ask: Vec<Remember>,
     /// What has to be ticked before it is, and whether it was sent without that.
-    ticks: Vec<Tick>,
+    ticks: Ticks,
     unticked: bool,
     /// The library in which its rules cite entries.
     law: RulesOnDay,
@@ -141,7 +141,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     if ticks::is_unticked(&here, &result) {
         let (form, preview) = (visit.form.clone(), Some(spot.result_view(&unticked(result))));
-        let (ask, ticks) = (remember::of_ending(site, &here, result.end)?, ticks::ticks(&here, &result));
+        let (ask, ticks) = (remember::of_ending(site, &here, result.end)?, Ticks::of(&here, &result));
         let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
         return Answer::refusal(&again);
     }
@@ -214,7 +214,7 @@ fn look(site: &Site, visit: &Visit, spot: &NamedTable<'_>, result: GameResult) -
             let (form, preview) = (visit.query.clone(), Some(spot.result_view(&unticked(result))));
             let (reports, doubts) = (reports(spot, Some(result)), doubts(spot, &result));
             let ask = remember::of_ending(site, spot.here, result.end)?;
-            let ticks = ticks::ticks(spot.here, &result);
+            let ticks = Ticks::of(spot.here, &result);
             Answer::page(&TablePage {
                 preview,
                 form,
@@ -242,11 +242,6 @@ fn doubts(spot: &NamedTable<'_>, result: &GameResult) -> Vec<String> {
 fn says_else(one: &GameResult, other: &GameResult) -> bool {
     let said = |result: &GameResult| GameResult { went_first: None, ..unticked(*result) };
     said(one) != said(other)
-}
-
-/// Without its ticks: on the page that asks for them they are boxes, not hidden fields.
-const fn unticked(result: GameResult) -> GameResult {
-    GameResult { missions: WonMissions::NONE, ..result }
 }
 
 /// The page that previews this result.
@@ -297,7 +292,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         meeting: meeting(site, spot)?,
         remember: remember::for_staff(site, here, table.pair.players)?,
         ask: Vec::new(),
-        ticks: Vec::new(),
+        ticks: Ticks::default(),
         unticked: false,
         refused: None,
         time: TableTime::of(visit, spot),
