@@ -1037,7 +1037,7 @@ class Cut:
         before = next((one for one in stages if one.stage == stage - 1), None)
         if before is None:
             return None
-        played = {table[0]: pair for table, pair in before.tables.items() if table[1] == 1}
+        played = {before.place(table[0]): pair for table, pair in before.tables.items() if table[1] == 1}
         winners, losers = [], []
         # Who had no opponent in the first stage has won it.
         alone = {number: pair[0] for number, pair in self.first_stage().items() if len(pair) == 1 and stage == 2}
@@ -1045,7 +1045,7 @@ class Cut:
             if match in alone:
                 winners.append(alone[match])
                 continue
-            winner = self.winner(profile, before, match)
+            winner = self.winner(profile, before, before.table_at(match))
             if winner is None:
                 return None
             winners.append(winner)
@@ -1090,7 +1090,7 @@ class Cut:
             for number, pair in enumerate(places, 1):
                 there = [player for player in pair if player is not None]
                 if len(there) == 2:
-                    winner = self.winner(profile, round_, number)
+                    winner = self.winner(profile, round_, round_.table_at(number))
                     if winner is None:
                         return None
                     winners.append(winner)
@@ -1141,7 +1141,7 @@ class Cut:
                 if game > 1:
                     continue
                 winner = self.winner(profile, round_, match)
-                for_third = single and round_.stage == last and match == 2
+                for_third = single and round_.stage == last and round_.place(match) == 2
                 if for_third:
                     third = (winner, next((p for p in pair if p != winner), None)) if winner else None
                 elif winner:
@@ -1349,7 +1349,7 @@ def person(value):
 
 def paired_table(value):
     needed = {"table": table_number, "players": numbers, "why": words}
-    return shaped(value, needed, {"cause": pairing_cause}) and len(value["players"]) == 2
+    return shaped(value, needed, {"cause": pairing_cause, "place": number}) and len(value["players"]) == 2
 
 
 def pairing_cause(value):
@@ -1570,6 +1570,16 @@ class Round:
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
         self.deadline = None
+        # The number of each match of a stage whose table a player's fixed table changed, by table.
+        self.places = {}
+
+    def place(self, table):
+        """The number of the match at a table within its stage."""
+        return self.places.get(table, table)
+
+    def table_at(self, place):
+        """The table of the match with this number within its stage."""
+        return next((table for table, _ in self.tables if self.place(table) == place), place)
 
     def seated(self):
         """Everybody at a table, in a pod or with a bye."""
@@ -2182,7 +2192,10 @@ class Event:
             self.say(f"stage {it['stage']} is paired where stage {len(self.stages()) + 1} of {last} comes next")
             return
         wanted = self.cut.matches(self.profile, self.stages(), it["stage"])
-        found = {table[0]: list(pair) for table, pair in round_.tables.items()}
+        round_.places = {table_of(one)[0]: one["place"] for one in it["tables"] if "place" in one}
+        if round_.places:
+            self.judge_numbers(round_, [(one["table"], one["players"]) for one in it["tables"]], drawn=False)
+        found = {round_.place(table[0]): list(pair) for table, pair in round_.tables.items()}
         if wanted is None:
             self.say(f"stage {it['stage']} is paired before the stage before it is over")
         elif found != wanted:

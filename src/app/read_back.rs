@@ -46,6 +46,7 @@ use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::round::Table;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 /// What a clock for heats would show; reports do not say, and none runs.
@@ -412,6 +413,13 @@ impl ToldAgain {
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
 
+    /// The table at which these two play a match.
+    fn match_of(&self, number: RoundNumber, pair: [PlayerId; 2]) -> Option<TableNumber> {
+        let sits = |table: &&Table| pair.iter().all(|player| table.side_of(*player).is_some());
+        let table = self.here.tournament.round(number)?.tables().find(sits)?;
+        Some(TableNumber(table.pair.table.table()))
+    }
+
     /// The event is over, and its report says what the game counted: nobody is asked any more.
     fn record(&mut self, at: AtTable, result: GameResult) -> Result<(), DeskError> {
         let profile = self.here.profile().ok();
@@ -441,7 +449,9 @@ impl ToldAgain {
         for table in &told.tables {
             let [a, b] = &table.sides;
             let pair = [self.known(a.player)?, self.known(b.player)?];
-            let at: TableNumber = table.table.parse().map_err(|_| UnfitReport::Round(number))?;
+            let told: TableNumber = table.table.parse().map_err(|_| UnfitReport::Round(number))?;
+            // A player's fixed table is in no report: the match is at the table of its own number here.
+            let at = self.match_of(number, pair).ok_or(UnfitReport::Round(number))?.of_game(told.game());
             let is_there =
                 |here: &Snapshot| here.tournament.round(number).is_some_and(|it| it.table(at).is_some());
             if at.game() > 1 && !is_there(&self.here) {
@@ -460,7 +470,10 @@ impl ToldAgain {
             self.record(AtTable::new(number, at), result)?;
         }
         for ReportedSettled { table, winner } in &told.settled {
-            let (at, winner) = (AtTable::new(number, *table), self.known(*winner)?);
+            let winner = self.known(*winner)?;
+            let round = self.here.tournament.round(number);
+            let there = round.and_then(|round| round.table_of(winner)).map(|there| there.pair.table.table());
+            let at = AtTable::new(number, there.map_or(*table, TableNumber));
             self.give(&Command::SettleMatch(SettleMatch { at, winner, reason: REASON.to_owned() }))?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))

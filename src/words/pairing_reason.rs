@@ -208,6 +208,7 @@ mod tests {
             players,
             why: PairingReason::of_pairing(|number| round.why(&pairing, number)),
             cause: Some(PairingCause::of_swiss(&round, &pairing)),
+            place: None,
         };
         let said = || why_paired(&pair, name).to_string();
         [pair.why.words(name), said(), Language::German.speak(said)]
@@ -267,6 +268,7 @@ mod tests {
             players,
             why: PairingReason::of_pairing(|_| timetable.why(players)),
             cause: PairingCause::of_timetable(&timetable, players),
+            place: None,
         };
         assert_eq!(why_paired(&pair, name).to_string(), timetable.why(players));
         let why = PairingReason::of_pairing(|_| timetable.why_bye(bye[0]));
@@ -278,7 +280,7 @@ mod tests {
     fn an_older_log_and_a_person_are_quoted() {
         let sentence = PairingReason::of_pairing(|number| format!("{} floats down", number(PlayerId(1))));
         let players = [PlayerId(1), PlayerId(2)];
-        let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None };
+        let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None, place: None };
         assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), "P1 floats down");
         let by_hand = PairedTable::by_hand(TableNumber(3), players, "sie wohnen zusammen");
         let said = Language::German.speak(|| why_paired(&by_hand, name).to_string());

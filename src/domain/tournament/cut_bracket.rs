@@ -153,12 +153,12 @@ fn recorded_match(
     first: &Table,
     other: Option<(AtTable, GameResult)>,
 ) -> Result<Recorded, BracketError> {
-    let number = first.pair.table.table();
-    let mut games = round.results_at(number, other);
+    let (table, number) = (first.pair.table.table(), first.pair.place());
+    let mut games = round.results_at(table, other);
     let score = Score::of(profile, started.cut.best_of, &games);
     let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
     games.truncate(score.games);
-    let named = started.settled.get(&(round.number, number)).filter(|_| score.winner.is_none());
+    let named = started.settled.get(&(round.number, table)).filter(|_| score.winner.is_none());
     let winner = named.and_then(|settled| first.side_of(settled.winner));
     Ok(Recorded { stage, number, players: first.pair.players, games, winner })
 }
@@ -167,6 +167,12 @@ impl Round {
     /// The games of the match at this table in order.
     pub fn games_at(&self, table: u32) -> impl Iterator<Item = &Table> + Clone {
         self.tables().filter(move |game| game.pair.table.table() == table)
+    }
+
+    /// The table of the match with this number within its stage; its own number before it is paired.
+    pub fn table_of_match(&self, number: u32) -> u32 {
+        let first = self.tables().find(|table| table.pair.place() == number);
+        first.map_or(number, |table| table.pair.table.table())
     }
 
     /// The results of the games at this table in order, with another result at one of them.

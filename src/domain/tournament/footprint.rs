@@ -222,7 +222,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
         Entry::RoundPaired(_) | Entry::HeatPaired(_) => of_pairing().to_vec(),
         Entry::TopTableSeated(_) => of_pairing().into_iter().chain([Aspect::TopSize]).collect(),
-        Entry::StagePaired(_) => vec![Aspect::Setup, Aspect::Players, Aspect::Rounds],
+        Entry::StagePaired(_) => {
+            vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::FixedTables]
+        }
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }

@@ -28,13 +28,22 @@ pub struct PairedTable {
     /// The same as a value; `None` in logs of versions that kept the sentence alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cause: Option<PairingCause>,
+    /// The number of a match within its stage of a bracket, where a fixed table gave the table another; `None` if both are
+    /// the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<u32>,
 }
 
 impl PairedTable {
+    /// The number of the match within its stage of a bracket.
+    pub fn place(&self) -> u32 {
+        self.place.unwrap_or_else(|| self.table.table())
+    }
+
     /// Two players whom a director puts at a table, with the reason.
     pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &str) -> Self {
         let cause = Some(PairingCause::ByHand(reason.to_owned()));
-        Self { table, players, why: PairingReason::by_hand(reason), cause }
+        Self { table, players, why: PairingReason::by_hand(reason), cause, place: None }
     }
 }
 

@@ -2,11 +2,15 @@
 
 use super::EIGHT;
 use crate::support::scenario::{Scenario, settings};
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::bracket::stages::Bracket;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pairing::system::PairingSystem;
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, Command, FixTable, FreeTable, SeatLatePlayer, SwapPlayers,
+    ChangeSettings, Command, FixTable, FreeTable, SeatLatePlayer, StartCut, SwapPlayers,
 };
+use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::round::Round;
 use arbiter::domain::tournament::settings::Settings;
 
@@ -166,4 +170,43 @@ fn the_timetable_of_a_round_robin_keeps_its_numbers() {
     let told = Scenario::with_players(EIGHT).give(change).goes();
     fixes(&told, "Kira", 3)
         .is_refused("The timetable of a round robin numbers its tables, so none can be fixed.");
+}
+
+/// A cut of eight players to four after two rounds, with its first stage in play.
+fn cut_to_four(told: Scenario) -> Scenario {
+    let told = told.plays_a_round().plays_a_round();
+    let cut = Cut::to(Size::try_from(4).unwrap());
+    let setup = told.tournament.setup().unwrap();
+    let seed = told.tournament.cut_seed().unwrap();
+    let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None };
+    told.give(Command::StartCut(start)).goes()
+}
+
+#[test]
+fn a_match_of_the_cut_exchanges_its_number_and_the_bracket_stays() {
+    let free = cut_to_four(Scenario::with_players(EIGHT));
+    let top = free.tournament.cut().unwrap().seeds[0];
+    let name = free.name(top).to_owned();
+    // Seed 1 plays match 1, and sits at table 2, or far away.
+    let far = free.clone().starts_round();
+    let wanted = free.tournament.bracket().unwrap().unwrap();
+    for (table, other) in [(2, 1), (20, 2)] {
+        let told = fixes(&free, &name, table).goes().starts_round();
+        assert_eq!(table_of(&told, &name), table);
+        assert_eq!(pairs(&told), pairs(&far), "who meets whom stays the same");
+        let mut numbers = numbers(&told);
+        numbers.retain(|number| *number != table);
+        assert_eq!(numbers, [other]);
+        let bracket = told.tournament.bracket().unwrap().unwrap();
+        let players = |bracket: &Bracket| bracket.stage(1).iter().map(|one| one.players).collect::<Vec<_>>();
+        assert_eq!(players(&bracket), players(&wanted));
+        assert_eq!(newest(&told).table_of_match(1), table);
+        // The winners meet as they would have.
+        let over = told.plays_the_rest().closes().goes().starts_round();
+        assert_eq!(table_of(&over, &name), table, "the final, too");
+        let first = over.tournament.bracket().unwrap().unwrap().stage(1)[0].clone();
+        assert!(first.players.contains(&top) && first.winner.is_some());
+        assert_eq!(Tournament::replay(&over.log), over.tournament);
+    }
 }

@@ -37,6 +37,7 @@ fn large(players: u32, rounds: u32, name: impl Fn(u32) -> String) -> Fair {
                     players,
                     why: PairingReason::of_pairing(|_| format!("both have {number} points")),
                     cause: None,
+                    place: None,
                 }
             })
             .collect();

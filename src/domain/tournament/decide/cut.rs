@@ -7,6 +7,7 @@ use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::Seeding;
 use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
@@ -103,10 +104,24 @@ impl Tournament {
                 None => Refusal::NoCut,
             }),
             Next::Stage(stage, matches) => {
-                let tables = matches.iter().map(|one| paired_table(started, one)).collect();
+                let tables = self.stage_tables(started, matches);
                 Ok(vec![Entry::StagePaired(StagePaired { round: self.next_round(), stage, tables })])
             }
         }
+    }
+
+    /// Each match at the table of its number, except for players with a fixed table: their match exchanges numbers with the
+    /// one that is there.
+    fn stage_tables(&self, started: &StartedCut, matches: &[Match]) -> Vec<PairedTable> {
+        let mut tables: Vec<PairedTable> = matches.iter().map(|one| paired_table(started, one)).collect();
+        let seats = tables.iter().map(|one| (one.table, one.players.as_slice()));
+        let numbers = exchanged_numbers(seats, &self.fixed_seats());
+        for (table, number) in tables.iter_mut().zip(numbers) {
+            table.place = Some(table.table.table()).filter(|_| number != table.table);
+            table.table = number;
+        }
+        tables.sort_by_key(|one| one.table);
+        tables
     }
 
     /// A match of a cut with this table, in a stage whose pairings are published.
@@ -195,7 +210,7 @@ impl Tournament {
         let winner = |other| -> Result<Option<PlayerId>, Refusal> {
             let bracket = self.bracket_with(setup.duels()?, started, other).map_err(Refusal::Bracket)?;
             let matches = bracket.stage(stage);
-            let number = table.pair.table.table();
+            let number = table.pair.place();
             Ok(matches.iter().find(|one| one.number == number).and_then(|one| one.winner))
         };
         let stays = winner(Some((at, result))).is_ok_and(|is| winner(None) == Ok(is));
@@ -301,5 +316,5 @@ fn paired_table(started: &StartedCut, one: &Match) -> PairedTable {
         format!("{side}{} (seed {seed_a}) meets {} (seed {seed_b}).", number(a), number(b))
     });
     let cause = Some(PairingCause::Bracket { part: one.part, seeds });
-    PairedTable { table: TableNumber(one.number), players: one.players, why, cause }
+    PairedTable { table: TableNumber(one.number), players: one.players, why, cause, place: None }
 }

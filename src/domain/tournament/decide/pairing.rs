@@ -221,6 +221,7 @@ fn tables(paired: &PairedRound) -> Vec<PairedTable> {
         cause: Some(PairingCause::of_swiss(paired, pairing)),
         table: pairing.table,
         players: pairing.players,
+        place: None,
     };
     paired.pairings.iter().map(told).collect()
 }

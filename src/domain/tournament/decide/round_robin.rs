@@ -183,7 +183,7 @@ fn tables(timetable: &Timetable, paired: &TimetableRound) -> Vec<PairedTable> {
     let table = |(table, players): (TableNumber, &[PlayerId; 2])| {
         let why = PairingReason::of_pairing(|_| timetable.why(*players));
         let cause = PairingCause::of_timetable(timetable, *players);
-        PairedTable { table, players: *players, why, cause }
+        PairedTable { table, players: *players, why, cause, place: None }
     };
     seated.map(table).collect()
 }

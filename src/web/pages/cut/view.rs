@@ -182,7 +182,8 @@ impl Drawing<'_> {
     }
 
     fn match_box(&self, round: Option<&Round>, one: &Match) -> MatchBox {
-        let games: Vec<&Table> = round.map(|round| round.games_at(one.number).collect()).unwrap_or_default();
+        let games: Vec<&Table> =
+            round.map(|round| round.games_at(round.table_of_match(one.number)).collect()).unwrap_or_default();
         let sides = [0, 1].map(|at: usize| {
             let player = one.players.get(at).copied().unwrap_or(PlayerId(0));
             BoxSide {
@@ -218,8 +219,8 @@ impl Drawing<'_> {
 
     fn foot(&self, round: Option<&Round>, one: &Match, open: Option<&Table>) -> String {
         let Some(round) = round else { return String::new() };
-        let table = TableNumber(one.number);
-        let settled = self.started.settled.get(&(round.number, one.number));
+        let table = TableNumber(round.table_of_match(one.number));
+        let settled = self.started.settled.get(&(round.number, table.table()));
         match (open, one.winner) {
             (Some(game), None) if round.phase() == Phase::Playing && game.pair.table.game() > 1 => {
                 say("cut-view-game").with("table", table).with("game", game.pair.table.game())
