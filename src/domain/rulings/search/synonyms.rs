@@ -23,6 +23,8 @@ pub struct Aliases {
     places: HashSet<Vec<String>>,
     /// What shows that a rarely covered subject is asked about, with the number of the subject.
     matters: Phrases,
+    /// What asks for a figure, with the number of its kind.
+    figures: Phrases,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
     /// What words mean.
@@ -48,6 +50,8 @@ struct Listed {
     talk: Vec<String>,
     #[serde(default)]
     places: Vec<String>,
+    #[serde(default)]
+    figure: Vec<Said>,
 }
 
 #[derive(Deserialize)]
@@ -112,6 +116,7 @@ impl Aliases {
         }
         aliases.talk = listed.talk.iter().flat_map(|said| words(said)).collect();
         aliases.places = listed.places.iter().map(|said| words(said)).collect();
+        aliases.figures = Phrases::of(listed.figure.iter().map(|figure| figure.says.as_slice()));
         Ok(aliases)
     }
 
@@ -164,6 +169,11 @@ impl Aliases {
     /// The rarely covered subjects that these unstemmed words are about, by number.
     pub(super) fn matters(&self, said: &[String]) -> BTreeSet<usize> {
         self.matters.all_in(said)
+    }
+
+    /// The kinds of figures that these unstemmed words ask for, by number.
+    pub(super) fn figures(&self, said: &[String]) -> BTreeSet<usize> {
+        self.figures.longest_in(said)
     }
 
     /// The longest phrase at the beginning of these unstemmed words: its length and its meaning.
