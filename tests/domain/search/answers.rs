@@ -58,7 +58,7 @@ pharos - See beacon.\n\n\
 * harbour lights, white - White harbour lights show the anchorage.\n\n\
 * breakwater - It shelters harbour lights from the sea.\n";
 
-fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec<RulingEntry>) {
+pub(super) fn described(text: &str, stem: &str, work: &str, issued: &str) -> (Document, Vec<RulingEntry>) {
     let work: WorkKey = work.parse().unwrap();
     let edition = work.to_string()[..2].parse().unwrap();
     let document = Document::described(

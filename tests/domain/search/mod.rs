@@ -2,6 +2,7 @@
 
 mod answers;
 mod documented;
+mod figures;
 mod measured;
 mod questions;
 

@@ -183,9 +183,7 @@ impl Part {
         }
         for question in &entry.unasked {
             let terms = self.terms(&question.said);
-            let passage = Passage::new(entry.ordinal, question.paragraph, terms, question.source);
-            let (sense, matters) = (question.sense.clone(), question.matters.clone());
-            passages.push(Passage { sense, matters, ..passage });
+            passages.push(passage(entry.ordinal, question, terms));
         }
         let unit = u32::try_from(self.units.len()).unwrap_or(u32::MAX);
         for (term, weight) in weights.term_weights() {
@@ -229,15 +227,14 @@ impl Part {
         ordinal: u32,
         read: &[ReadPassage],
     ) {
-        for ReadPassage { paragraph, source, said, sense, matters } in read {
-            let field = match source {
+        for one in read {
+            let field = match one.source {
                 Words::Text => Field::Body,
                 Words::Digest => Field::Digest,
                 Words::Asked | Words::Beside => Field::Asked,
             };
-            let terms = self.weigh(weights, said, field);
-            let passage = Passage::new(ordinal, *paragraph, terms, *source);
-            passages.push(Passage { sense: sense.clone(), matters: matters.clone(), ..passage });
+            let terms = self.weigh(weights, &one.said, field);
+            passages.push(passage(ordinal, one, terms));
         }
     }
 
@@ -259,4 +256,11 @@ impl Part {
         }
         terms
     }
+}
+
+/// A paragraph, summary or question of the entry with this ordinal, by its terms.
+fn passage(ordinal: u32, read: &ReadPassage, terms: Vec<u32>) -> Passage {
+    let ReadPassage { paragraph, source, sense, matters, figures, .. } = read;
+    let (sense, matters, figures) = (sense.clone(), matters.clone(), figures.clone());
+    Passage { sense, matters, figures, ..Passage::new(ordinal, *paragraph, terms, *source) }
 }

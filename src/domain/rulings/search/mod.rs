@@ -12,6 +12,7 @@ mod lookup;
 mod meaning;
 mod names;
 mod nicknames;
+mod phrases;
 mod question;
 mod ranking;
 mod reading;

@@ -66,6 +66,8 @@ pub(super) struct Question {
     pub is_title: bool,
     /// The subjects it asks about that entries rarely cover, by number.
     pub matters: BTreeSet<usize>,
+    /// The kinds of figures it asks for, by number.
+    pub figures: BTreeSet<usize>,
     /// What it means; `None` if no word is known.
     pub sense: Option<Sense>,
 }
@@ -76,8 +78,12 @@ impl Question {
         let mut said = whole_words(text);
         said.truncate(LONGEST);
         let asked = correct_spelling(&formal(&said, aliases), part);
-        let mut question =
-            Self { matters: aliases.matters(&said), sense: sense_of(&asked, aliases), ..Self::default() };
+        let mut question = Self {
+            matters: aliases.matters(&said),
+            figures: aliases.figures(&said),
+            sense: sense_of(&asked, aliases),
+            ..Self::default()
+        };
         let names = part.find_names(&asked);
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);

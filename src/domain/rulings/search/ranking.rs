@@ -3,6 +3,7 @@
 
 use crate::domain::rulings::search::bm25::K1;
 use crate::domain::rulings::search::index::Part;
+use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::question::{Group, Question, Role};
 use crate::domain::rulings::search::unit::{Passage, Unit, Words};
 
@@ -34,6 +35,9 @@ pub(super) struct Candidate {
     pub untreated: f64,
     /// How many it does cover, each less the closer what it says of the subject comes to the question.
     pub mentioned: f64,
+    /// If a figure is asked for: how far from the question the nearest known one is that asks for the same kind of
+    /// figure, from 0 to 1.
+    pub uncounted: f64,
     /// Its best paragraph.
     pub passage: Option<usize>,
 }
@@ -233,6 +237,17 @@ fn compare_meaning(candidate: &mut Candidate, unit: &Unit, question: &Question) 
     candidate.alike = most(Words::Asked);
     let beside = most(Words::Beside).zip(candidate.alike).map(|(beside, alike)| beside - alike);
     candidate.unlike = beside.unwrap_or(0.0).max(0.0);
+    if !question.figures.is_empty() && candidate.alike.is_some() {
+        candidate.uncounted = 1.0 - likeness_of_figures(unit, question, meant);
+    }
+}
+
+/// How alike in meaning the question is to a known one that asks for the same kind of figure.
+fn likeness_of_figures(unit: &Unit, question: &Question, meant: &Sense) -> f64 {
+    let asks =
+        |passage: &&Passage| passage.words == Words::Asked && !passage.figures.is_disjoint(&question.figures);
+    let known = unit.passages.iter().filter(asks).filter_map(|passage| passage.sense.as_ref());
+    known.map(|known| known.likeness(meant)).fold(0.0, f64::max)
 }
 
 /// Raises the score of entries that contain the whole question, and lowers that of entries with parts of it.

@@ -79,6 +79,8 @@ pub(super) struct ReadPassage {
     pub sense: Option<Sense>,
     /// The rarely covered subjects it is about, by number.
     pub matters: BTreeSet<usize>,
+    /// The kinds of figures it asks for, if it is a question, by number.
+    pub figures: BTreeSet<usize>,
 }
 
 /// Reads a document; words that are new get the next numbers.
@@ -188,6 +190,7 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
                 Words::Text if !entry.asked.is_empty() => BTreeSet::new(),
                 _ => aliases.matters(&whole_words(text)),
             },
+            figures: BTreeSet::new(),
         })
         .collect();
     let asked = entry.asked.iter().map(|text| known_question(text, Words::Asked, aliases, vocabulary));
@@ -199,6 +202,7 @@ fn passages(entry: &RulingEntry, aliases: &Aliases, vocabulary: &mut Vocabulary)
 fn known_question(text: &str, source: Words, aliases: &Aliases, vocabulary: &mut Vocabulary) -> ReadPassage {
     let said = resolve_nicknames(text, aliases);
     let sense = sense_of(&said, aliases);
-    let matters = aliases.matters(&whole_words(text));
-    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense, matters }
+    let whole = whole_words(text);
+    let (matters, figures) = (aliases.matters(&whole), aliases.figures(&whole));
+    ReadPassage { paragraph: 0, source, said: vocabulary.numbers(&said), sense, matters, figures }
 }

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::search::meaning::{Meanings, Sense};
+use crate::domain::rulings::search::phrases::Phrases;
 use crate::domain::rulings::search::stemmer::{whole_words, words};
 
 /// What people say, and what the documents say instead.
@@ -20,9 +21,10 @@ pub struct Aliases {
     talk: HashSet<String>,
     /// Headings that are also what everybody says of where a card is, stemmed.
     places: HashSet<Vec<String>>,
-    /// First word to the phrases that begin with it, unstemmed, and the number of the rarely covered subject that each
-    /// shows.
-    matters: HashMap<String, Vec<(Vec<String>, usize)>>,
+    /// What shows that a rarely covered subject is asked about, with the number of the subject.
+    matters: Phrases,
+    /// What asks for a figure, with the number of its kind.
+    figures: Phrases,
     /// Questions that the entries under a heading do not answer.
     beside: HashMap<(Edition, String), Vec<String>>,
     /// What words mean.
@@ -48,17 +50,19 @@ struct Listed {
     talk: Vec<String>,
     #[serde(default)]
     places: Vec<String>,
+    #[serde(default)]
+    figure: Vec<Said>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Matters {
-    matter: Vec<ListedMatter>,
+    matter: Vec<Said>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ListedMatter {
+struct Said {
     #[serde(rename = "name")]
     _name: String,
     says: Vec<String>,
@@ -112,6 +116,7 @@ impl Aliases {
         }
         aliases.talk = listed.talk.iter().flat_map(|said| words(said)).collect();
         aliases.places = listed.places.iter().map(|said| words(said)).collect();
+        aliases.figures = Phrases::of(listed.figure.iter().map(|figure| figure.says.as_slice()));
         Ok(aliases)
     }
 
@@ -121,12 +126,7 @@ impl Aliases {
     /// If the text is not such a list.
     pub fn with_matters(mut self, text: &str) -> Result<Self, toml::de::Error> {
         let listed: Matters = toml::from_str(text)?;
-        for (number, says) in listed.matter.iter().map(|matter| &matter.says).enumerate() {
-            for phrase in says.iter().map(|said| whole_words(said)) {
-                let first = phrase.first().cloned().unwrap_or_default();
-                self.matters.entry(first).or_default().push((phrase, number));
-            }
-        }
+        self.matters = Phrases::of(listed.matter.iter().map(|matter| matter.says.as_slice()));
         Ok(self)
     }
 
@@ -168,12 +168,12 @@ impl Aliases {
 
     /// The rarely covered subjects that these unstemmed words are about, by number.
     pub(super) fn matters(&self, said: &[String]) -> BTreeSet<usize> {
-        let at = |at: usize| {
-            let rest = said.get(at..).unwrap_or(&[]);
-            let phrases = said.get(at).and_then(|word| self.matters.get(word)).into_iter().flatten();
-            phrases.filter(move |(phrase, _)| rest.starts_with(phrase)).map(|(_, number)| *number)
-        };
-        (0..said.len()).flat_map(at).collect()
+        self.matters.all_in(said)
+    }
+
+    /// The kinds of figures that these unstemmed words ask for, by number.
+    pub(super) fn figures(&self, said: &[String]) -> BTreeSet<usize> {
+        self.figures.longest_in(said)
     }
 
     /// The longest phrase at the beginning of these unstemmed words: its length and its meaning.

@@ -63,6 +63,8 @@ pub(super) struct Passage {
     pub sense: Option<Sense>,
     /// The rarely covered subjects it is about, by number.
     pub matters: BTreeSet<usize>,
+    /// The kinds of figures it asks for, if it is a question, by number.
+    pub figures: BTreeSet<usize>,
 }
 
 impl Passage {
@@ -76,6 +78,7 @@ impl Passage {
             weight: 0.0,
             sense: None,
             matters: BTreeSet::new(),
+            figures: BTreeSet::new(),
         }
     }
 }

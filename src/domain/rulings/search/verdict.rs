@@ -37,6 +37,8 @@ const LONG: f64 = 6.0;
 const MATTERS: f64 = 3.0;
 /// A question that is more alike than this to a known one speaks for the entry, a less alike one against it.
 const ALIKE: f64 = 0.82;
+/// A known question that is farther away than this asks for another figure.
+const FAR: f64 = 0.5;
 
 /// What speaks for the best entry or against it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +61,8 @@ pub enum VerdictRule {
     Unasked,
     /// Against: the entry is known not to answer such a question.
     Unanswered,
+    /// Against: a figure is asked for, and no known question close to this one asks for such a figure.
+    Uncounted,
     /// Against: an entry of another game matches better.
     OtherGame,
     /// Against: an entry that is not in force yet, or has no answer, matches better.
@@ -108,9 +112,9 @@ impl Best {
     }
 
     /// What each rule adds to the evidence or takes from it. Fitted on one half of the cases.
-    pub fn weighed(&self) -> [(VerdictRule, f64); 13] {
+    pub fn weighed(&self) -> [(VerdictRule, f64); 14] {
         let Candidate { score, aspect, cover, named, beside, asked, alike, unlike, .. } = self.candidate;
-        let Candidate { untreated, mentioned, .. } = self.candidate;
+        let Candidate { untreated, mentioned, uncounted, .. } = self.candidate;
         let about_it = (cover - named) / (1.0 - named).max(LEAST);
         let matters = untreated + mentioned;
         let unasked = if matters > 0.0 { 1.0 - asked } else { 0.0 };
@@ -130,6 +134,7 @@ impl Best {
             (VerdictRule::Mentioned, -1.02 * mentioned),
             (VerdictRule::Unasked, -0.72 * unasked),
             (VerdictRule::Unanswered, -2.45 * beside - 13.0 * alike.map_or(0.0, |_| unlike)),
+            (VerdictRule::Uncounted, -5.0 * (uncounted - FAR).max(0.0)),
             (VerdictRule::OtherGame, -1.04 * (other_game - 1.0)),
             (VerdictRule::Later, -2.0 * (self.later.min(3.0) - 1.0).max(0.0)),
             (VerdictRule::Alike, 2.0 * alike.map_or(0.0, |alike| alike - ALIKE)),
