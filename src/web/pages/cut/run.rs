@@ -69,7 +69,7 @@ struct NextStep {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    let reason = ReasonForm::of(&visit.form).reason.into();
     give(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
 }
 
@@ -97,7 +97,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
     let winner =
         form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner").to_string()))?;
-    let reason = form.reason.to_owned();
+    let reason = form.reason.into();
     give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
 }
 

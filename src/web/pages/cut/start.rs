@@ -9,6 +9,7 @@ use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::practice::{SeenCut, SeenRounds};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
@@ -206,8 +207,8 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     if let Err(why) = cut.check() {
         faults.add(names.elimination, unplayable_cut(why));
     }
-    let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
-    if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
+    let given = typed.has(names.ordered, YES).then(|| TypedReason::from(form.given));
+    if given.is_some() && form.given.is_empty() {
         faults.add(names.given, say("cut-start-given-fault").to_string());
     }
     let asked = StartCut { cut, minutes: minutes?, decks, seen: seen.unwrap_or_default(), given };

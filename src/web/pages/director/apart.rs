@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::command::{Command, KeepApart, LetMeet, NameTeam};
 use crate::messages::say;
@@ -43,7 +44,7 @@ struct ShownGroup {
     names: String,
     /// `All rounds` or `Through round 2`.
     rounds: String,
-    reason: String,
+    reason: Reason,
     /// The public name, as typed if it was refused; empty for a group that is no team.
     team: String,
     is_team: bool,
@@ -73,7 +74,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !faults.is_empty() {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     }
-    let reason = typed.reason.to_owned();
+    let reason = typed.reason.into();
     let command = Command::KeepApart(KeepApart { players, through, reason });
     answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
 }

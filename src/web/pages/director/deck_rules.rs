@@ -104,7 +104,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
-            reason: DeckRulesForm::of(&visit.form).reason.to_owned(),
+            reason: DeckRulesForm::of(&visit.form).reason.into(),
         })),
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),

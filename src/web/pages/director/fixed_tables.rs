@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::domain::id::{PlayerId, Slug, TableNumber};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::command::{Command, FixTable, FreeTable};
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::messages::say;
@@ -41,7 +42,7 @@ struct ShownTable {
     name: String,
     to: Link,
     table: TableNumber,
-    reason: String,
+    reason: Reason,
 }
 
 /// The fixed tables, and the form for another one.
@@ -67,7 +68,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Ok(player), Some(table)) = (player, table) else {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };
-    let reason = typed.reason.to_owned();
+    let reason = typed.reason.into();
     let command = Command::FixTable(FixTable { player, table, reason });
     answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
 }

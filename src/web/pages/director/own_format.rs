@@ -86,7 +86,7 @@ pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         match plan(site, here, &visit.form)? {
             Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
                 format: Some(Box::new(format)),
-                reason: sent.reason.to_owned(),
+                reason: sent.reason.into(),
             })),
             Err(_) => Err(FormError::Unfit.into()),
         }

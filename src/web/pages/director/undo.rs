@@ -114,7 +114,7 @@ pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn command(visit: &Visit, span: ActSpan, offer: UndoOffer, reason: &str) -> Result<Command, PageError> {
     let by = visit.undoer()?;
-    let reason = reason.to_owned();
+    let reason = reason.into();
     Ok(match offer {
         UndoOffer::Undo => Command::UndoAct(UndoAct { span, by, reason }),
         UndoOffer::Redo => Command::RedoAct(RedoAct { span, by, reason }),

@@ -168,7 +168,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn command(profile: Profile, form: &Fields) -> Command {
     Command::ChangeProfile(ChangeProfile {
         profile: Box::new(profile),
-        reason: ValuesForm::of(form).reason.to_owned(),
+        reason: ValuesForm::of(form).reason.into(),
     })
 }
 

@@ -68,7 +68,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] if there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Escalate, |_, dispute, judge| {
-        let reason = DisputeDraftForm::of(&visit.form).escalate_why.to_owned();
+        let reason = DisputeDraftForm::of(&visit.form).escalate_why.into();
         Ok(Command::EscalateDispute(EscalateDispute { dispute, judge, reason }))
     })
 }

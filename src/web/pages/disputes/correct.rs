@@ -19,7 +19,7 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Reword, |_, dispute, judge| {
         let (text, reason) = (
             DisputeDraftForm::of(&visit.form).reword.to_owned(),
-            DisputeDraftForm::of(&visit.form).reword_why.to_owned(),
+            DisputeDraftForm::of(&visit.form).reword_why.into(),
         );
         let seen = assignment::read_seen(visit);
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason, seen }))
@@ -33,7 +33,7 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
         let (reason, seen) =
-            (DisputeDraftForm::of(&visit.form).withdraw_why.to_owned(), assignment::read_seen(visit));
+            (DisputeDraftForm::of(&visit.form).withdraw_why.into(), assignment::read_seen(visit));
         let instead = read_replacement(visit)?;
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead, seen }))
     })

@@ -65,7 +65,7 @@ pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     show::record(site, visit, Act::Time, |here, number, judge| {
         let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
         let at = dispute.at.ok_or(FormError::NoClock)?;
-        let (minutes, reason) = (minutes(visit)?, DisputeDraftForm::of(&visit.form).time_why.to_owned());
+        let (minutes, reason) = (minutes(visit)?, DisputeDraftForm::of(&visit.form).time_why.into());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
     })
 }

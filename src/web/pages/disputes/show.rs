@@ -228,7 +228,7 @@ pub fn uncite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             judge,
             citation: citation.to_owned(),
             quote_sha256: TextHash::stated(quote),
-            reason: DisputeDraftForm::of(&visit.form).reason.to_owned(),
+            reason: DisputeDraftForm::of(&visit.form).reason.into(),
         }))
     })
 }

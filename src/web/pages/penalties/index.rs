@@ -67,7 +67,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let level: PenaltyLevel = read(typed.level, FormError::PenaltyLevel)?;
         let round = if_any::<RoundNumber>(typed.round, FormError::Round)?;
         let dispute = if_any::<DisputeNumber>(typed.dispute, FormError::Dispute)?;
-        let (reason, others) = (typed.reason.to_owned(), typed.others == "yes");
+        let (reason, others) = (typed.reason.into(), typed.others == "yes");
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others }))
     });
     answer(site, visit, given.map(drop))
@@ -99,7 +99,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::WithdrawPenalty(WithdrawPenalty {
             number,
             judge,
-            reason: ReasonForm::of(&visit.form).reason.to_owned(),
+            reason: ReasonForm::of(&visit.form).reason.into(),
         }))
     });
     answer(site, visit, given.map(drop))

@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::round::{Phase, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -55,7 +56,7 @@ struct CorrectedPod {
     was: String,
     by: String,
     now: String,
-    reason: String,
+    reason: Reason,
 }
 
 /// The heat.

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -68,7 +69,7 @@ struct Corrected {
     was: String,
     by: String,
     now: String,
-    reason: String,
+    reason: Reason,
     dispute: Option<u32>,
 }
 
@@ -79,7 +80,7 @@ struct Paired {
     optimal: Message,
     /// The timetable that seated it, in a round robin.
     timetable: Option<Link>,
-    changed: Option<String>,
+    changed: Option<Reason>,
     history: Link,
     command: String,
     score: String,

@@ -95,7 +95,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return refill(site, visit, was, faults, None),
     };
     let command = |reason: &str| {
-        let reason = reason.to_owned();
+        let reason = reason.into();
         Command::CorrectResult(CorrectResult { at: spot.at(), was, result, reason, dispute })
     };
     let reason = CorrectionForm::of(&visit.form).reason;

@@ -175,7 +175,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if NamedTable::find(visit, now)?.pending_hash() != seen {
             return Err(FormError::ResultChanged.into());
         }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
     });
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
