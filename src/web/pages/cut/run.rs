@@ -16,7 +16,6 @@ use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, notes, title};
 use crate::web::pages::cut::view::{Drawing, Part};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -139,7 +138,7 @@ pub(super) fn page(
     let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         title: title(started),
         how: how(started),

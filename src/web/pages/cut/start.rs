@@ -27,7 +27,6 @@ use crate::web::pages::cut::line::{figures, line};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -238,7 +237,7 @@ fn page(
     };
     let seen = data::cuts().iter().map(|cut| (seen_cut(cut), law.source(&cut.source())));
     Ok(StartPage {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),

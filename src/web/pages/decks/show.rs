@@ -87,8 +87,7 @@ impl DeckPage {
         let standing = site.desk.deck_standing(here, player)?;
         let differs =
             deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.sends(urls::penalties::PATH);
-        let mut layout = visit.layout(site);
-        layout.head = Some(here.head_code());
+        let mut layout = visit.tournament_layout(site, here);
         if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
             layout.notices.push(said(UnfitList::of(fault, &deck.sha256).to_string()));
         }

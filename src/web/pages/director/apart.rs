@@ -16,7 +16,6 @@ use crate::web::forms::{ApartForm, MeetForm, TeamForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -149,7 +148,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         }
     };
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),

@@ -146,8 +146,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);
     items.sort_by_key(|item| !todo::is_urgent(&item));
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Desk),

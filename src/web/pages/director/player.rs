@@ -208,8 +208,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let others = desk.others_of(&here, player.person)?;
     let barred = desk.not_directed(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Players),

@@ -340,8 +340,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let [settings, profile, format, pods] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Settings),

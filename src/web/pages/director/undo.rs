@@ -137,8 +137,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
     let asked = command(visit, span, offer, if reason.is_empty() { "asked" } else { reason })?;
     let blocked = here.tournament.decide(&asked).err();
     let in_the_way = blocked.as_ref().map_or(&[][..], in_the_way);
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     let line = |line| ShownLogLine::of(&here, line);
     let mut page = Page {
         layout,

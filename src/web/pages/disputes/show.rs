@@ -334,7 +334,7 @@ fn page(
     Ok(Page {
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Disputes),
         slug: here.slug().clone(),
         number,

@@ -129,7 +129,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     let issues = visit.offers(&here, urls::penalties::PATH);
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         lines: here.tournament.penalties().iter().rev().map(|one| PenaltyLine::of(&here, one)).collect(),

@@ -303,7 +303,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
     });
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
     Ok(PodPage {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: words::round_name(here, number).title(),

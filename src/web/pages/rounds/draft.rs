@@ -212,7 +212,7 @@ impl DraftPage {
     /// The page of this draft for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
         Self {
-            layout: rounds::layout(site, visit, here),
+            layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             round: words::round_name(here, round.number),

@@ -240,7 +240,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         PlayerChoice { id, words }
     });
     Page {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: number,

@@ -269,7 +269,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
     Ok(TablePage {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: round.number,
