@@ -23,6 +23,14 @@ use crate::domain::tournament::settings::Pins;
 /// How many slugs are tried for tournaments of one title.
 pub(super) const MOST_ALIKE: usize = 512;
 
+/// What came of the form for a new tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CreatedTournament {
+    pub slug: Slug,
+    /// Who got a role there now: nobody if the form was sent before.
+    pub staff: Vec<AccountId>,
+}
+
 impl Desk {
     /// The versions that a new tournament pins: the newest cards and the current rulings library.
     ///
@@ -78,8 +86,7 @@ impl Desk {
         Err(UnfitTournament::Title.into())
     }
 
-    /// Creates a tournament directed by `account`, with these people as its staff, and returns its slug. The same form
-    /// sent twice creates one.
+    /// Creates a tournament directed by `account`, with these people as its staff. The same form sent twice creates one.
     ///
     /// # Errors
     /// Like [`Desk::create`]; [`DeskError::SentDifferently`].
@@ -89,7 +96,7 @@ impl Desk {
         sent: &FormSubmission,
         command: &Command,
         staff: &[(AccountId, Role)],
-    ) -> Result<Slug, DeskError> {
+    ) -> Result<CreatedTournament, DeskError> {
         let id = TournamentId::new(identifier("arbiter-tournament/1", &account, sent.submission));
         let slug = match self.create(id, sent, command) {
             Ok(slug) => slug,
@@ -101,12 +108,13 @@ impl Desk {
         };
         // A tournament always keeps a director, so an empty list means that its creation never finished. Somebody who was
         // removed does not return by sending the old form again.
-        if self.store.grants_at(id)?.is_empty() {
-            let all = [(account, Role::Director)].into_iter().chain(staff.iter().copied());
-            let grant = |(account, role)| Grant { tournament: id, account, role, granted_at: sent.now };
-            self.store.add_grants(all.map(grant).collect())?;
+        if !self.store.grants_at(id)?.is_empty() {
+            return Ok(CreatedTournament { slug, staff: Vec::new() });
         }
-        Ok(slug)
+        let all = || [(account, Role::Director)].into_iter().chain(staff.iter().copied());
+        let grant = |(account, role)| Grant { tournament: id, account, role, granted_at: sent.now };
+        self.store.add_grants(all().map(grant).collect())?;
+        Ok(CreatedTournament { slug, staff: all().map(|(account, _)| account).collect() })
     }
 }
 

@@ -87,7 +87,9 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> 
         ListTopic::PoolRegistered(it) => {
             (it.player, &it.sha256, ListStep::PoolRegistered { cards: it.cards })
         }
-        ListTopic::Accepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
+        ListTopic::Accepted(it) => {
+            (it.player, &it.sha256, ListStep::Accepted(it.reason.as_deref().unwrap_or_default().to_owned()))
+        }
         ListTopic::Read(it) => (it.player, &it.sha256, ListStep::Read),
         ListTopic::Checked(it) => {
             let (round, agrees, found) = (it.round, it.agrees, it.found.clone());

@@ -186,7 +186,7 @@ impl Hand<'_> {
 
     fn penalty(&mut self) -> Result<(), DeskError> {
         let (player, judge) = (PlayerId(8), self.judge());
-        let reason = "Asked about every card in play, twice.".to_owned();
+        let reason = "Asked about every card in play, twice.".into();
         let (kind, level, round) = ("slow-play".to_owned(), PenaltyLevel::Warning, Some(RoundNumber(2)));
         self.give(&Command::IssuePenalty(IssuePenalty {
             player,
@@ -237,7 +237,7 @@ impl Hand<'_> {
             at: at(1, 4),
             was: win_for_a(4),
             result: result([100, 90], complete()),
-            reason: "Ruling on dispute 1: the loser's last mission counts".to_owned(),
+            reason: "Ruling on dispute 1: the loser's last mission counts".into(),
             dispute: Some(dispute),
         }))
     }

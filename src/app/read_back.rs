@@ -37,6 +37,7 @@ use crate::domain::id::{
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::profile::PodProfile;
 use crate::domain::pods::score::PodCounting;
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side, WonMissions};
 use crate::domain::tournament::command::{
     AddGame, CloseRound, CloseTournament, Command, CreatePodTournament, CreateTournament, DropPlayer,
@@ -372,7 +373,7 @@ impl ToldAgain {
     fn some_leave(&mut self, players: &[ReportedPlayer], after: u32) -> Result<(), DeskError> {
         for one in players.iter().filter(|one| one.left_after_round == Some(after)) {
             let Some(player) = self.players.get(&one.player).copied() else { continue };
-            self.give(&Command::DropPlayer(DropPlayer { player, reason: String::new() }))?;
+            self.give(&Command::DropPlayer(DropPlayer { player, reason: TypedReason::default() }))?;
         }
         Ok(())
     }
@@ -474,7 +475,7 @@ impl ToldAgain {
             let round = self.here.tournament.round(number);
             let there = round.and_then(|round| round.table_of(winner)).map(|there| there.pair.table.table());
             let at = AtTable::new(number, there.map_or(*table, TableNumber));
-            self.give(&Command::SettleMatch(SettleMatch { at, winner, reason: REASON.to_owned() }))?;
+            self.give(&Command::SettleMatch(SettleMatch { at, winner, reason: REASON.into() }))?;
         }
         self.give(&Command::CloseRound(CloseRound { round: number, over: Vec::new() }))
     }
@@ -522,7 +523,7 @@ impl ToldAgain {
     }
 
     fn swap(&mut self, one: PlayerId, other: PlayerId) -> Result<(), DeskError> {
-        self.give(&Command::SwapPlayers(SwapPlayers { one, other, reason: REASON.to_owned() }))
+        self.give(&Command::SwapPlayers(SwapPlayers { one, other, reason: REASON.into() }))
     }
 
     fn opponent(&self, number: RoundNumber, player: PlayerId) -> Option<PlayerId> {

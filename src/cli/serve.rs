@@ -165,6 +165,7 @@ fn read_ahead(site: &Data<Site>) {
         told("the past decisions", desk.precedents().map(drop));
         told("the hall of fame", desk.newest_hall_of_fame().map(drop));
         told("the ratings", desk.newest_ratings().map(drop));
+        tracing::debug!("everything is read ahead");
     });
     // A long list is no reason to stay closed.
     let _ = is_listed.recv_timeout(LIST_AWAITED);
@@ -190,8 +191,11 @@ async fn examine_hourly(site: Data<Site>) {
     }
     loop {
         let desk = Arc::clone(&site.desk);
-        if let Ok(Err(error)) = block(move || desk.examine()).await {
-            tracing::warn!(%error, "the logs were not verified");
+        if let Ok(examined) = block(move || desk.examine()).await {
+            match examined {
+                Ok(()) => tracing::debug!("every log is verified"),
+                Err(error) => tracing::warn!(%error, "the logs were not verified"),
+            }
         }
         for (log, _) in site.desk.damaged_logs() {
             let (way_back, asks) = (site.desk.way_back(), log.verified_by());

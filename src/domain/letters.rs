@@ -63,3 +63,28 @@ pub fn sentence(clause: &str) -> String {
         clause => format!("{}.", capital(clause)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use icu_normalizer::DecomposingNormalizerBorrowed;
+
+    use super::plain;
+
+    /// Letters with a stroke, ligatures, and those without a dot: Unicode takes none of them apart.
+    const WHOLE: &str = "ÆæÐðØøßĐđıŁłŒœ";
+
+    #[test]
+    fn the_table_folds_every_letter_of_unicode_as_unicode_does_or_leaves_it() {
+        let unicode = DecomposingNormalizerBorrowed::new_nfkd();
+        let mut folded = 0;
+        for letter in '\0'..=char::MAX {
+            let Some(by_table) = plain(letter) else { continue };
+            let apart = unicode.normalize(letter.encode_utf8(&mut [0; 4])).to_lowercase();
+            let base: String = apart.chars().filter(|it| !('\u{300}'..='\u{36f}').contains(it)).collect();
+            let whole = WHOLE.contains(letter);
+            assert!(base == by_table || (whole && !base.is_ascii()), "{letter}: {by_table}, {base}");
+            folded += 1;
+        }
+        assert_eq!(folded, 169);
+    }
+}

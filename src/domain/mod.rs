@@ -15,6 +15,7 @@ pub mod outside_source;
 pub mod pairing;
 pub mod pods;
 pub mod precedent;
+pub mod reason;
 pub mod rulings;
 pub mod scoring;
 pub mod series;

@@ -8,6 +8,7 @@ use crate::domain::hash::EntryHash;
 use crate::domain::id::{
     DisputeNumber, EntryNumber, GroupNumber, PenaltyNumber, PlayerId, RoundNumber, Slug, TableNumber,
 };
+use crate::domain::reason::Reason;
 use crate::domain::tournament::head::HeadCode;
 use crate::messages::{English, Message};
 
@@ -87,6 +88,7 @@ texts! {
     str String char
     HeadCode
     EntryHash
+    Reason
     Slug
     TableNumber
     Tz

@@ -39,8 +39,8 @@ use crate::web::pages::director::{
     publication, ratings as brought_ratings, seats, settings, staff, undo, values, webhooks,
 };
 use crate::web::pages::disputes::{
-    assignment, correct as dispute_correct, extra_time as time_lost, index as disputes, open as dispute_open,
-    ruling_sheet, show as dispute,
+    acts as dispute_acts, assignment, citing as dispute_citing, correct as dispute_correct,
+    extra_time as time_lost, index as disputes, open as dispute_open, ruling_sheet, show as dispute,
 };
 use crate::web::pages::open_data::{api, fame as fame_data, feeds, files, openapi, series as series_data};
 use crate::web::pages::penalties::index as penalties;
@@ -738,17 +738,17 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Search)
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::state_facts::PATH, dispute::facts)
+    post(urls::state_facts::PATH, dispute_acts::facts)
         .who(At(STAFF))
         .gives(&[Kind::StateFacts])
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::cite::PATH, dispute::cite)
+    post(urls::cite::PATH, dispute_citing::cite)
         .who(At(JUDGES))
         .gives(&[Kind::AttachCitation])
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::uncite::PATH, dispute::uncite)
+    post(urls::uncite::PATH, dispute_citing::uncite)
         .who(At(JUDGES))
         .gives(&[Kind::RemoveCitation])
         .body(TEXT)
@@ -768,7 +768,7 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::ExtendTime])
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::rule::PATH, dispute::rule)
+    post(urls::rule::PATH, dispute_acts::rule)
         .who(At(JUDGES))
         .gives(&[Kind::GiveRuling])
         .body(TEXT)
@@ -783,12 +783,12 @@ pub const ROUTES: &[Route] = &[
         .gives(&[Kind::WithdrawDispute])
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::appeal::PATH, dispute::appeal)
+    post(urls::appeal::PATH, dispute_acts::appeal)
         .who(At(STAFF))
         .gives(&[Kind::LodgeAppeal])
         .body(TEXT)
         .takes(DisputeDraftForm::FIELDS),
-    post(urls::decide::PATH, dispute::decide)
+    post(urls::decide::PATH, dispute_acts::decide)
         .who(At(LAST_WORD))
         .gives(&[Kind::DecideAppeal])
         .body(TEXT)

@@ -19,6 +19,7 @@ use crate::domain::tournament::role::Role;
 use crate::messages::say;
 use crate::web::answer::Written;
 use crate::web::error::{DamagedPart, PageError};
+use crate::web::layout::Layout;
 use crate::web::refused::Refused;
 use crate::web::route::Who;
 use crate::web::site::Site;
@@ -46,6 +47,11 @@ impl Visit {
             return Err(PageError::NotFound);
         }
         Ok(here)
+    }
+
+    /// The layout of a page of a tournament, with its head code.
+    pub fn tournament_layout(&self, site: &Site, here: &Snapshot) -> Layout {
+        Layout { head: Some(here.head_code()), ..self.layout(site) }
     }
 
     /// Whether the visitor may see a tournament that is not the one in the path: everybody sees one that is not hidden,

@@ -3,7 +3,7 @@
 use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::obstacle::Obstacle;
-use crate::domain::pairing::{FixedSeat, Reason};
+use crate::domain::pairing::{FixedSeat, SwissReason};
 use crate::domain::tournament::pairing_reason::{ByeCause, PairingCause, PairingReason};
 use crate::domain::tournament::round::{ByeGiven, PairedTable};
 use crate::messages::{Message, english, say};
@@ -76,7 +76,7 @@ fn quoted(reason: &PairingReason, name: impl Fn(PlayerId) -> String) -> Message 
 
 fn swiss(
     pair: &PairedTable,
-    reason: &Reason,
+    reason: &SwissReason,
     obstacle: Option<&Obstacle>,
     name: impl Fn(PlayerId) -> String + Copy,
 ) -> Message {
@@ -170,15 +170,16 @@ mod tests {
     use crate::domain::pairing::objective::Objective;
     use crate::domain::pairing::timetable::Timetable;
     use crate::domain::pairing::{Bye, Optimality, PairedRound, Pairing, Work};
+    use crate::domain::reason::TypedReason;
     use crate::messages::Language;
 
     fn name(player: PlayerId) -> String {
         format!("P{player}")
     }
 
-    fn reason(points: [i64; 2], met: &[u32]) -> Reason {
+    fn reason(points: [i64; 2], met: &[u32]) -> SwissReason {
         let met_in = met.iter().copied().map(RoundNumber).collect();
-        Reason { points, met_in, not_kept_apart: false, never: false, fixed: None }
+        SwissReason { points, met_in, not_kept_apart: false, never: false, fixed: None }
     }
 
     fn obstacle(groups: &[&[u32]], helpers: &[u32], bye_helps: bool) -> Obstacle {
@@ -188,7 +189,7 @@ mod tests {
     }
 
     /// What the log says of players 1 and 2 at table 3, and what a page says.
-    fn both(reason: Reason, obstacle: Option<Obstacle>) -> [String; 3] {
+    fn both(reason: SwissReason, obstacle: Option<Obstacle>) -> [String; 3] {
         let players = [PlayerId(1), PlayerId(2)];
         let pairing = Pairing { table: TableNumber(3), players, reason };
         let round = PairedRound {
@@ -231,10 +232,10 @@ mod tests {
             (met(), Some(obstacle(&[&[1, 2, 3], &[5]], &[], false))),
             (met(), Some(obstacle(&[&[1, 2, 3], &[5]], &[], true))),
             (met(), Some(obstacle(&[&[1, 2, 3], &[5], &[7], &[8]], &[9, 10], false))),
-            (Reason { never: true, ..reason([6, 6], &[]) }, None),
-            (Reason { not_kept_apart: true, ..reason([6, 4], &[]) }, None),
-            (Reason { fixed: fixed(None), ..reason([6, 6], &[]) }, None),
-            (Reason { never: true, fixed: fixed(Some((PlayerId(1), TableNumber(9)))), ..met() }, None),
+            (SwissReason { never: true, ..reason([6, 6], &[]) }, None),
+            (SwissReason { not_kept_apart: true, ..reason([6, 4], &[]) }, None),
+            (SwissReason { fixed: fixed(None), ..reason([6, 6], &[]) }, None),
+            (SwissReason { never: true, fixed: fixed(Some((PlayerId(1), TableNumber(9)))), ..met() }, None),
         ] {
             let [log, page, german] = both(reason, obstacle);
             assert_eq!(page, log);
@@ -282,7 +283,8 @@ mod tests {
         let players = [PlayerId(1), PlayerId(2)];
         let old = PairedTable { table: TableNumber(3), players, why: sentence, cause: None, place: None };
         assert_eq!(Language::German.speak(|| why_paired(&old, name).to_string()), "P1 floats down");
-        let by_hand = PairedTable::by_hand(TableNumber(3), players, "sie wohnen zusammen");
+        let typed = TypedReason::from("sie wohnen zusammen").read(500).unwrap();
+        let by_hand = PairedTable::by_hand(TableNumber(3), players, &typed.unwrap());
         let said = Language::German.speak(|| why_paired(&by_hand, name).to_string());
         assert_eq!(said, "Von Hand geändert: sie wohnen zusammen");
         // An earlier version wrote the same sentence, and no value.

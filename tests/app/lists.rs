@@ -41,7 +41,7 @@ fn what_is_written_with_each_entry_is_what_the_whole_log_gives() {
         let desk = desk_over(url);
         let spring = played(&desk, 1, "Kira\nOdo\nQuark\nRom");
         let autumn = played(&desk, 2, "Kira\nOdo\nNog\nEzri");
-        let reason = || "The slip says so.".to_owned();
+        let reason = || "The slip says so.".into();
         let at = AtTable::new(RoundNumber(1), TableNumber(1));
         give(
             &desk,
@@ -179,7 +179,7 @@ fn past_decisions_are_looked_for_only_in_the_logs_that_have_one() {
             &desk,
             &ruled,
             [
-                Command::ReopenTournament(ReopenTournament { reason: "A call was missed.".to_owned() }),
+                Command::ReopenTournament(ReopenTournament { reason: "A call was missed.".into() }),
                 Command::OpenDispute(OpenDispute {
                     at: None,
                     question: "May a personnel report aboard?".to_owned(),
@@ -214,7 +214,7 @@ fn a_list_looks_only_at_the_logs_that_have_grown() {
         let listed = desk.summaries().unwrap();
         assert!(Arc::ptr_eq(&listed, &desk.summaries().unwrap()), "nothing has changed");
         let reads_after_reopening = || {
-            let reason = "The slip says so.".to_owned();
+            let reason = "The slip says so.".into();
             give(&desk, &spring, [Command::ReopenTournament(ReopenTournament { reason })]);
             let before = desk.database_work().reads;
             assert!(
@@ -232,7 +232,7 @@ fn a_list_looks_only_at_the_logs_that_have_grown() {
 
         let autumn = played(&elsewhere, 9, "Quark\nRom");
         assert_eq!(desk.summaries().unwrap().all.len(), 9, "another process played one");
-        let hide = HideTournament { reason: "A test.".to_owned() };
+        let hide = HideTournament { reason: "A test.".into() };
         give(&elsewhere, &autumn, [Command::HideTournament(hide)]);
         let listed = desk.summaries().unwrap();
         assert_eq!([listed.all.len(), listed.public.len()], [9, 8], "and hid it");

@@ -143,8 +143,8 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
         }
         for span in acts {
             let by = Undoer { id: ActorId::Operator, directs: true };
-            let reason = "a slip".to_owned();
-            let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.clone() });
+            let reason = "a slip";
+            let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.into() });
             let kind = told.tournament.chronicle().entry(span.first).unwrap().entry.kind();
             match told.tournament.decide(&undo) {
                 Err(Refusal::Undo(why)) => {
@@ -168,7 +168,8 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
                         assert_eq!(growing.can_follow(&line.entry), Ok(()), "{kind}, seed {seed}");
                         growing.apply(line);
                     }
-                    let back = gone.give(Command::RedoAct(RedoAct { span, by, reason })).goes();
+                    let back =
+                        gone.give(Command::RedoAct(RedoAct { span, by, reason: reason.into() })).goes();
                     assert_eq!(back.tournament.state(), told.tournament.state(), "{kind}, seed {seed}");
                     undone.insert(kind);
                     many += 1;

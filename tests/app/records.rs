@@ -113,7 +113,7 @@ fn an_erased_name_and_a_hidden_tournament_are_gone_everywhere_at_once() {
         let desk = desk_over(url);
         let (kira, [spring, autumn]) = twice(&desk);
         let opponent = record(&desk, kira).unwrap().met[0].person;
-        let hide = Command::HideTournament(HideTournament { reason: "A test.".to_owned() });
+        let hide = Command::HideTournament(HideTournament { reason: "A test.".into() });
         give(&desk, &autumn, [hide]);
         let found = record(&desk, kira).unwrap();
         assert_eq!((found.tournaments, found.balance.games()), (1, 1));

@@ -63,7 +63,7 @@ fn season(desk: &Desk) -> (Slug, [Slug; 2]) {
 
 /// The winner of table 1 loses after all.
 fn corrected(desk: &Desk, at: &Slug) {
-    let reason = || "The slip says so.".to_owned();
+    let reason = || "The slip says so.".into();
     let table = AtTable::new(RoundNumber(1), TableNumber(1));
     let correct = CorrectResult {
         at: table,
@@ -153,7 +153,7 @@ fn two_who_write_at_once_are_both_recorded() {
                     let bonus = SeriesCommand::GiveBonus(GiveBonus {
                         person: kira,
                         points: 1,
-                        reason: format!("{number}"),
+                        reason: format!("{number}").into(),
                     });
                     desk.record_in_series(series, &bonus, &sent(&format!("bonus {number}"))).unwrap();
                 });

@@ -281,7 +281,7 @@ fn a_championship_weekend_of_three_tournaments_is_played_by_one_pool_of_players(
             let table = here.tournament.round(RoundNumber(3)).unwrap().tables().next().unwrap().pair.table;
             weekend.rules_on_a_call(&first, AtTable::new(RoundNumber(3), table));
             weekend.finishes(&first, RoundNumber(3));
-            let morn = DropPlayer { player: PlayerId(15), reason: "The last train".to_owned() };
+            let morn = DropPlayer { player: PlayerId(15), reason: "The last train".into() };
             weekend.gives(DIRECTOR, &first, Command::DropPlayer(morn));
         } else {
             weekend.plays_a_round(&first);

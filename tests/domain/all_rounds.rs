@@ -24,7 +24,7 @@ fn day(days: i64) -> DateTime<Utc> {
 /// A league of these players with seven days a round.
 fn league<const N: usize>(names: [&str; N], system: PairingSystem) -> Scenario {
     let settings = Settings { system, round_days: Some(7), ..settings() };
-    let change = ChangeSettings { settings, reason: "a league".to_owned() };
+    let change = ChangeSettings { settings, reason: "a league".into() };
     Scenario::with_players(names).give(Command::ChangeSettings(change)).goes()
 }
 
@@ -130,7 +130,7 @@ fn a_player_who_leaves_does_not_appear_at_any_open_table_where_nothing_is_record
     let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
     let span = ActSpan { first: number(entries + 1), last: number(told.log.len()) };
     let by = Undoer { id: "account:nog".into(), directs: true };
-    let undo = UndoAct { span, by, reason: "he comes back".to_owned() };
+    let undo = UndoAct { span, by, reason: "he comes back".into() };
     let told = told.give(Command::UndoAct(undo)).goes();
     assert_eq!(told.tournament.state(), before);
 }
@@ -152,7 +152,7 @@ fn a_disqualified_player_does_not_appear_at_open_tables_but_that_of_the_forfeite
         kind: "conduct".to_owned(),
         level: PenaltyLevel::Disqualification,
         round: Some(rounds[0]),
-        reason: "insulted everybody".to_owned(),
+        reason: "insulted everybody".into(),
         dispute: None,
         others: false,
     });
@@ -172,7 +172,7 @@ fn publishing_all_rounds_is_undone_as_one_act_until_something_is_reported() {
     let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
     let span = ActSpan { first: number(entries + 1), last: number(told.log.len()) };
     let by = Undoer { id: "account:nog".into(), directs: true };
-    let undo = || Command::UndoAct(UndoAct { span, by: by.clone(), reason: "too early".to_owned() });
+    let undo = || Command::UndoAct(UndoAct { span, by: by.clone(), reason: "too early".into() });
     let undone = told.clone().give(undo()).goes();
     assert_eq!(undone.tournament.state(), before);
     let played = records(told, 2, Side::A);
@@ -184,7 +184,7 @@ fn a_late_player_takes_the_place_of_the_bye_in_each_round_that_is_open() {
     let mut told = published().registers(["Leeta"]);
     let late = told.player("Leeta");
     for round in 1..=5 {
-        let reason = "came late".to_owned();
+        let reason = "came late".into();
         let seat = SeatLatePlayer { round: RoundNumber(round), player: late, reason };
         told = told.give(Command::SeatLatePlayer(seat)).goes();
     }
@@ -204,7 +204,7 @@ fn what_is_not_a_timetable_or_lacks_a_deadline_is_refused() {
     assert!(draft.tournament.decide(&all([14, 7, 21])).is_err());
     assert!(draft.tournament.decide(&all([7, 14, 75])).is_err());
     let by_the_clock = Settings { system: PairingSystem::RoundRobin, ..settings() };
-    let change = ChangeSettings { settings: by_the_clock, reason: "in the hall".to_owned() };
+    let change = ChangeSettings { settings: by_the_clock, reason: "in the hall".into() };
     let draft = draft.give(Command::ChangeSettings(change)).goes();
     assert!(draft.tournament.decide(&all([7, 14, 21])).is_err(), "rounds have a clock");
 }

@@ -95,14 +95,14 @@ fn a_check_in_is_for_one_round_and_comes_back_with_it() {
     let draft = pairs_who_is_here(told, &[]).goes();
     // A draft keeps it: who arrives now is paired once the draft is discarded.
     let late = notes(draft.clone(), &["Nog", "Rom"], &[]).goes();
-    let again = late.give(Command::DiscardPairings(DiscardPairings { reason: "two came".to_owned() })).goes();
+    let again = late.give(Command::DiscardPairings(DiscardPairings { reason: "two came".into() })).goes();
     assert!(plays(&pairs_who_is_here(again, &[]).goes(), "Nog"));
     let published = draft.clone().give(Command::PublishRound(PublishRound {})).goes();
     assert!(published.tournament.check_in().is_none());
     let number = EntryNumber(u32::try_from(published.log.len()).unwrap());
     let span = ActSpan { first: number, last: number };
     let by = Undoer { id: arbiter::domain::actor::ActorId::Operator, directs: true };
-    let undo = Command::UndoAct(UndoAct { span, by, reason: "too early".to_owned() });
+    let undo = Command::UndoAct(UndoAct { span, by, reason: "too early".into() });
     let back = published.clone().give(undo).goes();
     assert_eq!(back.tournament.state(), draft.tournament.state());
     // The next one begins with nobody.

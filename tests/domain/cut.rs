@@ -129,7 +129,7 @@ proptest! {
             told = told.give(Command::RecordResult(RecordResult { at: open, result })).goes();
             prop_assert_eq!(told.standings(), before.clone());
             let better = GameResult { scores: winner.of([[105, points], [points, 105]]), ..result };
-            let reason = "misread".to_owned();
+            let reason = "misread".into();
             let correction = CorrectResult { at: open, was: result, result: better, reason, dispute: None };
             told = told.give(Command::CorrectResult(correction));
             prop_assert_eq!(told.standings(), before.clone());
@@ -183,7 +183,7 @@ fn a_match_is_under_way_from_its_first_game_until_somebody_has_won_it() {
     let told = told.give(record(game(1))).goes();
     assert_eq!(under_way(&told), [[TableNumber(1), game(2)]]);
     let winner = told.tournament.rounds().next_back().unwrap().tables().next().unwrap().pair.players[0];
-    let reason = "the hall closes".to_owned();
+    let reason = "the hall closes".into();
     let settled = SettleMatch { at: at(4, TableNumber(1)), winner, reason };
     assert!(under_way(&told.clone().give(Command::SettleMatch(settled)).goes()).is_empty());
     assert!(under_way(&told.give(record(game(2))).goes()).is_empty(), "two wins decide");
@@ -227,7 +227,7 @@ fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on()
     let told = told.closes().is_refused("Round 4 cannot close yet: no winner yet at table 1.");
     let winner = told.player(&other);
     let settle = |reason: &str| {
-        let (at, reason) = (at(4, TableNumber(1)), reason.to_owned());
+        let (at, reason) = (at(4, TableNumber(1)), reason.into());
         Command::SettleMatch(SettleMatch { at, winner, reason })
     };
     let open = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
@@ -282,9 +282,9 @@ fn a_correction_after_the_directors_word_calls_for_no_further_game() {
     let tables = |told: &Scenario| told.tournament.rounds().next_back().unwrap().tables().len();
     assert_eq!(tables(&told), 3);
     let (winner, table) = (told.player(&one), at(4, TableNumber(1)));
-    let reason = "the hall closes".to_owned();
+    let reason = "the hall closes".into();
     let told = told.give(Command::SettleMatch(SettleMatch { at: table, winner, reason })).goes();
-    let (at, reason) = (at(4, TableNumber(1).of_game(2)), "read wrongly".to_owned());
+    let (at, reason) = (at(4, TableNumber(1).of_game(2)), "read wrongly".into());
     let told =
         told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
     assert_eq!(tables(&told), 2, "one game each, and the director's word stays");
@@ -321,7 +321,7 @@ fn a_reserve_takes_the_place_of_a_disqualified_player_unless_it_happened_in_the_
     let reserve = told.name(told.tournament.cut().unwrap().reserves[0]).to_owned();
     let disqualifies = |told: &Scenario, round: Option<u32>| {
         let (player, judge) = (told.player(&before[2]), Judge { directs: true, ..Judge::default() });
-        let (kind, reason) = ("conduct".to_owned(), "threw a chair".to_owned());
+        let (kind, reason) = ("conduct".to_owned(), "threw a chair".into());
         let (level, round) = (PenaltyLevel::Disqualification, round.map(RoundNumber));
         let (dispute, others) = (None, false);
         Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others })
@@ -344,7 +344,7 @@ fn a_stage_is_published_with_a_player_who_was_disqualified_and_the_opponent_walk
     let told = starts(four, cut(4, BestOf::One)).goes().pairs().goes();
     let disqualifies = |directs| {
         let (player, judge) = (told.player("Kira"), Judge { directs, ..Judge::default() });
-        let (kind, reason) = ("conduct".to_owned(), "threw a chair".to_owned());
+        let (kind, reason) = ("conduct".to_owned(), "threw a chair".into());
         let level = PenaltyLevel::Disqualification;
         Command::IssuePenalty(IssuePenalty {
             player,
@@ -379,7 +379,7 @@ fn a_cut_can_be_undone_until_something_is_recorded_and_leaves_nothing_behind() {
     let told = swiss();
     let before = told.tournament.clone();
     let told = starts(told, cut(4, BestOf::One)).goes().starts_round();
-    let back = Command::WithdrawCut(WithdrawCut { reason: "top 8 was announced".to_owned() });
+    let back = Command::WithdrawCut(WithdrawCut { reason: "top 8 was announced".into() });
     let undone = told.clone().give(back.clone()).goes();
     assert_eq!(undone.tournament.state(), before.state());
     starts(undone, cut(8, BestOf::One)).goes();
@@ -396,7 +396,7 @@ fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
     let (was, result) =
         (told.result(&first, 100, 40, End::Complete), told.result(&fourth, 100, 40, End::Complete));
     let (higher, correct) = (told.result(&first, 100, 45, End::Complete), |was, result| {
-        let (reason, dispute) = ("read wrongly".to_owned(), None);
+        let (reason, dispute) = ("read wrongly".into(), None);
         Command::CorrectResult(CorrectResult { at: at(4, TableNumber(1)), was, result, reason, dispute })
     });
     let told = told.closes().goes();
@@ -408,7 +408,7 @@ fn a_correction_does_not_change_who_plays_in_a_stage_that_is_paired() {
          is published, the winner stays.",
     );
     told.clone().give(correct(was, higher)).goes();
-    let discard = Command::DiscardPairings(DiscardPairings { reason: "wrong winner".to_owned() });
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "wrong winner".into() });
     let told = told.give(discard).goes().give(correct(was, result)).goes().starts_round();
     assert!(told.tournament.rounds().next_back().unwrap().table_of(told.player(&fourth)).is_some());
 }
@@ -420,7 +420,7 @@ fn a_corrected_game_adds_the_next_one_or_makes_it_unnecessary() {
     let (wins, loses) =
         (told.result(&one, 100, 40, End::Complete), told.result(&other, 100, 40, End::Complete));
     let correct = |game, was, result| {
-        let (at, reason) = (at(4, TableNumber(1).of_game(game)), "read wrongly".to_owned());
+        let (at, reason) = (at(4, TableNumber(1).of_game(game)), "read wrongly".into());
         Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })
     };
     let told = told.records(&one, 100, 40, End::Complete).goes().records(&one, 100, 40, End::Complete).goes();
@@ -439,13 +439,13 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
     let told = told.records(&first, 100, 40, End::Complete).goes().plays_the_rest();
     let (was, result) = (told.result(&first, 100, 40, End::Complete), told.result(&first, 60, 60, End::Time));
     let told = told.closes().goes();
-    let (at, reason) = (at(4, TableNumber(1)), "time was up".to_owned());
+    let (at, reason) = (at(4, TableNumber(1)), "time was up".into());
     let told =
         told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
     told.clone().pairs().is_refused(
         "Round 4 is still being played: no winner yet at table 1. Close it before pairing the next.",
     );
-    let (winner, reason) = (told.player(&fourth), "more missions solved".to_owned());
+    let (winner, reason) = (told.player(&fourth), "more missions solved".into());
     let settle = Command::SettleMatch(SettleMatch { at, winner, reason });
     let told = told.give(settle.clone()).goes().pairs().goes();
     assert!(told.tournament.rounds().next_back().unwrap().table_of(winner).is_some());
@@ -492,7 +492,7 @@ fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_
 fn time_given_to_a_match_counts_for_its_next_game() {
     let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
     let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
-    let (at, reason) = (at(4, TableNumber(1)), "a judge took long".to_owned());
+    let (at, reason) = (at(4, TableNumber(1)), "a judge took long".into());
     let extend = ExtendTime { at, minutes: 10, reason, dispute: None, judge: head_judge() };
     let told = told.give(Command::ExtendTime(extend)).goes().records(&one, 100, 40, End::Complete).goes();
     let round = told.tournament.rounds().next_back().unwrap();
@@ -533,7 +533,7 @@ fn commands_of_swiss_rounds_are_refused_in_the_cut() {
         .give(Command::CloseTournament(CloseTournament {}))
         .is_refused("The cut is not over: the semi-final has no winner yet. Play it, or name who goes on.");
     let told = told.pairs().goes();
-    let swap = SwapPlayers { one: PlayerId(1), other: PlayerId(2), reason: "friends".to_owned() };
+    let swap = SwapPlayers { one: PlayerId(1), other: PlayerId(2), reason: "friends".into() };
     told.give(Command::SwapPlayers(swap)).is_refused(
         "The bracket says who meets in the cut. Discard the draft and correct a result, or drop a player.",
     );

@@ -297,7 +297,7 @@ fn a_log_without_the_kind_is_of_single_elimination_and_is_written_as_before() {
 
 fn bracket_of(players: usize) -> Scenario {
     let settings = Settings { system: PairingSystem::DoubleElimination, ..settings() };
-    let system = ChangeSettings { settings, reason: "one evening".to_owned() };
+    let system = ChangeSettings { settings, reason: "one evening".into() };
     let empty = Scenario::new("tcc-1e-2023").give(Command::ChangeSettings(system)).goes();
     NAMES.iter().take(players).fold(empty, |told, name| told.registers([*name]))
 }
@@ -347,7 +347,7 @@ fn gives_and_undoes(told: Scenario, command: Command) -> Scenario {
     let number = EntryNumber(u32::try_from(after.log.len()).unwrap());
     let (span, by) =
         (ActSpan { first: number, last: number }, Undoer { id: "account:nog".into(), directs: true });
-    let undo = UndoAct { span, by, reason: "too early".to_owned() };
+    let undo = UndoAct { span, by, reason: "too early".into() };
     let undone = after.clone().give(Command::UndoAct(undo)).goes();
     assert_eq!(undone.tournament.state(), before);
     after
@@ -385,7 +385,7 @@ fn no_match_of_a_double_elimination_cut_moves_a_figure_of_the_swiss() {
         assert_eq!(told.standings(), before);
     }
     assert_eq!(told.tournament.stages().count(), 6);
-    let reason = "too late".to_owned();
+    let reason = "too late".into();
     told.give(Command::WithdrawCut(WithdrawCut { reason })).is_refused(
         "A game of the cut is already recorded, so it cannot be taken back. Correct the result instead.",
     );

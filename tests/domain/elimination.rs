@@ -20,7 +20,7 @@ const NAMES: [&str; 12] =
 
 fn bracket_of(players: usize) -> Scenario {
     let settings = Settings { system: PairingSystem::SingleElimination, ..settings() };
-    let system = ChangeSettings { settings, reason: "one evening".to_owned() };
+    let system = ChangeSettings { settings, reason: "one evening".into() };
     let empty = Scenario::new("tcc-1e-2023").give(Command::ChangeSettings(system)).goes();
     NAMES.iter().take(players).fold(empty, |told, name| told.registers([*name]))
 }
@@ -37,7 +37,7 @@ fn seeds(told: &Scenario) -> Vec<PlayerId> {
 }
 
 fn start(told: &Scenario, bracket: BracketOrder, seen: Vec<PlayerId>, given: Option<&str>) -> Command {
-    let (cut, given) = (cut(told, bracket), given.map(str::to_owned));
+    let (cut, given) = (cut(told, bracket), given.map(Into::into));
     Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given })
 }
 
@@ -168,12 +168,12 @@ fn a_bracket_begins_with_its_seeds_and_can_be_taken_back() {
     let command = start(&told, BracketOrder::Fixed, seeds(&told), None);
     let told = told.give(command).goes();
     let swiss = Settings { system: PairingSystem::Swiss, ..settings() };
-    let change = ChangeSettings { settings: swiss, reason: "we have time".to_owned() };
+    let change = ChangeSettings { settings: swiss, reason: "we have time".into() };
     let told = told.give(Command::ChangeSettings(change.clone())).is_refused(
         "Play has begun, so the system stays. Discard the draft of round 1 or take the bracket back, then choose another \
          system.",
     );
-    let reason = "Leeta comes too".to_owned();
+    let reason = "Leeta comes too".into();
     let told = told.give(Command::WithdrawCut(WithdrawCut { reason })).goes();
     assert_eq!(told.tournament.state(), before);
     told.give(Command::ChangeSettings(change)).goes();

@@ -28,7 +28,7 @@ fn claims(name: &str, seen: u32) -> Command {
 }
 
 fn escalates(reason: &str) -> Command {
-    Command::EscalateDispute(EscalateDispute { dispute: ONE, judge: judge("nog"), reason: reason.to_owned() })
+    Command::EscalateDispute(EscalateDispute { dispute: ONE, judge: judge("nog"), reason: reason.into() })
 }
 
 fn called() -> Scenario {
@@ -43,7 +43,7 @@ fn extends(told: &Scenario, minutes: i32, dispute: Option<DisputeNumber>) -> Com
     Command::ExtendTime(ExtendTime {
         at,
         minutes,
-        reason: "a judge was there".to_owned(),
+        reason: "a judge was there".into(),
         dispute,
         judge: judge("nog"),
     })
@@ -208,7 +208,7 @@ fn judged(stage: Stage, judge: &Judge) -> Vec<(Act, Command)> {
         Command::RemoveCitation(it) => Command::RemoveCitation(RemoveCitation { judge: judge.clone(), ..it }),
         other => other,
     };
-    let (text, reason) = ("It does.".to_owned(), "a slip".to_owned());
+    let (text, reason) = ("It does.".to_owned(), "a slip".into());
     let (judge, seen) = (judge.clone(), Seen::default());
     match stage {
         Stage::Open => vec![
@@ -307,7 +307,7 @@ fn what_makes_a_form_out_of_date_is_counted() {
         dispute: ONE,
         judge: head_judge(),
         text: "It does count.".to_owned(),
-        reason: "a slip".to_owned(),
+        reason: "a slip".into(),
         seen: seen(&ruled),
     }));
     let reworded = reworded.goes();
@@ -354,7 +354,7 @@ fn no_command_lets_judges_rule_at_their_own_table() {
     let told = called().rules(1, "It counts.").goes();
     let (at, _) = told.place("Kira");
     let gives = |dispute, seats| {
-        let (judge, reason) = (Judge { seats, ..judge("ezri") }, "a call".to_owned());
+        let (judge, reason) = (Judge { seats, ..judge("ezri") }, "a call".into());
         told.tournament.decide(&Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute, judge }))
     };
     assert_eq!(gives(Some(ONE), vec![told.player("Kira")]), Err(Refusal::OwnTable(ONE)));
@@ -395,7 +395,7 @@ fn attaches(quote: &str) -> Command {
         quote: quote.to_owned(),
         quote_sha256: TextHash::stated(quote),
         on: chrono::NaiveDate::default(),
-        reason: "starred".to_owned(),
+        reason: "starred".into(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
             document_sha256: DocumentHash::stated("00".repeat(32)),
@@ -438,7 +438,7 @@ fn a_log_that_removed_a_ground_after_the_ruling_still_says_what_the_ruling_reste
 }
 
 fn detaches(quote: &str) -> Command {
-    let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".to_owned());
+    let (citation, reason) = ("1E-CR 2000-10-30, seed deck ¶1".to_owned(), "not this".into());
     Command::RemoveCitation(RemoveCitation {
         dispute: ONE,
         judge: head_judge(),
@@ -494,7 +494,7 @@ fn only_the_judge_of_a_ruling_or_those_with_the_final_word_correct_its_wording()
             dispute: ONE,
             judge,
             text: text.to_owned(),
-            reason: "a slip".to_owned(),
+            reason: "a slip".into(),
             seen: Seen::default(),
         })
     };
@@ -615,7 +615,7 @@ fn time_for_a_dispute_is_given_at_its_own_table() {
         .pair
         .table;
     let at = arbiter::domain::id::AtTable { table: other, ..at };
-    let reason = "a judge was there".to_owned();
+    let reason = "a judge was there".into();
     told.give(Command::ExtendTime(ExtendTime {
         at,
         minutes: 3,
@@ -633,7 +633,7 @@ fn the_whole_dispute_replays_from_the_log() {
     let told = called().give(claims("nog", 0)).goes().give(escalates("a card nobody knows")).goes();
     let told = told.rules(1, "It counts.").goes();
     let (at, _) = told.place("Kira");
-    let (judge, reason) = (Judge { has_last_word: true, ..judge("nog") }, "a judge was there".to_owned());
+    let (judge, reason) = (Judge { has_last_word: true, ..judge("nog") }, "a judge was there".into());
     let told = told
         .give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: Some(ONE), judge }))
         .goes();
@@ -674,7 +674,7 @@ fn an_empty_reason_is_asked_for_with_who_reads_it() {
     let withdraws = Command::WithdrawDispute(WithdrawDispute {
         dispute: ONE,
         judge: judge("nog"),
-        reason: " ".to_owned(),
+        reason: " ".into(),
         instead: None,
         seen: Seen::default(),
     });
@@ -688,7 +688,7 @@ fn an_empty_reason_is_asked_for_with_who_reads_it() {
         dispute: ONE,
         judge: own,
         text: "Yes.".to_owned(),
-        reason: String::new(),
+        reason: "".into(),
         seen: Seen::default(),
     });
     told.rules(1, "It counts.").goes().give(rewords).is_refused(nobody);

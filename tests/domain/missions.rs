@@ -28,11 +28,11 @@ const fn with(missions: WonMissions) -> GameResult {
 /// Round 1 of Second Edition under this profile.
 fn playing(profile: Profile) -> Scenario {
     let settings = Settings { edition: Edition::Second, ..settings() };
-    let reason = "the other game".to_owned();
-    let change = ChangeSettings { settings, reason: reason.clone() };
+    let reason = "the other game";
+    let change = ChangeSettings { settings, reason: reason.into() };
     let told = Scenario::with_players(["Kira", "Odo"]).give(Command::ChangeSettings(change)).goes();
     let profile = Box::new(profile);
-    told.give(Command::ChangeProfile(ChangeProfile { profile, reason })).goes().starts_round()
+    told.give(Command::ChangeProfile(ChangeProfile { profile, reason: reason.into() })).goes().starts_round()
 }
 
 fn second_edition() -> Profile {
@@ -108,14 +108,14 @@ fn the_log_holds_them_and_a_result_without_any_is_written_as_before() {
 fn a_result_recorded_before_the_profile_asked_counts_and_is_ticked_when_it_is_corrected() {
     let told = playing(of_an_older_log());
     let recorded = told.give(Command::RecordResult(RecordResult { at: AT, result: WON })).goes();
-    let asks = ChangeProfile { profile: Box::new(second_edition()), reason: "the newer one".to_owned() };
+    let asks = ChangeProfile { profile: Box::new(second_edition()), reason: "the newer one".into() };
     let now = recorded.give(Command::ChangeProfile(asks)).goes();
     assert_eq!(
         now.tournament.round(AT.round).unwrap().table(AT.table).unwrap().result.as_ref().unwrap().result,
         WON
     );
     let correct = |result| {
-        let reason = "the slip was misread".to_owned();
+        let reason = "the slip was misread".into();
         Command::CorrectResult(CorrectResult { at: AT, was: WON, result, reason, dispute: None })
     };
     let better = GameResult { scores: [100, 30], ..WON };

@@ -25,7 +25,7 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
         kind: "slow-play".to_owned(),
         level: PenaltyLevel::Warning,
         round: Some(RoundNumber(1)),
-        reason: "asked about every card".to_owned(),
+        reason: "asked about every card".into(),
         dispute: None,
         others: false,
     })
@@ -33,7 +33,7 @@ fn issues(player: PlayerId, seats: Vec<PlayerId>) -> Command {
 
 fn withdraws(number: u32, reason: &str) -> Command {
     let number = PenaltyNumber(number);
-    Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: reason.to_owned() })
+    Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: reason.into() })
 }
 
 fn takes(player: PlayerId, level: PenaltyLevel, round: Option<u32>, directs: bool) -> Command {
@@ -43,7 +43,7 @@ fn takes(player: PlayerId, level: PenaltyLevel, round: Option<u32>, directs: boo
         kind: "conduct".to_owned(),
         level,
         round: round.map(RoundNumber),
-        reason: "threw a chair".to_owned(),
+        reason: "threw a chair".into(),
         dispute: None,
         others: false,
     })
@@ -213,7 +213,7 @@ fn a_penalty_names_only_what_there_is() {
         .is_refused("There is no dispute 1 in this tournament.");
     told.give(changed(|it| {
         if let Command::IssuePenalty(IssuePenalty { reason, .. }) = it {
-            reason.clear();
+            *reason = "".into();
         }
     }))
     .is_refused("Write down the reason. It stays between the player and the staff.");
@@ -231,7 +231,7 @@ fn nobody_penalises_their_own_opponent_or_withdraws_their_own_penalty() {
     }
     let told = told.give(issues(kira, vec![other])).goes();
     let judge = Judge { seats: vec![kira], ..Judge::default() };
-    told.give(Command::WithdrawPenalty(WithdrawPenalty { number: PenaltyNumber(1), judge, reason: "I was right".to_owned() }))
+    told.give(Command::WithdrawPenalty(WithdrawPenalty { number: PenaltyNumber(1), judge, reason: "I was right".into() }))
         .is_refused(
             "You are Kira or sit at the same table, so you neither issue nor withdraw this penalty. Another judge has to.",
         );
@@ -319,7 +319,7 @@ fn a_game_forfeited_by_penalty_blocks_the_close_until_its_result_says_so() {
             told.tournament.round(RoundNumber(1)).unwrap().table(at.table).unwrap().result.clone().unwrap();
         let result = told.result("Kira", 0, 0, crate::support::scenario::End::Disqualified);
         assert_eq!(result.end, EndReason::Disqualified { by: seat });
-        let reason = "penalty 1".to_owned();
+        let reason = "penalty 1".into();
         let correct =
             Command::CorrectResult(CorrectResult { at, was: was.result, result, reason, dispute: None });
         let told = told.give(correct).goes().closes().goes();
@@ -355,7 +355,7 @@ fn a_draft_with_a_disqualified_player_is_not_published() {
     let told = told.give(Command::PublishRound(PublishRound {})).is_refused(
         "Kira is disqualified and has a place in the draft of round 2. Discard the draft and pair again.",
     );
-    told.give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".to_owned() }))
+    told.give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".into() }))
         .goes()
         .starts_round();
 }
@@ -373,7 +373,7 @@ fn a_draft_with_a_player_who_was_taken_out_is_not_published_after_the_penalty_is
     );
     // Both ways on that the sentence names.
     told.clone()
-        .give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".to_owned() }))
+        .give(Command::DiscardPairings(DiscardPairings { reason: "Kira is out".into() }))
         .goes()
         .starts_round();
     let back = told.give(Command::ReinstatePlayer(ReinstatePlayer { player: kira })).goes();

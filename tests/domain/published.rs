@@ -82,13 +82,13 @@ fn lists_are_shown_at_the_end_with_consent_and_hidden_when_it_is_withdrawn() {
     assert_eq!(shown(&told.tournament, noon()), [2, 3, 4, 5, 6], "after the end");
     let told = told.give(Command::EraseName(EraseName { player: PlayerId(3) })).goes();
     assert_eq!(shown(&told.tournament, noon()), [2, 4, 5, 6], "an erased player has nothing to show");
-    let reason = "a slip was misread".to_owned();
-    let told = told.give(Command::ReopenTournament(ReopenTournament { reason })).goes();
+    let reason = "a slip was misread";
+    let told = told.give(Command::ReopenTournament(ReopenTournament { reason: reason.into() })).goes();
     assert!(shown(&told.tournament, noon()).is_empty(), "it is not over any more");
     let told = told.give(Command::CloseTournament(CloseTournament {})).goes();
-    let reason = "no decks".to_owned();
-    let told = told.give(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })).goes();
-    let told = told.give(Command::ChangeFormat(ChangeFormat { format: None, reason })).goes();
+    let reason = "no decks";
+    let told = told.give(Command::ReopenTournament(ReopenTournament { reason: reason.into() })).goes();
+    let told = told.give(Command::ChangeFormat(ChangeFormat { format: None, reason: reason.into() })).goes();
     let told = told.give(Command::CloseTournament(CloseTournament {})).goes();
     assert!(shown(&told.tournament, noon()).is_empty(), "it takes no lists any more");
 }
@@ -184,7 +184,7 @@ fn the_lists_that_were_played_stay_as_they_were_at_the_first_end() {
         told.tournament.played_lists().unwrap().map(|(_, sha256)| sha256.clone()).collect()
     };
     let then = played(&told);
-    let reason = "a list was misread".to_owned();
+    let reason = "a list was misread".into();
     let told = told.give(Command::ReopenTournament(ReopenTournament { reason })).goes();
     let told = told.give(hands_in(2, "other", Some(true), true)).goes();
     let told = told.give(Command::CloseTournament(CloseTournament {})).goes();

@@ -116,7 +116,7 @@ fn the_seed_alone_draws_the_numbers() {
 
 fn becomes(system: PairingSystem) -> Command {
     let settings = Settings { system, ..settings() };
-    Command::ChangeSettings(ChangeSettings { settings, reason: "few players".to_owned() })
+    Command::ChangeSettings(ChangeSettings { settings, reason: "few players".into() })
 }
 
 fn round_robin<const N: usize>(names: [&str; N]) -> Scenario {
@@ -152,7 +152,7 @@ fn a_round_robin_is_played_to_its_end_and_no_further() {
 
 #[test]
 fn a_discarded_first_round_draws_other_numbers_and_a_later_one_the_same() {
-    let discard = || Command::DiscardPairings(DiscardPairings { reason: "Leeta comes too".to_owned() });
+    let discard = || Command::DiscardPairings(DiscardPairings { reason: "Leeta comes too".into() });
     let event = round_robin(FIVE).pairs().goes();
     let before = event.tournament.timetable().unwrap().clone();
     let event = event.give(discard()).goes();
@@ -189,7 +189,7 @@ fn a_late_player_meets_the_player_with_the_bye_at_once() {
     let event = round_robin(FIVE).starts_round();
     let bye = event.tournament.rounds().last().unwrap().bye.as_ref().unwrap().player;
     let event = event.registers(["Leeta"]);
-    let (leeta, reason) = (event.player("Leeta"), "train".to_owned());
+    let (leeta, reason) = (event.player("Leeta"), "train".into());
     let round = RoundNumber(1);
     let event = event.give(Command::SeatLatePlayer(SeatLatePlayer { round, player: leeta, reason })).goes();
     let mut event = event.plays_the_rest().closes().goes();
@@ -233,7 +233,7 @@ fn the_timetable_alone_says_who_meets_whom() {
     let [kira, odo] = [event.player("Kira"), event.player("Odo")];
     let fixed = "The timetable says who meets whom in a round robin, so players do not change tables. To draw another one, \
                  discard round 1 while it is a draft.";
-    let reason = || "wish".to_owned();
+    let reason = || "wish".into();
     let apart = KeepApart { players: vec![kira, odo], through: None, reason: reason() };
     event
         .give(Command::KeepApart(apart))
@@ -277,7 +277,7 @@ fn undoing_the_first_round_forgets_its_timetable() {
         last: arbiter::domain::id::EntryNumber(number),
     };
     let by = Undoer { id: "account:nog".into(), directs: true };
-    let event = event.give(Command::UndoAct(UndoAct { span, by, reason: "too early".to_owned() })).goes();
+    let event = event.give(Command::UndoAct(UndoAct { span, by, reason: "too early".into() })).goes();
     assert_eq!(event.tournament.state(), before);
     assert_eq!(event.tournament.timetable(), None);
     event.give(becomes(PairingSystem::Swiss)).goes();

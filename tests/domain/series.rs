@@ -44,10 +44,11 @@ fn request(number: u32, places: &[u32], again: Option<&str>) -> CountRequest {
         day: NaiveDate::from_ymd_opt(2026, 5, number).unwrap(),
         head: CountedHead { sequence: 40, hash: EntryHash::of(format!("{number} {places:?}")) },
         results: CountedTournament::in_order(results),
-        reason: if again.is_some() { "A result was corrected.".to_owned() } else { String::new() },
+        reason: None,
     };
+    let reason = if again.is_some() { "A result was corrected.".into() } else { "".into() };
     let again = again.map(EntryHash::of);
-    CountRequest { counted, is_over: true, is_hidden: false, again }
+    CountRequest { counted, is_over: true, is_hidden: false, again, reason }
 }
 
 fn create(title: &str, rules: Box<SeriesRules>) -> SeriesCommand {
@@ -188,7 +189,7 @@ fn a_tournament_counts_once_and_again_only_with_the_head_that_was_seen_and_a_rea
     assert_eq!(told.count(request(1, &[2, 1], None)), Err(SeriesRefusal::Changed(title())));
     assert_eq!(told.count(request(1, &[2, 1], Some("other"))), Err(SeriesRefusal::Overtaken(title())));
     let mut silent = request(1, &[2, 1], Some("1 [1, 2]"));
-    silent.counted.reason.clear();
+    silent.reason = "".into();
     assert_eq!(told.count(silent), Err(SeriesRefusal::NoReason));
     assert_eq!(told.points()[0].1, person(1), "nothing changed so far");
     told.count(request(1, &[2, 1], Some("1 [1, 2]"))).unwrap();

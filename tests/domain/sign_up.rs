@@ -72,7 +72,7 @@ fn lists_are_asked_for_while_a_format_can_check_them() {
     let with_list = || SignUp { asks_deck: true, ..terms(None) };
     let told = offers(Scenario::with_players(FOUR), with_list()).goes();
     assert!(told.tournament.sign_up_asks_deck());
-    let none = Command::ChangeFormat(ChangeFormat { format: None, reason: "a relaxed day".to_owned() });
+    let none = Command::ChangeFormat(ChangeFormat { format: None, reason: "a relaxed day".into() });
     let told = told.give(none).goes();
     assert!(!told.tournament.sign_up_asks_deck(), "there is nothing to check a list with");
     let other = SignUp { most: Some(9), ..with_list() };
@@ -109,7 +109,7 @@ fn changed_terms_are_not_undone() {
     let number = EntryNumber(u32::try_from(told.log.len()).unwrap());
     let by = Undoer { id: "account:nog".into(), directs: true };
     let span = ActSpan { first: number, last: number };
-    told.give(Command::UndoAct(UndoAct { span, by, reason: "a slip".to_owned() })).is_refused(&format!(
+    told.give(Command::UndoAct(UndoAct { span, by, reason: "a slip".into() })).is_refused(&format!(
         "Line {number} is not undone: players may have signed up under these terms. Change the sign-up on its own page."
     ));
 }

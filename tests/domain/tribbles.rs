@@ -141,10 +141,10 @@ fn pods_are_of_four_to_eight_and_their_sizes_differ_by_one_at_most() {
     pairs(three.clone()).refuses("A pod needs 4 players, and 3 can be seated now.");
     let told = pairs(three.registers(["Rom"])).goes();
     assert_eq!(sizes(&told), [4]);
-    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "more came".to_owned() })).goes();
+    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "more came".into() })).goes();
     let told = pairs(told.registers(["Nog", "Leeta", "Garak"])).goes();
     assert_eq!(sizes(&told), [7]);
-    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "more came".to_owned() })).goes();
+    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "more came".into() })).goes();
     let told = told.registers(["Bashir", "Dax", "Worf", "Miles", "Ezri", "Jake"]);
     assert_eq!(sizes(&pairs(told.clone()).goes()), [5, 4, 4]);
     let (away, nobody) = (vec![PlayerId(1), PlayerId(2)], vec![]);
@@ -154,8 +154,7 @@ fn pods_are_of_four_to_eight_and_their_sizes_differ_by_one_at_most() {
     let entry = told.last.as_ref().unwrap().first().unwrap();
     let Entry::HeatPaired(heat) = entry else { panic!("{entry:?}") };
     assert_eq!((heat.algorithm.name(), heat.repeats, heat.proved), ("fewest-repeats", 0, true));
-    let told =
-        told.give(Command::DiscardPairings(DiscardPairings { reason: "all are here".to_owned() })).goes();
+    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "all are here".into() })).goes();
     told.give(Command::PairRound(PairRound { absent: vec![], earned_byes: away })).refuses("no byes in pods");
 }
 
@@ -188,9 +187,9 @@ fn two_phones_that_agree_make_a_result_and_two_that_differ_wait_for_staff() {
     assert!(newest(&told).pod(TableNumber(1)).unwrap().in_conflict(), "nothing is overwritten");
     records(told.clone(), 1, bad).adds_nothing();
     let told =
-        told.give(Command::KeepResult(KeepResult { at: at(1, 1), reason: "another slip".to_owned() })).goes();
+        told.give(Command::KeepResult(KeepResult { at: at(1, 1), reason: "another slip".into() })).goes();
     assert!(!newest(&told).pod(TableNumber(1)).unwrap().in_conflict());
-    told.give(Command::KeepResult(KeepResult { at: at(1, 1), reason: "again".to_owned() }))
+    told.give(Command::KeepResult(KeepResult { at: at(1, 1), reason: "again".into() }))
         .refuses("Nothing contradicts");
 }
 
@@ -245,7 +244,7 @@ fn a_pod_that_time_ended_scores_what_it_has_and_says_so_even_after_a_correction(
     let unfinished = |told: &Scenario| newest(told).pods().map(|pod| pod.is_unfinished()).collect::<Vec<_>>();
     assert_eq!(unfinished(&settled), [false, true]);
     assert_eq!(newest(&settled).open_pods().count(), 0, "it counts like any other score");
-    let (was, score, reason) = (four, totals(&[80, 8, 0, 0]), "misread".to_owned());
+    let (was, score, reason) = (four, totals(&[80, 8, 0, 0]), "misread".into());
     let corrected = CorrectPod { at: at(1, 2), was, score, reason, dispute: None };
     let corrected = settled.give(Command::CorrectPod(corrected)).goes();
     assert_eq!(unfinished(&corrected), [false, true]);
@@ -256,7 +255,7 @@ fn a_pod_that_time_ended_scores_what_it_has_and_says_so_even_after_a_correction(
 fn a_correction_keeps_both_scores_and_cannot_change_who_sits_at_the_top_table() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let correct = |told: &Scenario, table: u32, score: PodScore, was: PodScore| {
-        let (at, reason) = (at(1, table), "misread".to_owned());
+        let (at, reason) = (at(1, table), "misread".into());
         told.clone().give(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None }))
     };
     let heat = |told: &Scenario, table: u32| {
@@ -282,7 +281,7 @@ fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
     let told = pairs(Scenario::in_pods().registers(NINE)).goes();
     let (one, other) = (seats(&told, 1)[0], seats(&told, 2)[0]);
     let swap = |told: Scenario, one, other, reason: &str| {
-        told.give(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.to_owned() }))
+        told.give(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.into() }))
     };
     swap(told.clone(), one, one, "why").refuses("two different players");
     swap(told.clone(), one, PlayerId(77), "why").refuses("not in the draft");
@@ -292,7 +291,7 @@ fn the_director_swaps_players_of_a_draft_but_never_those_of_the_top_table() {
     assert_eq!(newest(&told).changed_by_hand.as_deref(), Some("brothers"));
     told.clone().drops("Kira").refuses("is seated in the draft");
 
-    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "again".to_owned() })).goes();
+    let told = told.give(Command::DiscardPairings(DiscardPairings { reason: "again".into() })).goes();
     let told = plays_a_heat(told, points_of);
     let told =
         told.give(Command::SeatTopTable(SeatTopTable { seen: vec![PlayerId(1)] })).refuses("has changed");
@@ -325,8 +324,7 @@ fn the_top_table_follows_a_heat_and_only_the_recorded_draw_breaks_its_ties() {
     let Entry::TopTableSeated(seated) = told.last.as_ref().unwrap().first().unwrap() else { panic!() };
     assert!(seated.drawn, "everybody is level");
     assert_eq!((seated.pod.players.len(), seated.reserves.len(), seated.winners), (8, 1, 8));
-    let again =
-        told.clone().give(Command::DiscardPairings(DiscardPairings { reason: "x".to_owned() })).goes();
+    let again = told.clone().give(Command::DiscardPairings(DiscardPairings { reason: "x".into() })).goes();
     pairs(again).goes();
 }
 
@@ -335,9 +333,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
     let told = plays_a_heat(Scenario::in_pods().registers(NINE), points_of);
     let profile = Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone());
     let of_two = "played in pods, and that is for games of two players";
-    told.clone()
-        .give(Command::ChangeProfile(ChangeProfile { profile, reason: "x".to_owned() }))
-        .refuses(of_two);
+    told.clone().give(Command::ChangeProfile(ChangeProfile { profile, reason: "x".into() })).refuses(of_two);
     let cut = arbiter::domain::bracket::cut::Cut::to(arbiter::domain::bracket::cut::Size::ALL[0]);
     let decks = arbiter::domain::tournament::cut::CutDecks::Same;
     told.clone()
@@ -346,7 +342,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
     let duel = Scenario::with_players(["Kira", "Odo"]).starts_round();
     let result = duel.result("Kira", 100, 0, crate::support::scenario::End::Complete);
     told.clone().give(Command::RecordResult(RecordResult { at: at(1, 1), result })).refuses("no table 1");
-    let other = Command::ChangeSettings(ChangeSettings { settings: settings(), reason: "x".to_owned() });
+    let other = Command::ChangeSettings(ChangeSettings { settings: settings(), reason: "x".into() });
     told.clone().give(other).refuses("Only Tribbles is played in pods");
     let issued = IssuePenalty {
         player: PlayerId(1),
@@ -354,7 +350,7 @@ fn commands_of_games_of_two_are_refused_in_pods_and_the_other_way_round() {
         kind: "conduct".to_owned(),
         level: PenaltyLevel::Forfeit,
         round: Some(RoundNumber(1)),
-        reason: "x".to_owned(),
+        reason: "x".into(),
         dispute: None,
         others: false,
     };
@@ -380,7 +376,7 @@ fn a_pod_gets_time_and_a_judge_who_sits_there_does_not_rule() {
     let time = ExtendTime {
         at: at(1, 2),
         minutes: 10,
-        reason: "a call".to_owned(),
+        reason: "a call".into(),
         dispute: None,
         judge: judge(vec![]),
     };

@@ -1,5 +1,6 @@
 //! Acts are undone and redone: what stays, what rests on what, and who may.
 
+use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::{EntryNumber, PlayerId, TableNumber};
@@ -31,12 +32,12 @@ trait Undoing {
 
 impl Undoing for Scenario {
     fn undoes(self, number: usize) -> Self {
-        let reason = "a slip".to_owned();
+        let reason = "a slip".into();
         self.give(Command::UndoAct(UndoAct { span: line(number), by: director(), reason }))
     }
 
     fn redoes(self, number: usize) -> Self {
-        let reason = "it was right".to_owned();
+        let reason = "it was right".into();
         self.give(Command::RedoAct(RedoAct { span: line(number), by: director(), reason }))
     }
 }
@@ -84,7 +85,7 @@ fn a_change_of_tables_is_undone_exactly_until_somebody_relies_on_it() {
     let told = Scenario::with_players(FOUR).starts_round();
     let round = told.tournament.rounds().next().unwrap();
     let [one, other] = [1, 2].map(|table| round.table(TableNumber(table)).unwrap().pair.players[0]);
-    let (round, reason) = (round.number, "wrong chairs".to_owned());
+    let (round, reason) = (round.number, "wrong chairs".into());
     let changed = Command::ReseatPlayers(ReseatPlayers { round, one, other, reason });
     let after = told.clone().give(changed).goes();
     let at = newest(&after);
@@ -156,7 +157,7 @@ fn an_act_is_redone_only_on_the_state_it_was_recorded_on() {
 fn a_discarded_draft_comes_back_and_no_new_seed_is_drawn() {
     let draft = Scenario::with_players(FOUR).pairs().goes();
     let discarded =
-        draft.clone().give(Command::DiscardPairings(DiscardPairings { reason: "early".to_owned() })).goes();
+        draft.clone().give(Command::DiscardPairings(DiscardPairings { reason: "early".into() })).goes();
     let at = newest(&discarded);
     let back = discarded.clone().undoes(at).goes();
     assert_eq!(back.tournament.state(), draft.tournament.state());
@@ -208,7 +209,7 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
     let account = "account:67e55044-10b1-426f-9247-bb680e5fe0c8";
     let by = |id: &str| Undoer { id: id.into(), directs: false };
     let undo = |id: &str, reason: &str| {
-        Command::UndoAct(UndoAct { span: line(at), by: by(id), reason: reason.to_owned() })
+        Command::UndoAct(UndoAct { span: line(at), by: by(id), reason: reason.into() })
     };
     for id in [account, "account:nog", "player:1", "operator", ""] {
         // Nobody here is the account that recorded it: a text that is not an account is nobody.
@@ -243,7 +244,7 @@ fn the_log_is_replayed_a_limited_number_of_times() {
     }
     assert!(!told.tournament.player(PlayerId(4)).unwrap().is_active());
     let forged =
-        Entry::ActUndone(ActUndone { first: line(at).first, last: line(at).last, reason: String::new() });
+        Entry::ActUndone(ActUndone { first: line(at).first, last: line(at).last, reason: reason("forged") });
     assert!(told.tournament.can_follow(&forged).is_err(), "nor does a log from elsewhere");
     told.undoes(at).is_refused(
         "200 acts were undone or redone at this tournament, and that is the most. Correct this one in its own way: \
@@ -257,7 +258,7 @@ fn a_forged_log_undoes_nothing_that_the_rest_needs() {
     let forged = |first: u32, last: u32| {
         let (first, last) = (EntryNumber(first), EntryNumber(last));
         told.tournament
-            .can_follow(&Entry::ActUndone(ActUndone { first, last, reason: String::new() }))
+            .can_follow(&Entry::ActUndone(ActUndone { first, last, reason: reason("forged") }))
             .map_err(|why| why.to_string())
     };
     let no = |first: u32, last: u32| {

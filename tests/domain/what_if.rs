@@ -29,7 +29,7 @@ fn the_preview_matches_what_the_correction_does() {
     let before = lines(&scenario);
     let was =
         scenario.tournament.rounds().next().unwrap().table(at.table).unwrap().result.as_ref().unwrap().result;
-    let reason = "seats mixed up".to_owned();
+    let reason = "seats mixed up".into();
     let after = lines(
         &scenario
             .give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))

@@ -34,6 +34,7 @@ pub use absent::absent;
 use arbiter::app::passwords::{Cost, Passwords};
 use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::domain::id::Slug;
+use arbiter::domain::reason::{Reason, TypedReason};
 use arbiter::domain::tournament::cited::{AttachedCitation, CitedEntry, Ground};
 
 /// The entry that a citation quotes.
@@ -58,6 +59,14 @@ pub fn long() -> bool {
 /// When the text is not a slug.
 pub fn slug(text: &str) -> Slug {
     text.parse().unwrap()
+}
+
+/// A reason, as a log holds it.
+///
+/// # Panics
+/// When the text is blank.
+pub fn reason(text: &str) -> Reason {
+    TypedReason::from(text).read(usize::MAX).unwrap().unwrap()
 }
 
 /// A desk over a database, which hashes passwords quickly.

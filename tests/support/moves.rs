@@ -16,6 +16,7 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::reason::TypedReason;
 use arbiter::domain::rulings::standing::Status;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
@@ -97,7 +98,7 @@ fn seats_top_table(here: &Tournament) -> Command {
 }
 
 /// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye.
-fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let newest = here.rounds().next_back();
     let round = newest.map_or(RoundNumber(1), |round| round.number);
     if a.is_multiple_of(3) {
@@ -124,7 +125,7 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
 }
 
 /// Fixes a table for a player, or frees one.
-fn fixed_tables(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+fn fixed_tables(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let (player, table) = (PlayerId(u32::from(a) % 9), TableNumber(u32::from(b) % 7));
     match here.fixed_tables().last() {
         Some(known) if b % 5 == 0 => Command::FreeTable(FreeTable { player: known.player }),
@@ -145,7 +146,7 @@ fn rating(here: &Tournament, [a, b]: [u8; 2]) -> Command {
 }
 
 /// Keeps two or three players apart, or lets a group meet; fixes tables.
-fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+fn apart(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     if a % 3 == 1 {
         return fixed_tables(here, [a / 3, b], reason);
     }
@@ -169,7 +170,7 @@ fn apart(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
 }
 
 /// Something about a pod, of the newest round mostly.
-fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: String) -> Command {
+fn in_pods(here: &Tournament, at: AtTable, [a, b, c]: [u8; 3], reason: TypedReason) -> Command {
     let newest = here.rounds().next_back().map_or(at.round, |round| round.number);
     let at = if c.is_multiple_of(5) { at } else { AtTable::new(newest, TableNumber(u32::from(b) % 3)) };
     let pod = here.round(at.round).and_then(|round| round.pod(at.table));
@@ -319,7 +320,7 @@ fn starts_cut(here: &Tournament, a: u8) -> Command {
         here.setup().zip(here.cut_seed()).and_then(|(setup, seed)| here.seeding(setup, cut, seed).ok());
     let decks = if a.is_multiple_of(3) { CutDecks::New } else { CutDecks::Same };
     let mut seen = seeding.map(|seeding| seeding.seeds).unwrap_or_default();
-    let given = (here.is_bracket() && a % 3 == 1).then(|| "by rating".to_owned());
+    let given = (here.is_bracket() && a % 3 == 1).then(|| "by rating".into());
     if given.is_some() {
         seen.reverse();
     }
@@ -327,7 +328,7 @@ fn starts_cut(here: &Tournament, a: u8) -> Command {
 }
 
 /// Something about the cut that a director does now and then.
-fn in_cut(here: &Tournament, [a, b, c]: [u8; 3], reason: String) -> Command {
+fn in_cut(here: &Tournament, [a, b, c]: [u8; 3], reason: TypedReason) -> Command {
     let tables = here.rounds().next_back().into_iter().flat_map(|round| {
         round.tables().map(|table| (AtTable::new(round.number, table.pair.table), table.pair.players))
     });
@@ -355,7 +356,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     }
     // Few tables have two results, so one that does is often settled.
     if let Some(at) = contradicted(here).filter(|_| c % 5 == 3) {
-        return Command::KeepResult(KeepResult { at, reason: TEXTS[usize::from(b) % 6].to_owned() });
+        return Command::KeepResult(KeepResult { at, reason: TEXTS[usize::from(b) % 6].into() });
     }
     // Few check-ins are opened, so one that is is soon used.
     if here.check_in().is_some() && c % 9 == 2 {
@@ -366,7 +367,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         let number = if b % 2 == 0 { undone } else { EntryNumber(undone.0.saturating_sub(1)) };
         let (span, by) =
             (ActSpan { first: number, last: undone }, Undoer { id: ActorId::Operator, directs: true });
-        return Command::RedoAct(RedoAct { span, by, reason: "it was right".to_owned() });
+        return Command::RedoAct(RedoAct { span, by, reason: "it was right".into() });
     }
     // Mostly the newest dispute; without any, what belongs to one opens one.
     let disputes = u32::try_from(here.disputes().len()).unwrap();
@@ -375,7 +376,8 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     // Mostly of what there is to see.
     let seen = here.dispute(dispute).filter(|_| c % 7 != 0).map(Dispute::shown_state).unwrap_or_default();
     let at = AtTable::new(RoundNumber(u32::from(a) % 4), TableNumber(u32::from(b) % 4));
-    let (text, reason) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6].to_owned());
+    let (text, other) = (TEXTS[usize::from(b) % 6].to_owned(), TEXTS[usize::from(c) % 6]);
+    let reason = TypedReason::from(other);
     match kind {
         0 => registers(here, u32::from(a) % 3),
         1 if c % 4 == 0 => Command::LeaveTournament(LeaveTournament { player }),
@@ -417,7 +419,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
         14 => Command::OpenDispute(OpenDispute {
             at: (c % 2 == 0).then_some(at),
             question: text.clone(),
-            facts: reason,
+            facts: other.to_owned(),
             by: text.into(),
             again: c % 4 == 0,
         }),
@@ -425,7 +427,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
             Command::ClaimDispute(ClaimDispute { dispute, judge: judge(a, b), seen: u32::from(c) % 2 })
         }
         15 if c % 3 == 1 => Command::EscalateDispute(EscalateDispute { dispute, judge: judge(a, b), reason }),
-        15 => Command::StateFacts(StateFacts { dispute, by: reason.into(), text }),
+        15 => Command::StateFacts(StateFacts { dispute, by: other.to_owned().into(), text }),
         16 => Command::AttachCitation(AttachCitation {
             dispute,
             judge: judge(a, b),
@@ -547,7 +549,7 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
                 let sha256 =
                     here.player(player).and_then(|it| it.deck.as_ref()).map(|deck| deck.sha256.clone());
                 let sha256 = sha256.unwrap_or_else(|| arbiter::domain::hash::ListHash::of(&text));
-                Command::CheckDeck(CheckDeck { player, sha256, agrees: c % 2 == 0, found: reason })
+                Command::CheckDeck(CheckDeck { player, sha256, agrees: c % 2 == 0, found: other.to_owned() })
             }
         },
         29 if b % 3 != 1 => {
@@ -790,12 +792,12 @@ fn checks_in(here: &Tournament, player: PlayerId, [b, c]: [u8; 2]) -> Command {
 }
 
 /// Undoes one of the newest entries, or redoes one that was undone.
-fn undoing(here: &Tournament, [a, b]: [u8; 2], reason: String) -> Command {
+fn undoing(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let by = Undoer { id: ActorId::Operator, directs: true };
     let newest = u32::try_from(here.chronicle().len()).unwrap();
     let number = EntryNumber(newest.saturating_sub(u32::from(a) % 12));
     let span = |number| ActSpan { first: number, last: number };
-    let reason = if b.is_multiple_of(4) { reason } else { "a slip".to_owned() };
+    let reason = if b.is_multiple_of(4) { reason } else { "a slip".into() };
     Command::UndoAct(UndoAct { span: span(number), by, reason })
 }
 
@@ -806,7 +808,7 @@ fn closes(here: &Tournament, round: RoundNumber) -> Command {
 }
 
 /// A penalty issued, confirmed or withdrawn.
-fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: String) -> Command {
+fn penalty(here: &Tournament, player: PlayerId, [a, b, c]: [u8; 3], reason: TypedReason) -> Command {
     let judge = Judge { directs: a.is_multiple_of(2), ..Judge::default() };
     let number = PenaltyNumber(u32::try_from(here.penalties().len()).unwrap());
     match b % 4 {
@@ -882,7 +884,7 @@ fn cited(text: &str) -> AttachedCitation {
         quote: text.to_owned(),
         quote_sha256: TextHash::stated("22".repeat(32)),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        reason: "starred in the document of that date".to_owned(),
+        reason: "starred in the document of that date".into(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
             document_sha256: DocumentHash::stated("00".repeat(32)),

@@ -306,7 +306,7 @@ impl Scenario {
     /// Drops a player.
     pub fn drops(self, name: &str) -> Self {
         let player = self.player(name);
-        self.give(Command::DropPlayer(DropPlayer { player, reason: String::new() }))
+        self.give(Command::DropPlayer(DropPlayer { player, reason: "".into() }))
     }
 
     /// Opens a dispute about the table of a player.

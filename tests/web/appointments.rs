@@ -23,7 +23,7 @@ fn path(rest: &str) -> String {
 fn online() -> Fair {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
     let settings = Settings { round_days: Some(7), ..fair.here().setup().unwrap().settings.clone() };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".into() }));
     publish(&fair);
     fair
 }
@@ -156,7 +156,7 @@ fn a_former_opponent_reads_it_no_more() {
     agree(&fair, &a, &in_days(3), "");
     // Two players change tables in the round being played.
     let ([one, _], [other, _]) = (pair(&fair, 1, 1), pair(&fair, 1, 2));
-    let reason = "they sit wrong".to_owned();
+    let reason = "they sit wrong".into();
     fair.give(Command::ReseatPlayers(ReseatPlayers { round: RoundNumber(1), one, other, reason }));
     silent(&fair.page(&b, &path("/me")), HANDLE);
     silent(&fair.page(&b, &path("/me/appointment")), HANDLE);
@@ -269,7 +269,7 @@ fn without_a_deadline_there_is_nothing_to_agree_on() {
     assert_eq!(agree(&fair, &seat, &in_days(3), "").status, 422);
     // Nor for somebody with the bye.
     let fair = online();
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "train".to_owned() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "train".into() }));
     closes(&fair, 1);
     publish(&fair);
     let bye = fair.here().tournament.round(RoundNumber(2)).unwrap().bye.as_ref().unwrap().player;

@@ -62,15 +62,17 @@ fn fair() -> Fair {
     fair.also_elsewhere("Ruth O'Brien <b>", arbiter::domain::tournament::role::Role::Director);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     (settings.title, settings.place) = (mark("title"), mark("place"));
-    let change =
-        arbiter::domain::tournament::command::ChangeSettings { settings, reason: mark("reason of settings") };
+    let change = arbiter::domain::tournament::command::ChangeSettings {
+        settings,
+        reason: mark("reason of settings").into(),
+    };
     fair.give(Command::ChangeSettings(change));
     let at = |table| AtTable::new(RoundNumber(1), TableNumber(table));
     let won = |scores: [i64; 2]| GameResult::ended(scores, EndReason::Complete { winner: Side::A });
     for table in 1..=2 {
         fair.give(Command::RecordResult(RecordResult { at: at(table), result: won([100, 35]) }));
     }
-    let (was, result, reason) = (won([100, 35]), won([100, 45]), mark("reason of correction"));
+    let (was, result, reason) = (won([100, 35]), won([100, 45]), mark("reason of correction").into());
     fair.give(Command::CorrectResult(CorrectResult { at: at(1), was, result, reason, dispute: None }));
     let judge = Judge { directs: true, ..Judge::default() };
     for (number, table) in [(1, 1), (2, 2), (3, 3)] {
@@ -117,15 +119,15 @@ fn fair() -> Fair {
             kind: "conduct".to_owned(),
             level,
             round: Some(RoundNumber(1)),
-            reason: mark("reason of penalty"),
+            reason: mark("reason of penalty").into(),
             dispute: None,
             others: false,
         }));
     }
-    let (minutes, reason) = (3, mark("reason of time"));
+    let (minutes, reason) = (3, mark("reason of time").into());
     let dispute = None;
     fair.give(Command::ExtendTime(ExtendTime { at: at(3), minutes, reason, dispute, judge }));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(7), reason: mark("reason of drop") }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(7), reason: mark("reason of drop").into() }));
     fair
 }
 

@@ -40,7 +40,7 @@ fn a_player_taps_i_am_here_and_a_hundred_taps_are_one() {
     assert_eq!(fair.here().log.len(), lines + 1);
     says(&fair.page(&seat, &at("/me")), "You are checked in");
     assert!(is_here(&fair, 1) && !is_here(&fair, 2));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     silent(&fair.page(&fair.seat(2), &at("/me")), "I am here");
 }
 
@@ -89,7 +89,7 @@ fn the_desk_ticks_names_and_a_tap_made_meanwhile_stays() {
     says(&fair.page(&fair.director, &at("/desk")), "0 of 5 are here");
     assert_eq!(send(&[("was", "x"), ("intent", "save")]), 400);
     // Nothing typed is lost when one tick is refused.
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(5), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(5), reason: "".into() }));
     let fields = [("was", ""), ("here", "4"), ("here", "5"), ("intent", "save")];
     let refused = fair.send(&fair.scorekeeper, &at("/check-in"), &fields);
     assert_eq!(refused.status, 422);

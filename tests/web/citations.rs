@@ -178,10 +178,7 @@ fn an_impossible_result_names_its_rule_and_the_rule_opens() {
         .unwrap()
         .with_values([("scores.win_threshold", "120")], "1E-CR 2000-07-31, points", None)
         .unwrap();
-    fair.give(Command::ChangeProfile(ChangeProfile {
-        profile: Box::new(profile),
-        reason: "a test".to_owned(),
-    }));
+    fair.give(Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason: "a test".into() }));
     let link = opens("1E-CR 2000-07-31, points", "current-rulings-2000-07-31/points");
     let look = text(&fair, "/rounds/1/tables/1?intent=look&score_a=100&score_b=35&end=complete-a");
     assert!(look.contains("a game is won at 120") && look.contains(&link), "{look}");

@@ -121,7 +121,7 @@ fn monitoring_never_names_a_hidden_tournament() {
 fn monitoring_never_names_a_private_tournament_even_if_no_list_says_so_any_more() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     let settings = Settings { private: true, ..fair.here().setup().unwrap().settings.clone() };
-    let reason = "among friends".to_owned();
+    let reason = "among friends".into();
     fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
     spoil(&fair.database());
     for forgotten in ["", "DELETE FROM games; DELETE FROM appearances; DELETE FROM summaries"] {

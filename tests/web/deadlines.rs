@@ -25,7 +25,7 @@ fn drafted() -> Fair {
 
 fn plays_online(fair: &Fair, round_days: Option<u32>) {
     let settings = Settings { round_days, ..fair.here().setup().unwrap().settings.clone() };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".into() }));
 }
 
 /// The value of a hidden field of the page.

@@ -32,7 +32,7 @@ fn bracket_of(names: &[&str]) -> Fair {
     let fair = Fair::with_players(names);
     let settings = fair.here().setup().unwrap().settings.clone();
     let settings = Settings { system: PairingSystem::SingleElimination, ..settings };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".into() }));
     fair
 }
 
@@ -118,7 +118,7 @@ fn double_elimination_is_drawn_with_both_sides_and_played_to_its_end() {
     let fair = Fair::with_players(&FIVE);
     let settings = fair.here().setup().unwrap().settings.clone();
     let settings = Settings { system: PairingSystem::DoubleElimination, ..settings };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "one evening".into() }));
     has(&fair.page(&fair.director, &at("")), "6, Double elimination, 75 minutes each");
     let page = fair.page(&fair.director, &at("/cut"));
     has(&page, "a player who loses two matches is out");

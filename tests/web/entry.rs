@@ -48,7 +48,7 @@ fn a_list_pasted_twice_registers_nobody_twice_without_asking() {
     let fair = Fair::new();
     let list = "Kira Nerys\nOdo\nMiles O’Brien";
     assert_eq!(register(&fair, list, "").status, 303);
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     let entries = fair.here().log.len();
     let again = register(&fair, "NERYS, kira\nOdo\nRom <b>\nMiles O'Brien", "");
     assert_eq!(again.status, 422);
@@ -178,7 +178,7 @@ fn links(page: &Response) -> Vec<String> {
 fn one_sheet_has_the_links_of_all_players_who_have_not_claimed_theirs() {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark <b>", "Rom"]);
     fair.seat(1);
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
     says(&fair.page(&fair.director, &at("/players")), &["Make a sheet with all private links"]);
     silent(&fair.page(&fair.judge, &at("/players")), &["Make a sheet"]);
     let number = random_uuid().unwrap().to_string();

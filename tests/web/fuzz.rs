@@ -208,7 +208,7 @@ impl Hall {
         if now.closed_at().is_some() {
             return self
                 .fair
-                .give(Command::ReopenTournament(ReopenTournament { reason: "too early".to_owned() }));
+                .give(Command::ReopenTournament(ReopenTournament { reason: "too early".into() }));
         }
         if now.is_hidden() {
             return self.fair.give(Command::ShowTournament(ShowTournament {}));
@@ -259,7 +259,7 @@ impl Hall {
             // As a director who plays one more round does.
             let mut settings = settings;
             settings.rounds = next;
-            let more = ChangeSettings { settings, reason: "one more round".to_owned() };
+            let more = ChangeSettings { settings, reason: "one more round".into() };
             self.fair.give(Command::ChangeSettings(more));
         }
         self.presses(&format!("/t/{SLUG}/pair"), "/pair");

@@ -365,7 +365,7 @@ fn a_table_with_extra_time_is_late_only_after_it() {
     ago(&fair, 80 * 60, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     ago(&fair, 80 * 60, Command::PublishRound(PublishRound {}));
     says(&fair.page(&fair.director, &at("/desk")), &["Table 1.", "5 minutes over", "Table 2."]);
-    let reason = "a judge was there".to_owned();
+    let reason = "a judge was there".into();
     fair.give(Command::ExtendTime(ExtendTime {
         at: AT,
         minutes: 10,

@@ -22,7 +22,7 @@ fn league() -> Fair {
     let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog"]);
     let settings = fair.here().setup().unwrap().settings.clone();
     let settings = Settings { system: PairingSystem::RoundRobin, round_days: Some(7), ..settings };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let now = Utc::now();
     let deadlines = (1..=5).map(|week| now + TimeDelta::days(7 * week)).collect();

@@ -18,10 +18,10 @@ fn path(rest: &str) -> String {
 fn second_edition() -> Fair {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let settings = Settings { edition: Edition::Second, ..fair.here().setup().unwrap().settings.clone() };
-    let reason = "the other game".to_owned();
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: reason.clone() }));
+    let reason = "the other game";
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: reason.into() }));
     let profile = Box::new(arbiter::data::scoring_profile("tcc-2e-2014").unwrap().clone());
-    fair.give(Command::ChangeProfile(ChangeProfile { profile, reason }));
+    fair.give(Command::ChangeProfile(ChangeProfile { profile, reason: reason.into() }));
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     fair

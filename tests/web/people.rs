@@ -65,7 +65,7 @@ fn a_name_known_from_elsewhere_is_offered_and_never_assumed() {
 #[test]
 fn nobody_is_offered_from_a_tournament_that_an_operator_hid() {
     let fair = fair();
-    let hide = Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() });
+    let hide = Command::HideTournament(HideTournament { reason: "It was a test.".into() });
     fair.desk().submit(&slug(OTHER), &submission(), |_| Ok(hide.clone())).unwrap();
     silent(&fair.page(&fair.director, &at("/players")), "Known from earlier?");
     fair.desk()

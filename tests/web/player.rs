@@ -334,7 +334,7 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let session = fair.seat(1);
     assert!(fair.page(&session, ME).text().contains("Round 1 is not published yet."));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     assert!(fair.page(&session, ME).text().contains("You have dropped from the tournament."));
     let duel = Duel::new();
     let at = AtTable::new(RoundNumber(1), TableNumber(1));
@@ -484,7 +484,7 @@ fn the_page_says_whether_the_list_is_legal_and_who_read_it() {
     let page = duel.me(&duel.a.0);
     assert!(page.contains("Your list was read by"), "{page}");
     assert!(!duel.me(&duel.b.0).contains("Your list was read by"), "the opponent learns nothing");
-    duel.fair.give(Command::AcceptDeck(AcceptDeck { player, reason: "A proxy for a lost card.".to_owned() }));
+    duel.fair.give(Command::AcceptDeck(AcceptDeck { player, reason: "A proxy for a lost card.".into() }));
     assert!(duel.me(&duel.a.0).contains("2 faults, accepted: A proxy for a lost card."));
 }
 

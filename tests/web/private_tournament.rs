@@ -41,7 +41,7 @@ fn typed_in(page: &str, name: &str) -> String {
 
 fn choose(fair: &Fair, private: bool) {
     let settings = Settings { private, ..fair.here().setup().unwrap().settings.clone() };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "not yet".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "not yet".into() }));
 }
 
 fn ask(fair: &Fair, session: Option<&SessionToken>, path: &str) -> (u16, String) {
@@ -114,7 +114,7 @@ fn a_private_tournament_whose_log_cannot_be_read_is_named_to_nobody_else() {
     let other = crate::support::desk_over(fair.desk().database());
     let there = other.tournament(&elsewhere).unwrap();
     let settings = Settings { private: true, ..there.setup().unwrap().settings.clone() };
-    let reason = "among friends".to_owned();
+    let reason = "among friends".into();
     give(&other, &elsewhere, [Command::ChangeSettings(ChangeSettings { settings, reason })]);
     let spoil = "PRAGMA busy_timeout = 5000; DROP TRIGGER match_log_refuses_update;
         UPDATE match_log SET payload = 'x' WHERE tournament IN

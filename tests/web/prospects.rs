@@ -57,7 +57,7 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
         let mut settings = fair.here().setup().unwrap().settings.clone();
         settings.rounds = rounds;
         settings.planned_cut = players.map(|players| Size::try_from(players).unwrap());
-        let reason = "as announced".to_owned();
+        let reason = "as announced".into();
         fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
     };
     announce(1, None);
@@ -77,6 +77,6 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
     let all = fair.page(&me, ME);
     says(&all, "you play on");
     silent(&all, "<span class=\"badge info\">others decide</span>");
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     silent(&fair.page(&me, ME), "play on after round");
 }

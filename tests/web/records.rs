@@ -156,7 +156,7 @@ fn a_seat_at_another_tournament_never_shows_more() {
 fn an_erased_player_and_a_hidden_tournament_are_on_no_page() {
     let known = known();
     let house = &known.fair.house;
-    let hide = Command::HideTournament(HideTournament { reason: "A test.".to_owned() });
+    let hide = Command::HideTournament(HideTournament { reason: "A test.".into() });
     give(known.fair.desk(), &known.before, [hide]);
     let page = house.get(&known.public()).send();
     silent(&page, known.before.as_str());

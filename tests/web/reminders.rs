@@ -263,10 +263,7 @@ fn an_optional_rule_removes_the_reminder_of_the_rule_it_replaces() {
         let mut settings = fair.here().setup().unwrap().settings.clone();
         settings.options = option.into_iter().collect();
         if option.is_some() {
-            fair.give(Command::ChangeSettings(ChangeSettings {
-                settings,
-                reason: "as announced".to_owned(),
-            }));
+            fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".into() }));
         }
         fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         fair.give(Command::PublishRound(PublishRound {}));
@@ -284,7 +281,7 @@ fn a_slip_says_where_to_read_its_optional_rules() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.options = OptionalRule::ALL.into_iter().collect();
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "as announced".into() }));
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     fair.give(Command::PublishRound(PublishRound {}));
     let slips = page(&fair, &fair.director, "/print/slips/1");
@@ -377,7 +374,7 @@ fn a_concession_is_asked_about_from_the_day_of_a_rule_that_was_not_read_until_th
     let own = decided.here().profile().unwrap().clone();
     let set =
         own.with_values([("endings.concession", "winner-takes-full-win")], "as announced", None).unwrap();
-    let reason = "as announced".to_owned();
+    let reason = "as announced".into();
     decided.give(Command::ChangeProfile(ChangeProfile { profile: Box::new(set), reason }));
     for page in before_recording(&decided, "concession-b") {
         assert!(!page.contains("Ask first"), "{page}");

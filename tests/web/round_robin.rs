@@ -31,7 +31,7 @@ fn round_robin(names: &[&str]) -> Fair {
     let fair = Fair::with_players(names);
     let settings = fair.here().setup().unwrap().settings.clone();
     let settings = Settings { system: PairingSystem::RoundRobin, ..settings };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "few players".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "few players".into() }));
     fair
 }
 
@@ -143,7 +143,7 @@ fn a_round_robin_is_played_to_its_end_with_a_player_who_leaves_and_one_who_comes
     let full = fair.send(&fair.director, &at("/players"), &[("names", "Garak")]);
     assert_eq!(full.status, 422);
     has(&full, "The timetable has no free number, so nobody else can enter.");
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     for _ in 2..=5 {
         pair(&fair);
         publish(&fair);
@@ -218,7 +218,7 @@ fn a_round_of_the_timetable_can_be_paired_again_by_anybody() {
 fn league() -> Fair {
     let fair = round_robin(&FIVE);
     let settings = Settings { round_days: Some(7), ..fair.here().setup().unwrap().settings.clone() };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "a league".into() }));
     pair(&fair);
     fair
 }

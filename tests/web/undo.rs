@@ -148,7 +148,7 @@ fn entries_recorded_together_are_undone_together_and_what_stays_says_why() {
     says(&page, "is not undone: a number is given to one player only");
     says(&page, "These lines were recorded together");
     silent(&page, "name=\"reason\"");
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
     let path = at(&format!("/log/{}/undo", newest(&fair)));
     says(&fair.page(&fair.director, &path), "Nog plays on.");
 }

@@ -638,7 +638,7 @@ fn dropped(name: &str, it: &PlayerDropped) -> EntryInWords {
         0 => say("log-left-before").with("name", name),
         round => say("log-left-after").with("name", name).with("round", round),
     };
-    because(what, &it.reason)
+    because(what, it.reason.as_deref().unwrap_or_default())
 }
 
 fn handed_in(name: &str, sha256: &ListHash) -> EntryInWords {

@@ -129,7 +129,9 @@ impl SeriesWording<'_> {
             SeriesEntry::DirectorRemoved(it) => {
                 (say("log-series-director-removed").with("name", self.account(it.account)), "")
             }
-            SeriesEntry::TournamentCounted(it) => (self.counted(it), &it.reason),
+            SeriesEntry::TournamentCounted(it) => {
+                (self.counted(it), it.reason.as_deref().unwrap_or_default())
+            }
             SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason }) => {
                 let title = self.title_before(line.sealed.sequence, *tournament);
                 let tournament = self.tournament(*tournament, &title);
@@ -156,7 +158,7 @@ impl SeriesWording<'_> {
     fn counted(&self, it: &CountedTournament) -> Message {
         let (tournament, line) = (self.tournament(it.tournament, &it.title), it.head.sequence);
         let players = it.results.len();
-        if it.reason.is_empty() {
+        if it.reason.is_none() {
             return say("log-series-counted")
                 .with("tournament", tournament)
                 .with("line", line)

@@ -136,10 +136,11 @@ impl Desk {
     ) -> Result<(), DeskError> {
         let there = self.tournament(asked.tournament)?;
         let request = CountRequest {
-            counted: CountedTournament { reason: asked.reason.to_owned(), ..count(&there)? },
+            counted: count(&there)?,
             is_over: there.tournament.closed_at().is_some(),
             is_hidden: there.tournament.is_hidden(),
             again: asked.again.clone(),
+            reason: asked.reason.into(),
         };
         self.record_in_series(slug, &SeriesCommand::CountTournament(Box::new(request)), sent)
     }
@@ -158,7 +159,7 @@ pub(super) fn count(there: &Snapshot) -> Result<CountedTournament, DeskError> {
         day: settings.date,
         head: CountedHead { sequence: there.sequence(), hash: there.head() },
         results: results(&model.appearances),
-        reason: String::new(),
+        reason: None,
     })
 }
 

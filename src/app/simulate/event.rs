@@ -271,7 +271,7 @@ impl SimulatedTournament {
     pub(super) fn some_leave(&mut self, left: usize) -> Result<(), DeskError> {
         for player in self.playing() {
             if self.chance.often(15) && self.playing().len() > left {
-                let reason = "Had to leave early".to_owned();
+                let reason = "Had to leave early".into();
                 self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
             }
         }
@@ -296,7 +296,7 @@ impl SimulatedTournament {
             given: None,
         }))?;
         if let Some(player) = leaves {
-            let reason = "Had to leave early".to_owned();
+            let reason = "Had to leave early".into();
             self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
         }
         for _ in 0..size.stages() {
@@ -325,7 +325,7 @@ impl SimulatedTournament {
                 self.give(&Command::AddGame(AddGame { at }))?;
             } else {
                 let [winner, _] = players;
-                let reason = "More missions solved".to_owned();
+                let reason = "More missions solved".into();
                 self.give(&Command::SettleMatch(SettleMatch { at, winner, reason }))?;
             }
         }
@@ -369,7 +369,7 @@ impl SimulatedTournament {
             self.give(&Command::RecordResult(RecordResult { at, result }))?;
         }
         if let Some(was) = slip {
-            let reason = "The slip was misread".to_owned();
+            let reason = "The slip was misread".into();
             self.give(&Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None }))?;
         }
         Ok(())

@@ -13,7 +13,7 @@ impl SimulatedTournament {
         if !self.chance.often(250) || self.playing().len() < 8 {
             return Ok(());
         }
-        let reason = "They came in one car".to_owned();
+        let reason = "They came in one car".into();
         let apart = Command::KeepApart(KeepApart { players, through: None, reason });
         if self.here.tournament.decide(&apart).is_err() {
             return Ok(()); // nobody is kept apart in pods
@@ -31,7 +31,7 @@ impl SimulatedTournament {
         let mut players = self.playing();
         self.chance.shuffle(&mut players, 2);
         let [one, other, ..] = players[..] else { return Ok(()) };
-        let reason = "Sat down at each other's tables".to_owned();
+        let reason = "Sat down at each other's tables".into();
         let change = Command::ReseatPlayers(ReseatPlayers { round, one, other, reason });
         // Both may sit at one table, or one of them nowhere.
         if self.here.tournament.decide(&change).is_err() { Ok(()) } else { self.give(&change) }
@@ -41,7 +41,7 @@ impl SimulatedTournament {
     pub(super) fn undo_last(&mut self) -> Result<(), DeskError> {
         let last = EntryNumber(u32::try_from(self.here.sequence()).unwrap_or(u32::MAX));
         let by = Undoer { id: self.director.id.clone(), directs: true };
-        let reason = "The wrong table".to_owned();
+        let reason = "The wrong table".into();
         self.give(&Command::UndoAct(UndoAct { span: ActSpan { first: last, last }, by, reason }))
     }
 }

@@ -69,7 +69,7 @@ impl SimulatedTournament {
         let first = was.clone().unwrap_or_else(|| score.clone());
         self.give(&Command::RecordPod(RecordPod { at, score: first }))?;
         if let Some(was) = was {
-            let reason = "The slip was misread".to_owned();
+            let reason = "The slip was misread".into();
             self.give(&Command::CorrectPod(CorrectPod { at, was, score, reason, dispute: None }))?;
         }
         Ok(())

@@ -66,7 +66,7 @@ impl SimulatedTournament {
             Cut { best_of, bracket, third_place: self.chance.often(300), ..Cut::to(size) }
         };
         let mut seen = self.seeds(cut);
-        let given = self.chance.often(333).then(|| "By the ratings of last week".to_owned());
+        let given = self.chance.often(333).then(|| "By the ratings of last week".into());
         if given.is_some() {
             seen.sort_by_key(|player| std::cmp::Reverse(self.strengths.get(player).copied()));
         }

@@ -1,6 +1,5 @@
 //! Opens database connections, and refuses those that could lose or damage data.
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +8,7 @@ use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionMa
 use diesel::dsl::sql;
 use diesel::sql_types::{Integer, Text};
 use diesel::{Connection, RunQueryDsl, SqliteConnection};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::error::StoreError;
 use super::files;
@@ -17,6 +17,9 @@ use super::postgres;
 use super::purpose::Purpose;
 use super::turns::Turn;
 use super::url::DatabaseUrl;
+
+/// What is escaped in the path of a `file:` URL.
+const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'.').remove(b'-').remove(b'_').remove(b':');
 
 /// A connection to either kind of database.
 // Postgres comes first: SQLite accepts any path, so it would claim every URL. The scheme decides in any case.
@@ -149,17 +152,7 @@ fn escaped(path: &Path) -> Result<String, StoreError> {
     let text = absolute.to_str().ok_or_else(|| StoreError::file(path, "the name is not UTF-8"))?;
     let text = text.replace('\\', "/");
     let rooted = if text.starts_with('/') { text } else { format!("/{text}") };
-    Ok(rooted.bytes().fold(String::from("//"), |mut uri, byte| {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b':' => {
-                uri.push(byte.into())
-            }
-            other => {
-                let _ = write!(uri, "%{other:02X}");
-            }
-        }
-        uri
-    }))
+    Ok(format!("//{}", utf8_percent_encode(&rooted, ESCAPED)))
 }
 
 fn apply(conn: &mut SqliteConnection, purpose: Purpose) -> Result<(), StoreError> {

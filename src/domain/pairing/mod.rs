@@ -74,13 +74,13 @@ pub struct Pairing {
     /// Side A and side B, in an order drawn from the seed.
     pub players: [PlayerId; 2],
     /// Why these two.
-    pub reason: Reason,
+    pub reason: SwissReason,
 }
 
 /// Why two players were paired. The log of a match keeps it, so its names there stay.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Reason {
+pub struct SwissReason {
     /// Victory points of side A and side B before this round.
     pub points: [i64; 2],
     /// The rounds in which they met before; if there are any, this is an unavoidable rematch.

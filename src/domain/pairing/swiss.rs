@@ -10,8 +10,8 @@ use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::table_numbers::table_numbers;
 use crate::domain::pairing::windows::{self, certify_pairs};
 use crate::domain::pairing::{
-    Bye, FixedSeat, Optimality, PairedRound, Pairing, PairingError, PairingRequest, Reason, Work, direct,
-    exact,
+    Bye, FixedSeat, Optimality, PairedRound, Pairing, PairingError, PairingRequest, SwissReason, Work,
+    direct, exact,
 };
 use crate::domain::scoring::profile::Profile;
 
@@ -157,7 +157,7 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
         .into_iter()
         .zip(seated)
         .map(|(table, (a, b, first, second))| {
-            let reason = Reason {
+            let reason = SwissReason {
                 points: [first.points, second.points],
                 met_in: field.met_in(a, b).collect(),
                 not_kept_apart: field.kept_apart(a, b),
@@ -170,7 +170,11 @@ fn tables(request: &PairingRequest<'_>, field: &Field<'_>, pairs: &[(usize, usiz
             } else {
                 let [a, b] = players;
                 let [points_a, points_b] = reason.points;
-                Pairing { table, players: [b, a], reason: Reason { points: [points_b, points_a], ..reason } }
+                Pairing {
+                    table,
+                    players: [b, a],
+                    reason: SwissReason { points: [points_b, points_a], ..reason },
+                }
             }
         })
         .collect();

@@ -5,6 +5,7 @@ use strum::EnumDiscriminants;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::reason::TypedReason;
 use crate::domain::series::entry::CountedTournament;
 use crate::domain::series::rules::SeriesRules;
 use crate::domain::tournament::payload::commands;
@@ -60,26 +61,28 @@ commands! {
         pub is_hidden: bool,
         /// To count it again: the head at which it counted, as the director saw it.
         pub again: Option<EntryHash>,
+        /// Why it is counted again.
+        pub reason: TypedReason,
     }
 
     /// Takes a tournament out.
     RemoveTournament {
         pub tournament: TournamentId,
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Gives a player points beside the tournaments.
     GiveBonus {
         pub person: PersonId,
         pub points: i64,
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Takes a bonus away.
     WithdrawBonus {
         /// The number of the entry that gave it.
         pub number: i64,
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Makes the standings final.
@@ -87,7 +90,7 @@ commands! {
 
     /// Lets them change again.
     ReopenSeries {
-        pub reason: String,
+        pub reason: TypedReason,
     }
 }
 

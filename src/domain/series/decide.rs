@@ -1,6 +1,7 @@
 //! What may be recorded in the log of a series, and by whom.
 
 use crate::domain::id::AccountId;
+use crate::domain::reason::{Reason, TypedReason};
 use crate::domain::series::Series;
 use crate::domain::series::command::{
     CloseSeries, CountRequest, CreateSeries, DescribeSeries, GiveBonus, RemoveTournament, SeriesActor,
@@ -90,12 +91,12 @@ impl Series {
             }
             SeriesCommand::RemoveDirector(it) => self.remove_director(it.account, actor)?,
             SeriesCommand::CountTournament(it) => self.count(it)?,
-            SeriesCommand::RemoveTournament(it) => remove_tournament(it.clone()),
-            SeriesCommand::GiveBonus(it) => give_bonus(it.clone()),
-            SeriesCommand::WithdrawBonus(it) => withdraw_bonus(it.clone()),
+            SeriesCommand::RemoveTournament(it) => remove_tournament(it)?,
+            SeriesCommand::GiveBonus(it) => give_bonus(it)?,
+            SeriesCommand::WithdrawBonus(it) => withdraw_bonus(it)?,
             SeriesCommand::Close(CloseSeries {}) => SeriesEntry::SeriesClosed(SeriesClosed {}),
             SeriesCommand::Reopen(it) => {
-                SeriesEntry::SeriesReopened(SeriesReopened { reason: it.reason.clone() })
+                SeriesEntry::SeriesReopened(SeriesReopened { reason: reason(&it.reason)? })
             }
         };
         self.can_follow(&entry)?;
@@ -116,7 +117,7 @@ impl Series {
     }
 
     fn count(&self, request: &CountRequest) -> Result<SeriesEntry, SeriesRefusal> {
-        let CountRequest { counted, is_over, is_hidden, again } = request;
+        let CountRequest { counted, is_over, is_hidden, again, reason } = request;
         let title = || counted.title.clone();
         if *is_hidden {
             return Err(SeriesRefusal::Hidden(title()));
@@ -133,7 +134,10 @@ impl Series {
                 Err(SeriesRefusal::Overtaken(title()))
             }
             (None, Some(_)) => Err(SeriesRefusal::NotCounted),
-            (Some(_), Some(_)) | (None, None) => Ok(SeriesEntry::TournamentCounted(counted.clone())),
+            (Some(_), Some(_)) | (None, None) => {
+                let counted = CountedTournament { reason: optional_reason(reason)?, ..counted.clone() };
+                Ok(SeriesEntry::TournamentCounted(counted))
+            }
         }
     }
 
@@ -219,7 +223,7 @@ impl Series {
             return Err(SeriesRefusal::Full);
         }
         match self.counted(counted.tournament) {
-            Some(_) => check_reason(&counted.reason),
+            Some(_) => check_reason(counted.reason.as_deref().unwrap_or_default()),
             None if self.tournaments().len() >= MOST_TOURNAMENTS => Err(SeriesRefusal::TooManyTournaments),
             None => Ok(()),
         }
@@ -231,16 +235,19 @@ fn create(asked: &CreateSeries, actor: &SeriesActor) -> SeriesEntry {
     SeriesEntry::SeriesCreated(SeriesCreated { title, about, rules, director: actor.id.account() })
 }
 
-fn remove_tournament(RemoveTournament { tournament, reason }: RemoveTournament) -> SeriesEntry {
-    SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason })
+fn remove_tournament(asked: &RemoveTournament) -> Result<SeriesEntry, SeriesRefusal> {
+    let (tournament, reason) = (asked.tournament, reason(&asked.reason)?);
+    Ok(SeriesEntry::TournamentRemoved(TournamentRemoved { tournament, reason }))
 }
 
-fn give_bonus(GiveBonus { person, points, reason }: GiveBonus) -> SeriesEntry {
-    SeriesEntry::BonusGiven(BonusGiven { person, points, reason })
+fn give_bonus(asked: &GiveBonus) -> Result<SeriesEntry, SeriesRefusal> {
+    let (person, points, reason) = (asked.person, asked.points, reason(&asked.reason)?);
+    Ok(SeriesEntry::BonusGiven(BonusGiven { person, points, reason }))
 }
 
-fn withdraw_bonus(WithdrawBonus { number, reason }: WithdrawBonus) -> SeriesEntry {
-    SeriesEntry::BonusWithdrawn(BonusWithdrawn { number, reason })
+fn withdraw_bonus(asked: &WithdrawBonus) -> Result<SeriesEntry, SeriesRefusal> {
+    let (number, reason) = (asked.number, reason(&asked.reason)?);
+    Ok(SeriesEntry::BonusWithdrawn(BonusWithdrawn { number, reason }))
 }
 
 fn can_begin(it: &SeriesCreated) -> Result<(), SeriesRefusal> {
@@ -260,6 +267,14 @@ fn check_description(title: &str, about: &str) -> Result<(), SeriesRefusal> {
 /// Whether a text of several lines holds what no feed can carry.
 fn holds_control(text: &str) -> bool {
     text.contains(|it: char| it.is_control() && !matches!(it, '\n' | '\r' | '\t'))
+}
+
+fn reason(typed: &TypedReason) -> Result<Reason, SeriesRefusal> {
+    optional_reason(typed)?.ok_or(SeriesRefusal::NoReason)
+}
+
+fn optional_reason(typed: &TypedReason) -> Result<Option<Reason>, SeriesRefusal> {
+    typed.read(LONGEST_TEXT).map_err(|_| SeriesRefusal::TooLong)
 }
 
 fn check_reason(reason: &str) -> Result<(), SeriesRefusal> {

@@ -6,6 +6,7 @@ use strum::{EnumDiscriminants, IntoStaticStr};
 
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
+use crate::domain::reason::{Reason, reason_or_empty};
 use crate::domain::series::rules::SeriesRules;
 use crate::domain::tournament::payload::entries;
 
@@ -63,29 +64,29 @@ entries! {
         pub head: CountedHead,
         /// Everybody in its final ranking, by place and then by identifier.
         pub results: Vec<SeriesResult>,
-        /// Why it was counted again; empty the first time.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
-        pub reason: String,
+        /// Why it was counted again.
+        #[serde(default, skip_serializing_if = "Option::is_none", with = "reason_or_empty")]
+        pub reason: Option<Reason>,
     }
 
     /// A tournament does not count any more.
     TournamentRemoved {
         pub tournament: TournamentId,
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A player gets points beside the tournaments.
     BonusGiven {
         pub person: PersonId,
         pub points: i64,
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A bonus is taken away.
     BonusWithdrawn {
         /// The number of the entry that gave it.
         pub number: i64,
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// The standings are final.
@@ -93,7 +94,7 @@ entries! {
 
     /// They are not final after all.
     SeriesReopened {
-        pub reason: String,
+        pub reason: Reason,
     }
 }
 

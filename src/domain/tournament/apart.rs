@@ -2,6 +2,7 @@
 //! have always done it by hand.
 
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber};
+use crate::domain::reason::Reason;
 use crate::domain::teams::Team;
 use crate::domain::tournament::entry::PlayersKeptApart;
 
@@ -24,7 +25,7 @@ pub struct ApartGroup {
     /// The last round in which they are kept apart; `None` for all rounds.
     pub through: Option<RoundNumber>,
     /// Why, for staff.
-    pub reason: String,
+    pub reason: Reason,
     /// The public name that makes the group a team; `None` for families and others.
     pub team: Option<String>,
 }

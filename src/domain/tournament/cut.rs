@@ -9,6 +9,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::Cut;
 use crate::domain::bracket::elimination::{DoubleStage, StageName};
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::reason::Reason;
 
 /// Whether players of the cut may hand in another deck for it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +44,7 @@ pub struct StartedCut {
     /// Groups that shared a place, in the order that was drawn.
     pub drawn: Vec<Vec<PlayerId>>,
     /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.
-    pub given: Option<String>,
+    pub given: Option<Reason>,
     /// Reserves who moved up, oldest first.
     pub moved_up: Vec<MovedUp>,
     /// Matches in which the director named who goes on.
@@ -70,7 +71,7 @@ pub struct Settled {
     /// The player who goes on.
     pub winner: PlayerId,
     /// The director's reason.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 /// What a round is called.

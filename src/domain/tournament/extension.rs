@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::DisputeNumber;
+use crate::domain::reason::Reason;
 
 /// Minutes given to one table beyond the round's clock, or taken back.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,7 +12,7 @@ pub struct Extension {
     /// How many minutes; negative if taken back.
     pub minutes: i32,
     /// The reason given.
-    pub reason: String,
+    pub reason: Reason,
     /// The dispute that took the time.
     pub dispute: Option<DisputeNumber>,
     /// Who gave it.

@@ -2,6 +2,7 @@
 //! have always done it by hand.
 
 use crate::domain::id::{PlayerId, TableNumber};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::entry::TableFixed;
 
 /// The highest number of a table that can be fixed.
@@ -13,7 +14,7 @@ pub struct FixedTable {
     pub player: PlayerId,
     pub table: TableNumber,
     /// Why, for staff.
-    pub reason: String,
+    pub reason: Reason,
 }
 
 impl FixedTable {

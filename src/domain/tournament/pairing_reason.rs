@@ -6,7 +6,8 @@ use crate::domain::bracket::double::MatchPart;
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::obstacle::Obstacle;
 use crate::domain::pairing::timetable::Timetable;
-use crate::domain::pairing::{Bye, PairedRound, Pairing, Reason};
+use crate::domain::pairing::{Bye, PairedRound, Pairing, SwissReason};
+use crate::domain::reason::Reason;
 
 /// Prefix of the director's reason for a pairing made by hand.
 const BY_HAND: &str = "Changed by hand: ";
@@ -66,7 +67,7 @@ pub enum PairingCause {
     /// In a Swiss round.
     Swiss {
         /// What the pairing weighed.
-        reason: Reason,
+        reason: SwissReason,
         /// Why a rematch was unavoidable, as far as it was found.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         obstacle: Option<Box<Obstacle>>,
@@ -76,7 +77,7 @@ pub enum PairingCause {
     /// In a bracket.
     Bracket { part: MatchPart, seeds: [u32; 2] },
     /// A director seated them, for this reason.
-    ByHand(String),
+    ByHand(Reason),
 }
 
 impl PairingCause {
@@ -109,7 +110,7 @@ pub enum ByeCause {
     /// In a round robin: the player's number of the timetable.
     Timetable(u32),
     /// A director gave it, for this reason.
-    ByHand(String),
+    ByHand(Reason),
 }
 
 impl ByeCause {
@@ -132,6 +133,7 @@ fn number_in(timetable: &Timetable, player: PlayerId) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::domain::id::RoundNumber;
+    use crate::domain::reason::TypedReason;
 
     #[test]
     fn names_are_put_into_the_words_of_the_pairing_alone() {
@@ -143,7 +145,8 @@ mod tests {
 
     #[test]
     fn a_cause_is_written_in_few_signs_and_read_back() {
-        let met = |rounds: &[u32]| Reason {
+        let typed = TypedReason::from("They share a car.").read(500).unwrap();
+        let met = |rounds: &[u32]| SwissReason {
             points: [6, 4],
             met_in: rounds.iter().copied().map(RoundNumber).collect(),
             not_kept_apart: false,
@@ -167,7 +170,7 @@ mod tests {
                 PairingCause::Bracket { part: MatchPart::ThirdPlace, seeds: [1, 4] },
                 r#"{"bracket":{"part":"third-place","seeds":[1,4]}}"#,
             ),
-            (PairingCause::ByHand("They share a car.".to_owned()), r#"{"by-hand":"They share a car."}"#),
+            (PairingCause::ByHand(typed.unwrap()), r#"{"by-hand":"They share a car."}"#),
         ] {
             assert_eq!(serde_json::to_string(&cause).unwrap(), written);
             assert_eq!(serde_json::from_str::<PairingCause>(written).unwrap(), cause);

@@ -9,6 +9,7 @@ use strum::IntoStaticStr;
 
 use crate::domain::actor::ActorId;
 use crate::domain::id::{AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber};
+use crate::domain::reason::Reason;
 use crate::domain::scoring::result::{EndReason, Side};
 use crate::domain::scoring::sourced::Sourced;
 use crate::domain::source::{Confidence, Source};
@@ -191,7 +192,7 @@ pub struct Penalty {
     pub level: PenaltyLevel,
     /// The round it belongs to; `None` before the first.
     pub round: Option<RoundNumber>,
-    pub reason: String,
+    pub reason: Reason,
     /// The dispute that led to it, if any.
     pub dispute: Option<DisputeNumber>,
     /// Who issued it.

@@ -7,6 +7,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, TableNumber};
 use crate::domain::pods::heats::Pod;
 use crate::domain::pods::score::PodScore;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::extension::{Extension, extra_minutes};
 
 /// The players of a pod, in the order of their seats.
@@ -36,7 +37,7 @@ pub struct PodCorrection {
     /// The score before.
     pub was: RecordedPod,
     /// Why it was changed.
-    pub reason: String,
+    pub reason: Reason,
     /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
 }

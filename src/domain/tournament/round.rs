@@ -9,6 +9,7 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{GameResult, Side};
 use crate::domain::tournament::extension::{Extension, extra_minutes};
@@ -41,8 +42,8 @@ impl PairedTable {
     }
 
     /// Two players whom a director puts at a table, with the reason.
-    pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &str) -> Self {
-        let cause = Some(PairingCause::ByHand(reason.to_owned()));
+    pub fn by_hand(table: TableNumber, players: [PlayerId; 2], reason: &Reason) -> Self {
+        let cause = Some(PairingCause::ByHand(reason.clone()));
         Self { table, players, why: PairingReason::by_hand(reason), cause, place: None }
     }
 }
@@ -62,8 +63,8 @@ pub struct ByeGiven {
 
 impl ByeGiven {
     /// A bye that a director gives, with the reason.
-    pub fn by_hand(player: PlayerId, reason: &str) -> Self {
-        let cause = Some(ByeCause::ByHand(reason.to_owned()));
+    pub fn by_hand(player: PlayerId, reason: &Reason) -> Self {
+        let cause = Some(ByeCause::ByHand(reason.clone()));
         Self { player, why: PairingReason::by_hand(reason), cause }
     }
 }
@@ -112,7 +113,7 @@ pub struct ResultCorrection {
     /// The result before.
     pub was: RecordedResult,
     /// Why it was changed.
-    pub reason: String,
+    pub reason: Reason,
     /// The dispute that caused it, if any.
     pub dispute: Option<DisputeNumber>,
 }
@@ -227,7 +228,7 @@ pub struct Round {
     /// How it was paired.
     pub algorithm: Algorithm,
     /// The director's reason for changing the pairings by hand, if they were.
-    pub changed_by_hand: Option<String>,
+    pub changed_by_hand: Option<Reason>,
     /// The clock, once published.
     pub clock: Option<Clock>,
     /// When the round was closed, if it is.

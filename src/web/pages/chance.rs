@@ -108,7 +108,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let mut draws: Vec<ShownDraw> = draws.map(|(number, taken)| shown_draw(&here, number, taken)).collect();
     draws.reverse();
     Ok(Page {
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         may: visit.offers(&here, urls::chance::PATH),

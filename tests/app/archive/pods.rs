@@ -90,15 +90,15 @@ impl Teller {
         for (troubles, counting, top_size) in
             [(false, PodCounting::Totals, 4), (true, PodCounting::Rounds, 5)]
         {
-            let reason = "as announced".to_owned();
+            let reason = "as announced".into();
             self.give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }));
         }
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         let (one, other) = (self.seat(1, 0), self.seat(2, 0));
-        let reason = "brothers".to_owned();
+        let reason = "brothers".into();
         self.give(Command::SwapPlayers(SwapPlayers { one, other, reason }));
         self.give(Command::PublishRound(PublishRound {}));
-        let (one, other, reason) = (self.seat(1, 1), self.seat(2, 1), "a family".to_owned());
+        let (one, other, reason) = (self.seat(1, 1), self.seat(2, 1), "a family".into());
         self.give(Command::ReseatPlayers(ReseatPlayers { round: RoundNumber(1), one, other, reason }));
         let at = |table| AtTable::new(RoundNumber(1), TableNumber(table));
         for seat in [0, 1] {
@@ -106,10 +106,10 @@ impl Teller {
             self.give(Command::ReportPod(ReportPod { at: at(1), player, score: rounds(5, 10_000) }));
         }
         self.give(Command::RecordPod(RecordPod { at: at(1), score: rounds(5, 100) }));
-        let reason = "the slip was of another table".to_owned();
+        let reason = "the slip was of another table".into();
         self.give(Command::KeepResult(KeepResult { at: at(1), reason }));
         self.give(Command::RecordPod(RecordPod { at: at(2), score: rounds(4, 1_000) }));
-        let (was, score, reason) = (rounds(4, 1_000), rounds(4, 100_000), "a nought too few".to_owned());
+        let (was, score, reason) = (rounds(4, 1_000), rounds(4, 100_000), "a nought too few".into());
         self.give(Command::CorrectPod(CorrectPod { at: at(2), was, score, reason, dispute: None }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
         let here = self.desk.tournament(&slug(SLUG)).unwrap();

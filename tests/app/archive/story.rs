@@ -110,11 +110,11 @@ impl Teller {
         let settings = settings("Archive Open", 2);
         self.give(Command::ChangeSettings(ChangeSettings {
             settings,
-            reason: "the hall closes early".to_owned(),
+            reason: "the hall closes early".into(),
         }));
         self.give(Command::ChangeProfile(ChangeProfile {
             profile: profile("tcc-1e-2023"),
-            reason: "the later rules".to_owned(),
+            reason: "the later rules".into(),
         }));
         // The director sets values without a read source, and a rule that only warns.
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
@@ -123,11 +123,11 @@ impl Teller {
             "as announced",
             None,
         );
-        let (own, reason) = (Box::new(own.unwrap()), "as announced".to_owned());
+        let (own, reason) = (Box::new(own.unwrap()), "as announced".into());
         self.give(Command::ChangeProfile(ChangeProfile { profile: own, reason }));
         self.give(Command::ChangeFormat(ChangeFormat {
             format: format("1e-open"),
-            reason: "as announced".to_owned(),
+            reason: "as announced".into(),
         }));
         let submission = self.submission();
         self.desk.register(&slug(SLUG), &submission, "Kira\nOdo\nQuark\nRom\nO'Brien").unwrap();
@@ -145,7 +145,7 @@ impl Teller {
         self.desk.erase(&slug(SLUG), &submission, PlayerId(5)).unwrap();
         self.give(Command::ExportTournament(ExportTournament {}));
         self.give(Command::GiveSeatLinks(GiveSeatLinks { players: vec![PlayerId(1), PlayerId(3)] }));
-        self.give(Command::HideTournament(HideTournament { reason: "it was a test".to_owned() }));
+        self.give(Command::HideTournament(HideTournament { reason: "it was a test".into() }));
         self.give(Command::ShowTournament(ShowTournament {}));
         let submission = self.submission();
         let list = format!("{}\n1\tNo Such Card At All", data::DEMO_DECK);
@@ -158,19 +158,19 @@ impl Teller {
         self.give(Command::CheckDeck(CheckDeck { player: PlayerId(1), sha256, agrees: false, found }));
         self.give(Command::AcceptDeck(AcceptDeck {
             player: PlayerId(1),
-            reason: "a slip of the pen".to_owned(),
+            reason: "a slip of the pen".into(),
         }));
     }
 
     /// For a while decks are built from what was opened.
     fn opens_a_pool(&mut self) {
-        let reason = "a sealed side event".to_owned();
+        let reason = "a sealed side event";
         let format = |id| data::deck_format(id).cloned().map(Box::new);
-        self.give(Command::ChangeFormat(ChangeFormat { format: format("sealed"), reason: reason.clone() }));
+        self.give(Command::ChangeFormat(ChangeFormat { format: format("sealed"), reason: reason.into() }));
         let submission = self.submission();
         let pool = "2\tMr. Homn\n1\tDarmok\n";
         self.desk.register_pool(&slug(SLUG), &submission, PlayerId(1), pool, &Awaited::always()).unwrap();
-        self.give(Command::ChangeFormat(ChangeFormat { format: format("1e-open"), reason }));
+        self.give(Command::ChangeFormat(ChangeFormat { format: format("1e-open"), reason: reason.into() }));
     }
 
     fn first_round(&mut self) {
@@ -197,13 +197,9 @@ impl Teller {
             .unwrap()
             .player;
         let seated = self.pair(1, 1)[0];
-        self.give(Command::SwapPlayers(SwapPlayers {
-            one: bye,
-            other: seated,
-            reason: "brothers".to_owned(),
-        }));
+        self.give(Command::SwapPlayers(SwapPlayers { one: bye, other: seated, reason: "brothers".into() }));
         self.give(Command::DiscardPairings(DiscardPairings {
-            reason: "somebody came in at the door".to_owned(),
+            reason: "somebody came in at the door".into(),
         }));
         self.keeps_apart();
         self.fixes_tables();
@@ -223,23 +219,23 @@ impl Teller {
             result: tied,
         }));
         self.give(Command::RecordResult(RecordResult { at, result: won(100, 70) }));
-        self.give(Command::KeepResult(KeepResult { at, reason: "a slip of another table".to_owned() }));
+        self.give(Command::KeepResult(KeepResult { at, reason: "a slip of another table".into() }));
         // A player leaves by mistake, which is undone, redone and undone again.
-        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
         let newest = u32::try_from(self.desk.tournament(&slug(SLUG)).unwrap().log.len()).unwrap();
         let span = ActSpan { first: EntryNumber(newest), last: EntryNumber(newest) };
         let by = Undoer { id: ActorId::Operator, directs: true };
-        let reason = "it was somebody else".to_owned();
-        let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.clone() });
+        let reason = "it was somebody else";
+        let undo = Command::UndoAct(UndoAct { span, by: by.clone(), reason: reason.into() });
         self.give(undo.clone());
-        self.give(Command::RedoAct(RedoAct { span, by, reason }));
+        self.give(Command::RedoAct(RedoAct { span, by, reason: reason.into() }));
         self.give(undo);
     }
 
     /// Two players are kept apart in the first two rounds, and two more who may meet after all.
     fn keeps_apart(&mut self) {
         for (players, through) in [([1, 3], Some(RoundNumber(2))), ([1, 4], None)] {
-            let (players, reason) = (players.map(PlayerId).to_vec(), "one team".to_owned());
+            let (players, reason) = (players.map(PlayerId).to_vec(), "one team".into());
             self.give(Command::KeepApart(KeepApart { players, through, reason }));
         }
         self.give(Command::LetMeet(LetMeet { group: GroupNumber(2) }));
@@ -250,7 +246,7 @@ impl Teller {
     /// A player sits near the door, and another one does so no more.
     fn fixes_tables(&mut self) {
         for (player, table) in [(PlayerId(3), 2), (PlayerId(4), 1)] {
-            let (table, reason) = (TableNumber(table), "near the door".to_owned());
+            let (table, reason) = (TableNumber(table), "near the door".into());
             self.give(Command::FixTable(FixTable { player, table, reason }));
         }
         self.give(Command::FreeTable(FreeTable { player: PlayerId(4) }));
@@ -267,7 +263,7 @@ impl Teller {
     /// Two players change tables after publication.
     fn reseats(&mut self) {
         let (one, other) = (self.pair(1, 1)[0], self.pair(1, 2)[0]);
-        let reason = "both tables agreed".to_owned();
+        let reason = "both tables agreed".into();
         self.give(Command::ReseatPlayers(ReseatPlayers { round: RoundNumber(1), one, other, reason }));
     }
 
@@ -302,7 +298,7 @@ impl Teller {
             judge: lasting(),
             citation,
             quote_sha256,
-            reason: "beside the point".to_owned(),
+            reason: "beside the point".into(),
         }));
         self.give(Command::AttachCitation(AttachCitation {
             dispute,
@@ -319,7 +315,7 @@ impl Teller {
             text: "It cuonts.".to_owned(),
             without_authority: true,
         }));
-        let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".to_owned());
+        let (text, reason) = ("It counts.".to_owned(), "a slip of the pen".into());
         let seen = Seen::default();
         self.give(Command::RewordRuling(RewordRuling { dispute, judge: lasting(), text, reason, seen }));
         // Found too late for the ruling.
@@ -344,7 +340,7 @@ impl Teller {
             text: "It counts indeed.".to_owned(),
             seen: Seen::default(),
         }));
-        let reason = "ruling on dispute 1".to_owned();
+        let reason = "ruling on dispute 1".into();
         let (was, result) = (self.result(1, 1), won(100, 75));
         self.give(Command::CorrectResult(CorrectResult {
             at: at(1, 1),
@@ -384,7 +380,7 @@ impl Teller {
         self.give(Command::EscalateDispute(EscalateDispute {
             dispute,
             judge: Judge::default(),
-            reason: "a card nobody knows".to_owned(),
+            reason: "a card nobody knows".into(),
         }));
         self.give(Command::ClaimDispute(ClaimDispute {
             dispute,
@@ -399,7 +395,7 @@ impl Teller {
             text: "It is the first player's.".to_owned(),
             without_authority: true,
         }));
-        let reason = "time that dispute 2 took".to_owned();
+        let reason = "time that dispute 2 took".into();
         self.give(Command::ExtendTime(ExtendTime {
             at: at(2, 1),
             minutes: 5,
@@ -407,7 +403,7 @@ impl Teller {
             dispute: Some(dispute),
             judge: lasting(),
         }));
-        let reason = "the clock was right".to_owned();
+        let reason = "the clock was right".into();
         self.give(Command::ExtendTime(ExtendTime {
             at: at(2, 1),
             minutes: -2,
@@ -427,7 +423,7 @@ impl Teller {
                 again: false,
             }));
             let dispute = DisputeNumber(if instead.is_some() { 3 } else { 4 });
-            let reason = "nobody needed to come".to_owned();
+            let reason = "nobody needed to come".into();
             self.give(Command::WithdrawDispute(WithdrawDispute {
                 dispute,
                 judge: lasting(),
@@ -444,7 +440,7 @@ impl Teller {
         let judge = Judge::default;
         let (kind, level) = ("slow-play".to_owned(), PenaltyLevel::Warning);
         let (round, dispute) = (Some(RoundNumber(2)), Some(DisputeNumber(2)));
-        let reason = "asked about every card".to_owned();
+        let reason = "asked about every card".into();
         self.give(Command::IssuePenalty(IssuePenalty {
             player,
             judge: judge(),
@@ -456,7 +452,7 @@ impl Teller {
             others: false,
         }));
         let (kind, level) = ("deck-mismatch".to_owned(), PenaltyLevel::DeckToList);
-        let reason = "a card too many".to_owned();
+        let reason = "a card too many".into();
         let issued = Command::IssuePenalty(IssuePenalty {
             player: other,
             judge: judge(),
@@ -468,7 +464,7 @@ impl Teller {
             others: false,
         });
         self.give(issued);
-        let (number, reason) = (PenaltyNumber(2), "the list was ours".to_owned());
+        let (number, reason) = (PenaltyNumber(2), "the list was ours".into());
         self.give(Command::WithdrawPenalty(WithdrawPenalty { number, judge: judge(), reason }));
     }
 
@@ -519,7 +515,7 @@ impl Teller {
     }
 
     fn second_round(&mut self) {
-        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".to_owned() }));
+        self.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "a train".into() }));
         self.give(Command::ReinstatePlayer(ReinstatePlayer { player: PlayerId(3) }));
         let submission = self.submission();
         self.desk.register(&slug(SLUG), &submission, "Nog").unwrap();
@@ -547,7 +543,7 @@ impl Teller {
         // A disqualification that waited for the director, and a dispute that nobody has ruled on.
         let last = self.pair(2, 1)[1];
         let judge = |directs| Judge { directs, ..Judge::default() };
-        let ground = ("conduct".to_owned(), PenaltyLevel::Disqualification, "threw a chair".to_owned());
+        let ground = ("conduct".to_owned(), PenaltyLevel::Disqualification, "threw a chair".into());
         let (kind, level, reason) = ground;
         let issued = Command::IssuePenalty(IssuePenalty {
             player: last,
@@ -582,20 +578,18 @@ impl Teller {
             without_authority: true,
         }));
         self.give(Command::CloseTournament(CloseTournament {}));
-        self.give(Command::ReopenTournament(ReopenTournament {
-            reason: "a score was read wrongly".to_owned(),
-        }));
+        self.give(Command::ReopenTournament(ReopenTournament { reason: "a score was read wrongly".into() }));
         self.give(Command::CloseTournament(CloseTournament {}));
     }
 
     fn cut(&mut self) {
-        self.give(Command::ReopenTournament(ReopenTournament { reason: "the final is played".to_owned() }));
+        self.give(Command::ReopenTournament(ReopenTournament { reason: "the final is played".into() }));
         self.start_cut();
-        self.give(Command::WithdrawCut(WithdrawCut { reason: "one more drop".to_owned() }));
+        self.give(Command::WithdrawCut(WithdrawCut { reason: "one more drop".into() }));
         self.start_cut();
         let here = self.desk.tournament(&slug(SLUG)).unwrap();
         let second = here.tournament.cut().unwrap().seeds[1];
-        self.give(Command::DropPlayer(DropPlayer { player: second, reason: "train".to_owned() }));
+        self.give(Command::DropPlayer(DropPlayer { player: second, reason: "train".into() }));
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         self.give(Command::PublishRound(PublishRound {}));
         let tie = GameResult { scores: [50, 50], end: EndReason::Time, ..won(0, 0) };
@@ -604,7 +598,7 @@ impl Teller {
             self.give(Command::RecordResult(RecordResult { at, result: tie }));
         }
         self.give(Command::AddGame(AddGame { at: at(3, 1) }));
-        let reason = "more missions solved".to_owned();
+        let reason = "more missions solved".into();
         let winner = self.pair(3, 1)[1];
         self.give(Command::SettleMatch(SettleMatch { at: at(3, 1), winner, reason }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over: vec![] }));

@@ -23,7 +23,7 @@ fn every_submission_in_an_export_is_known_after_import_and_counts_once() {
     assert_eq!(answered(&elsewhere), answered(&house.desk));
     let before = elsewhere.tournament(&slug(SLUG)).unwrap().log.clone();
     let drop =
-        Command::DropPlayer(DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: String::new() });
+        Command::DropPlayer(DropPlayer { player: arbiter::domain::id::PlayerId(2), reason: "".into() });
     for number in 4..=7 {
         // Whatever it says now: only its number is known here, and it was answered already.
         let again = elsewhere.submit(&slug(SLUG), &submission(number, "again"), |_| Ok(drop.clone()));

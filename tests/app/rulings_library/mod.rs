@@ -110,7 +110,7 @@ fn saying(number: u128) -> Provenance {
         is_operator: true,
         at: now(9),
         submission: Uuid::from_u128(number).to_string(),
-        reason: "So it is printed.".to_owned(),
+        reason: "So it is printed.".into(),
     }
 }
 

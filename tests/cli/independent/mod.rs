@@ -303,7 +303,7 @@ fn correction(told: &Scenario, dice: &mut histories::Dice) -> Option<Ask> {
     let here = &told.tournament;
     let mut pick = |count: usize| usize::try_from(dice.roll(u64::try_from(count.max(1)).unwrap())).unwrap();
     let round = here.rounds().nth(pick(here.rounds().len()))?;
-    let (reason, dispute) = ("The slip was misread".to_owned(), None);
+    let (reason, dispute) = ("The slip was misread".into(), None);
     if let Some(pod) = round.pods().nth(pick(round.pods().len())) {
         let (at, was) = (AtTable::new(round.number, pod.table()), pod.result.as_ref()?.score.clone());
         let totals = pod.pod.players.iter().map(|_| i64::try_from(dice.roll(5) * 1_110).unwrap()).collect();
@@ -370,7 +370,7 @@ fn a_team_that_is_kept_apart_is_no_worse_paired_in_the_second_opinion() {
     let files = [2, 3, 5].map(|members| {
         let told = Scenario::new("tcc-1e-2023").registers(names);
         let players = names.iter().take(members).map(|name| told.player(name)).collect();
-        let reason = "one team".to_owned();
+        let reason = "one team".into();
         let mut told = told.give(Ask::KeepApart(KeepApart { players, through: None, reason })).goes();
         for _ in 0..5 {
             told = told.plays_a_round();
@@ -391,7 +391,7 @@ fn round_robins_have_the_same_timetable_in_the_second_opinion() {
     let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
     let robin = || Settings { system: PairingSystem::RoundRobin, ..settings() };
     let files = [3, 4, 5, 6, 7, 8, 9].map(|many: usize| {
-        let reason = "few players".to_owned();
+        let reason = "few players".into();
         let mut told = Scenario::new("tcc-1e-2023")
             .give(Ask::ChangeSettings(ChangeSettings { settings: robin(), reason }))
             .goes();
@@ -423,7 +423,7 @@ fn fixed_tables_have_the_same_numbers_in_the_second_opinion() {
     let folder = tempfile::tempdir().unwrap();
     let names = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
     let fix = |told: Scenario, name: &str, table| {
-        let (player, table, reason) = (told.player(name), TableNumber(table), "near the door".to_owned());
+        let (player, table, reason) = (told.player(name), TableNumber(table), "near the door".into());
         told.give(Ask::FixTable(FixTable { player, table, reason })).goes()
     };
     let mut told = Scenario::new("tcc-1e-2023").registers(names);
@@ -454,7 +454,7 @@ fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinio
             [(BracketOrder::Fixed, None), (BracketOrder::Reseeded, Some("by rating".to_owned()))]
         {
             let settings = Settings { system: PairingSystem::SingleElimination, ..settings() };
-            let change = ChangeSettings { settings, reason: "one evening".to_owned() };
+            let change = ChangeSettings { settings, reason: "one evening".into() };
             let mut told = Scenario::new("tcc-1e-2023").give(Ask::ChangeSettings(change)).goes();
             for name in names.iter().take(many) {
                 told = told.registers([*name]);

@@ -40,7 +40,7 @@ fn asserted(number: i64, assertion: Assertion) -> Asserted {
         number,
         at,
         by: "account:kira".into(),
-        reason: "It says so.".to_owned(),
+        reason: "It says so.".into(),
         assertion,
         reach: Reach::Everybody,
     }

@@ -8,7 +8,7 @@ use arbiter::domain::tournament::command::{Command, KeepApart, LetMeet};
 
 fn keeps<const N: usize>(told: &Scenario, names: [&str; N], through: Option<u32>) -> Scenario {
     let players = names.map(|name| told.player(name)).to_vec();
-    let (through, reason) = (through.map(RoundNumber), "one team".to_owned());
+    let (through, reason) = (through.map(RoundNumber), "one team".into());
     told.clone().give(Command::KeepApart(KeepApart { players, through, reason }))
 }
 
@@ -76,12 +76,11 @@ fn a_group_that_means_nothing_is_refused() {
     let told = Scenario::with_players(EIGHT);
     keeps(&told, ["Kira"], None).is_refused("Choose at least two players to keep apart.");
     keeps(&told, ["Kira", "Kira"], None).is_refused("Choose at least two players to keep apart.");
-    let stranger =
-        KeepApart { players: vec![PlayerId(1), PlayerId(99)], through: None, reason: "a".to_owned() };
+    let stranger = KeepApart { players: vec![PlayerId(1), PlayerId(99)], through: None, reason: "a".into() };
     told.clone()
         .give(Command::KeepApart(stranger))
         .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
-    let silent = KeepApart { players: vec![PlayerId(1), PlayerId(2)], through: None, reason: " ".to_owned() };
+    let silent = KeepApart { players: vec![PlayerId(1), PlayerId(2)], through: None, reason: " ".into() };
     told.clone()
         .give(Command::KeepApart(silent))
         .is_refused("Write down the reason. Staff read it, the players do not.");
@@ -95,7 +94,7 @@ fn a_group_that_means_nothing_is_refused() {
     let mut full = again;
     for other in 1..64 {
         let [a, b] = [other / 8 + 1, other % 8 + 1].map(PlayerId);
-        let (players, reason) = (vec![a, b, PlayerId(1), PlayerId(2), PlayerId(3)], "a".to_owned());
+        let (players, reason) = (vec![a, b, PlayerId(1), PlayerId(2), PlayerId(3)], "a".into());
         full = full.give(Command::KeepApart(KeepApart { players, through: None, reason }));
     }
     assert!(full.tournament.apart_groups().count() <= 64);

@@ -74,7 +74,7 @@ fn more_time_for_everybody_adds_to_that_of_a_table_and_is_counted_once() {
     let told = Scenario::with_players(FOUR).starts_round();
     let planned = clock(&told).ends().unwrap();
     let (at, _) = told.place("Kira");
-    let (reason, judge) = ("a spill".to_owned(), Default::default());
+    let (reason, judge) = ("a spill".into(), Default::default());
     let told = told
         .give(Command::ExtendTime(ExtendTime { at, minutes: 3, reason, dispute: None, judge }))
         .goes()
@@ -137,7 +137,7 @@ fn undoing_a_pause_lets_the_clock_have_run_on_and_what_rests_on_it_comes_first()
         let number = EntryNumber(u32::try_from(line).unwrap());
         let by = Undoer { id: ActorId::Operator, directs: true };
         let span = ActSpan { first: number, last: number };
-        Command::UndoAct(UndoAct { span, by, reason: "the wrong button".to_owned() })
+        Command::UndoAct(UndoAct { span, by, reason: "the wrong button".into() })
     };
     let back = paused.clone().give(undo(line)).goes();
     assert_eq!(back.tournament.state(), running);

@@ -26,7 +26,7 @@ fn day(days: i64) -> DateTime<Utc> {
 
 fn gives_days(days: Option<u32>) -> Command {
     let settings = Settings { round_days: days, ..settings() };
-    Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".to_owned() })
+    Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".into() })
 }
 
 fn until(deadline: DateTime<Utc>) -> Command {
@@ -154,7 +154,7 @@ fn one_table_can_get_days_beyond_the_deadline_but_not_more_than_the_round_has() 
     let told = online();
     let (at, _) = told.place("Kira");
     let extend = |minutes| {
-        let reason = "a holiday".to_owned();
+        let reason = "a holiday".into();
         Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge: Default::default() })
     };
     let told = told.give(extend(2 * 24 * 60)).goes();

@@ -8,7 +8,7 @@ use arbiter::domain::tournament::command::{AcceptDeck, Command, PairRound, Publi
 fn a_faulty_deck_is_accepted_only_with_a_reason() {
     let told = Scenario::with_players(["Kira", "Odo"]);
     let player = told.player("Kira");
-    let accept = |reason: &str| Command::AcceptDeck(AcceptDeck { player, reason: reason.to_owned() });
+    let accept = |reason: &str| Command::AcceptDeck(AcceptDeck { player, reason: reason.into() });
     let told = told
         .give(accept(""))
         .is_refused("Kira has not handed in a deck list yet.")

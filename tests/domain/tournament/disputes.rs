@@ -23,7 +23,7 @@ fn cited() -> AttachedCitation {
         quote: "a quotation".to_owned(),
         quote_sha256: TextHash::stated("f".repeat(64)),
         on: NaiveDate::from_ymd_opt(2026, 5, 12).unwrap(),
-        reason: "starred in the document of that date".to_owned(),
+        reason: "starred in the document of that date".into(),
         ground: Ground::Entry(CitedEntry {
             stem: "current-rulings-2000-10-30".to_owned(),
             document_sha256: DocumentHash::stated("d".repeat(64)),
@@ -66,7 +66,7 @@ fn a_dispute_goes_from_facts_through_citation_and_ruling_to_a_corrected_result()
         treatment: Treatment::Follows,
         seen: Seen::default(),
     });
-    let reason = "seed deck changed between rounds".to_owned();
+    let reason = "seed deck changed between rounds".into();
     let told = told
         .give(Command::StateFacts(StateFacts {
             dispute,

@@ -15,7 +15,7 @@ fn a_closed_tournament_changes_only_after_it_is_reopened_with_a_reason() {
         .is_refused(
             "The tournament is closed and its standings are final. Reopen it with a reason to change anything.",
         );
-    told.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".to_owned() }))
+    told.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".into() }))
         .goes()
         .drops("Odo")
         .goes();

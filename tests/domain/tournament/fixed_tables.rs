@@ -16,7 +16,7 @@ use arbiter::domain::tournament::settings::Settings;
 
 fn fixes(told: &Scenario, name: &str, table: u32) -> Scenario {
     let (player, table) = (told.player(name), TableNumber(table));
-    let reason = "a wheelchair fits there".to_owned();
+    let reason = "a wheelchair fits there".into();
     told.clone().give(Command::FixTable(FixTable { player, table, reason }))
 }
 
@@ -103,7 +103,7 @@ fn players_who_change_places_in_a_draft_take_their_table_along() {
     let other = newest(&told).table(TableNumber(4)).unwrap().pair.players[0];
     let stays: Vec<_> = [2, 3].map(|table| newest(&told).table(TableNumber(table)).cloned()).to_vec();
     let one = told.player("Kira");
-    let swap = SwapPlayers { one, other, reason: "brothers".to_owned() };
+    let swap = SwapPlayers { one, other, reason: "brothers".into() };
     let after = told.clone().give(Command::SwapPlayers(swap)).goes();
     assert_eq!((table_of(&after, "Kira"), numbers(&after)), (1, vec![1, 2, 3, 4]));
     assert_eq!(newest(&after).table_of(other).unwrap().pair.table.0, 4);
@@ -116,7 +116,7 @@ fn somebody_late_sits_at_the_lowest_table_that_nobody_has() {
     let told = fixes(&Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]), "Odo", 8).goes();
     let told = told.starts_round();
     let told = told.registers(["Leeta"]);
-    let (player, reason) = (told.player("Leeta"), "a late train".to_owned());
+    let (player, reason) = (told.player("Leeta"), "a late train".into());
     let late = SeatLatePlayer { round: RoundNumber(1), player, reason };
     let told = told.give(Command::SeatLatePlayer(late)).goes();
     assert_eq!((table_of(&told, "Leeta"), table_of(&told, "Odo")), (2, 8));
@@ -152,11 +152,11 @@ fn a_fixed_table_that_means_nothing_is_refused() {
     let taken = fixes(&told, "Kira", 4).goes();
     fixes(&taken, "Odo", 4)
         .is_refused("Table 4 is fixed for Kira. Choose another table, or let Kira sit anywhere first.");
-    let silent = FixTable { player: PlayerId(1), table: TableNumber(1), reason: " ".to_owned() };
+    let silent = FixTable { player: PlayerId(1), table: TableNumber(1), reason: " ".into() };
     told.clone()
         .give(Command::FixTable(silent))
         .is_refused("Write down the reason. Staff read it, the players do not.");
-    let stranger = FixTable { player: PlayerId(99), table: TableNumber(1), reason: "a".to_owned() };
+    let stranger = FixTable { player: PlayerId(99), table: TableNumber(1), reason: "a".into() };
     told.give(Command::FixTable(stranger))
         .is_refused("Nobody has number 99 in this tournament. Check the number on the player list.");
     fixes(&taken, "Kira", 4).adds_nothing();
@@ -165,7 +165,7 @@ fn a_fixed_table_that_means_nothing_is_refused() {
 #[test]
 fn the_timetable_of_a_round_robin_keeps_its_numbers() {
     let settings = Settings { system: PairingSystem::RoundRobin, ..settings() };
-    let reason = "few players".to_owned();
+    let reason = "few players".into();
     let change = Command::ChangeSettings(ChangeSettings { settings, reason });
     let told = Scenario::with_players(EIGHT).give(change).goes();
     fixes(&told, "Kira", 3)

@@ -93,9 +93,8 @@ fn a_withdrawn_registration_is_nowhere_and_its_number_is_not_reused() {
     // Three players: the one with the bye is in the draft too.
     let told = told
         .is_refused("Quark is seated in the draft of round 1. Publish the round or discard the draft first.");
-    let told = told
-        .give(Command::DiscardPairings(DiscardPairings { reason: "twice in the list".to_owned() }))
-        .goes();
+    let told =
+        told.give(Command::DiscardPairings(DiscardPairings { reason: "twice in the list".into() })).goes();
     let told = told.give(back(quark)).goes().give(back(quark));
     let told =
         told.is_refused("Nobody has number 3 in this tournament. Check the number on the player list.");

@@ -15,12 +15,12 @@ fn pod(told: &Scenario, table: u32) -> Vec<PlayerId> {
 }
 
 fn reseats(told: &Scenario, one: PlayerId, other: PlayerId) -> Scenario {
-    let reason = "a family".to_owned();
+    let reason = "a family".into();
     told.clone().give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one, other, reason }))
 }
 
 fn seats_late(told: &Scenario, name: &str) -> Scenario {
-    let (player, reason) = (told.player(name), "was stuck in traffic".to_owned());
+    let (player, reason) = (told.player(name), "was stuck in traffic".into());
     told.clone().give(Command::SeatLatePlayer(SeatLatePlayer { round: ONE, player, reason }))
 }
 

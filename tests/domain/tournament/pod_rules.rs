@@ -13,14 +13,14 @@ use arbiter::domain::tournament::command::{
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Rom"];
 
 fn changes(told: &Scenario, troubles: bool, counting: PodCounting) -> Scenario {
-    let reason = "the Troubles arrived by post".to_owned();
+    let reason = "the Troubles arrived by post".into();
     let top_size = told.tournament.setup().unwrap().pods().map_or(4, |it| it.profile.top_table.size.value);
     told.clone().give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }))
 }
 
 fn seats_at_top(told: &Scenario, top_size: u32) -> Scenario {
     let rules = told.tournament.setup().unwrap().pods().unwrap();
-    let (troubles, counting, reason) = (rules.troubles, rules.counting, "six trophies".to_owned());
+    let (troubles, counting, reason) = (rules.troubles, rules.counting, "six trophies".into());
     told.clone().give(Command::ChangePodRules(ChangePodRules { troubles, counting, top_size, reason }))
 }
 
@@ -84,7 +84,7 @@ fn act(number: usize) -> (ActSpan, Undoer) {
 
 fn undoes(told: &Scenario, number: usize) -> Scenario {
     let (span, by) = act(number);
-    told.clone().give(Command::UndoAct(UndoAct { span, by, reason: "a slip".to_owned() }))
+    told.clone().give(Command::UndoAct(UndoAct { span, by, reason: "a slip".into() }))
 }
 
 /// A heat with its scores, and the numbers of the last score and of the change of the top table after it.
@@ -127,7 +127,7 @@ fn no_score_rests_on_the_size_of_the_top_table_nor_the_size_on_a_score() {
     let draft_away = undoes(&seated, seating).goes();
     let smaller = seats_at_top(&draft_away, 5).goes();
     let (span, by) = act(seating);
-    let again = Command::RedoAct(RedoAct { span, by, reason: "after all".to_owned() });
+    let again = Command::RedoAct(RedoAct { span, by, reason: "after all".into() });
     let changed = smaller.log.len();
     smaller.give(again).is_refused(&format!(
         "Line {seating} stays undone, because later acts were recorded without it: line {changed}. Undo those first, \

@@ -54,7 +54,7 @@ fn only_what_is_new_is_recorded_and_it_can_be_undone() {
     assert_eq!((rating(&told, kira), rating(&told, odo)), (Some(1_400), Some(1_500)));
     let last = EntryNumber(u32::try_from(told.log.len()).unwrap());
     let by = Undoer { id: ActorId::Operator, directs: true };
-    let undo = UndoAct { span: ActSpan { first: last, last }, by, reason: "the wrong list".to_owned() };
+    let undo = UndoAct { span: ActSpan { first: last, last }, by, reason: "the wrong list".into() };
     let undone = told.give(Command::UndoAct(undo)).goes();
     assert_eq!((rating(&undone, kira), rating(&undone, odo)), (None, None));
 }

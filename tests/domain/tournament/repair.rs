@@ -13,12 +13,12 @@ use arbiter::domain::tournament::round::Round;
 const ONE: RoundNumber = RoundNumber(1);
 
 fn reseats(told: &Scenario, one: PlayerId, other: PlayerId) -> Scenario {
-    let reason = "sat down at the wrong tables".to_owned();
+    let reason = "sat down at the wrong tables".into();
     told.clone().give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one, other, reason }))
 }
 
 fn seats_late(told: &Scenario, name: &str) -> Scenario {
-    let (player, reason) = (told.player(name), "was stuck in traffic".to_owned());
+    let (player, reason) = (told.player(name), "was stuck in traffic".into());
     told.clone().give(Command::SeatLatePlayer(SeatLatePlayer { round: ONE, player, reason }))
 }
 
@@ -103,7 +103,7 @@ fn tables_where_something_happened_keep_their_players() {
         .is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
     let late = told.clone().registers(["Ziyal"]);
     reseats(&late, a, late.player("Ziyal")).is_refused("Ziyal has neither a table nor the bye in round 1.");
-    let reason = String::new();
+    let reason = "".into();
     told.clone()
         .give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one: a, other: c, reason }))
         .is_refused("Write down the reason. Everyone can read it in the log.");
@@ -114,7 +114,7 @@ fn tables_where_something_happened_keep_their_players() {
 }
 
 fn pairs_again(told: &Scenario, tables: &[(TableNumber, [PlayerId; 2])]) -> Scenario {
-    let (tables, reason) = (tables.to_vec(), "one household".to_owned());
+    let (tables, reason) = (tables.to_vec(), "one household".into());
     told.clone().give(Command::PairTablesAgain(PairTablesAgain { round: ONE, tables, reason }))
 }
 
@@ -174,7 +174,7 @@ fn players_who_are_kept_apart_do_not_meet_when_tables_are_paired_again() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
     let keep = |told: Scenario, players| {
-        let reason = "one team".to_owned();
+        let reason = "one team".into();
         told.give(Command::KeepApart(KeepApart { players, through: None, reason })).goes()
     };
     let told = keep(told, vec![a, c]);

@@ -74,7 +74,7 @@ fn a_contradicting_result_overwrites_nothing_and_blocks_the_round_until_settled(
     let (at, _) = told.place("Kira");
     told.closes()
         .is_refused("Round 1 cannot close yet: contradicting results at table 1.")
-        .give(Command::KeepResult(KeepResult { at, reason: "the slip says 35".to_owned() }))
+        .give(Command::KeepResult(KeepResult { at, reason: "the slip says 35".into() }))
         .goes()
         .closes()
         .goes();
@@ -91,7 +91,7 @@ fn a_correction_says_why_and_keeps_the_previous_result() {
     let was = told.result("Kira", 100, 35, End::Complete);
     let result = told.result("Kira", 100, 45, End::Complete);
     let correct = |reason: &str| {
-        Command::CorrectResult(CorrectResult { at, was, result, reason: reason.to_owned(), dispute: None })
+        Command::CorrectResult(CorrectResult { at, was, result, reason: reason.into(), dispute: None })
     };
     let told = told
         .give(correct(" "))
@@ -164,10 +164,7 @@ fn a_profile_under_which_a_recorded_result_could_not_have_happened_is_refused() 
     let to = |threshold: &str| {
         let values = [("scores.win_threshold", threshold)];
         let profile = profile.with_values(values, "a longer game", None).unwrap();
-        Command::ChangeProfile(ChangeProfile {
-            profile: Box::new(profile),
-            reason: "a longer game".to_owned(),
-        })
+        Command::ChangeProfile(ChangeProfile { profile: Box::new(profile), reason: "a longer game".into() })
     };
     told.clone().give(to("140")).is_refused(
         "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \

@@ -29,7 +29,7 @@ fn a_tournament_needs_a_title_that_players_find() {
     let mut nameless = settings();
     nameless.title = "  ".to_owned();
     Scenario::with_players(EIGHT)
-        .give(Command::ChangeSettings(ChangeSettings { settings: nameless, reason: "typo".to_owned() }))
+        .give(Command::ChangeSettings(ChangeSettings { settings: nameless, reason: "typo".into() }))
         .is_refused("Give the tournament a title, so that players find it.");
 }
 
@@ -120,7 +120,7 @@ fn a_discarded_draft_is_paired_again_and_stays_in_the_log() {
     let told = Scenario::with_players(EIGHT).pairs().goes();
     let first = told.tournament.rounds().next().unwrap().seed;
     let told = told
-        .give(Command::DiscardPairings(DiscardPairings { reason: "Nog came in at the door".to_owned() }))
+        .give(Command::DiscardPairings(DiscardPairings { reason: "Nog came in at the door".into() }))
         .goes()
         .pairs()
         .goes();
@@ -135,7 +135,7 @@ fn a_player_registered_while_a_draft_waits_is_paired_once_it_is_discarded() {
         Scenario::with_players(["Kira", "Odo", "Quark", "Nog"]).pairs().goes().registers(["Leeta", "Rom"]);
     let from_round = |told: &Scenario| told.tournament.player(told.player("Leeta")).unwrap().from_round;
     assert_eq!(from_round(&told), RoundNumber(2), "the draft goes on without them");
-    let discard = Command::DiscardPairings(DiscardPairings { reason: "two came in at the door".to_owned() });
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "two came in at the door".into() });
     let told = told.give(discard.clone()).goes();
     assert_eq!(from_round(&told), RoundNumber(1));
     let again = told.pairs().goes();
@@ -155,7 +155,7 @@ fn the_director_swaps_two_players_of_a_draft() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).pairs().goes();
     let bye = told.tournament.rounds().next().unwrap().bye.as_ref().unwrap().player;
     let seated = told.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
-    let reason = "brothers travelled together".to_owned();
+    let reason = "brothers travelled together".into();
     let told = told.give(Command::SwapPlayers(SwapPlayers { one: bye, other: seated, reason })).goes();
     let round = told.tournament.rounds().next().unwrap();
     assert_eq!(round.bye.as_ref().unwrap().player, seated);

@@ -7,7 +7,7 @@ use arbiter::domain::tournament::command::{Command, KeepApart, LetMeet, NameTeam
 
 fn keeps<const N: usize>(told: &Scenario, names: [&str; N]) -> Scenario {
     let players = names.map(|name| told.player(name)).to_vec();
-    let (through, reason) = (Some(RoundNumber(9)), "they travel together".to_owned());
+    let (through, reason) = (Some(RoundNumber(9)), "they travel together".into());
     told.clone().give(Command::KeepApart(KeepApart { players, through, reason })).goes()
 }
 

@@ -220,7 +220,7 @@ pub fn warning() -> Command {
         kind: "scouting".to_owned(),
         level: PenaltyLevel::Warning,
         round: None,
-        reason: "looked at another table".to_owned(),
+        reason: "looked at another table".into(),
         dispute: None,
         others: false,
     })

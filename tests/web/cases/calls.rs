@@ -195,7 +195,7 @@ fn a_player_reads_at_the_top_that_a_judge_was_called_what_was_ruled_and_what_it_
         at: TABLE,
         was: result(70),
         result: result(75),
-        reason: "the lamp".to_owned(),
+        reason: "the lamp".into(),
         dispute: Some(DisputeNumber(1)),
     }));
     for seat in [0, 1] {

@@ -143,7 +143,7 @@ fn a_list_is_checked_again_after_the_format_changed() {
     let mut stricter = arbiter::data::deck_format("1e-open").unwrap().clone();
     let change = |format: &Format| {
         let format = Some(Box::new(format.clone()));
-        fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "as announced".to_owned() }));
+        fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "as announced".into() }));
     };
     change(&stricter);
     lacks(&fair.page(&fair.checker, &page), "Check again");
@@ -155,7 +155,7 @@ fn a_list_is_checked_again_after_the_format_changed() {
     fair.send(&fair.checker, &format!("{page}/submit"), &[("list", &marked()), ("intent", "submit")]);
     assert!(fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().unwrap().errors == 2);
     lacks(&fair.page(&fair.checker, &page), "Check again");
-    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: "for fun".to_owned() }));
+    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: "for fun".into() }));
     has(&fair.page(&fair.checker, &decks()), "This tournament does not check decks.");
     assert_eq!(fair.page(&fair.seat(1), &own()).status, 200);
 }

@@ -17,7 +17,7 @@ fn pool_of(player: u32) -> String {
 
 fn seals(fair: &Fair) {
     let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
-    fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "packs came".to_owned() }));
+    fair.give(Command::ChangeFormat(ChangeFormat { format, reason: "packs came".into() }));
 }
 
 fn sealed() -> Fair {

@@ -1,6 +1,7 @@
 //! A new tournament.
 
 use super::*;
+use crate::support::written::written;
 
 /// A complete form for `/new`.
 const NEW: [(&str, &str); 10] = [
@@ -217,6 +218,21 @@ fn a_tournament_begins_with_the_settings_of_one_that_its_director_directs() {
     // What somebody else directs is not offered, although everybody may copy what everybody sees.
     let other = fair.page(&fair.director, "/new").text();
     assert!(!other.contains("like=o-brien-b-cup"), "{other}");
+}
+
+#[test]
+fn a_form_sent_twice_notes_once_who_directs_the_tournament() {
+    written();
+    let fair = Fair::new();
+    let mut form = new_with(&[("title", "Noted Once")]);
+    form.push(("submission", "00000000-0000-4000-8000-0000000000b1"));
+    for again in [false, true] {
+        let sent = fair.house.post("/new", &form).within(&fair.stranger).send();
+        assert_eq!((sent.status, sent.header("location")), (303, "/t/noted-once/desk"), "{again}");
+        let all = written();
+        let about = all.lines().filter(|line| line.contains("\"tournament\":\"noted-once\""));
+        assert_eq!(about.filter(|line| line.contains("\"role-given\"")).count(), 1, "{again}");
+    }
 }
 
 /// Who has which role at a tournament, by name.

@@ -183,7 +183,7 @@ fn a_round_is_turned_over_in_two_presses() {
 fn a_round_that_cannot_be_paired_is_closed_and_the_page_for_pairing_says_why() {
     let fair = Fair::playing(&["Kira", "Odo"]);
     fair.give(Command::RecordResult(RecordResult { at: at(1, 1), result: result(100, 40) }));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     let sent = fair.send(&fair.director, &path("/rounds/1/close"), &[("intent", "pair")]);
     assert_eq!((sent.status, sent.header("location")), (303, path("/pair").as_str()));
     assert_eq!(fair.here().tournament.rounds().len(), 1);

@@ -51,7 +51,7 @@ fn look_alike_names_are_registered_and_pointed_out() {
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     says(&page, "Names that look alike");
     says(&page, "Jean-Luc Picard (1) and PICARD, Jean Luc (3).");
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "".into() }));
     let page = fair.page(&fair.scorekeeper, &path("/players"));
     assert!(!plain(&page).contains("look alike"), "one of them dropped");
 }
@@ -95,7 +95,7 @@ fn the_list_shows_record_deck_and_seat() {
     assert_eq!(rows.matches("class=\"badge needs\"").count(), 3);
     assert!(!rows.contains(">Plays<"), "that somebody plays is not said");
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "last train".to_owned() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(3), reason: "last train".into() }));
     let dropped = fair.page(&fair.judge, &path("/players")).text();
     assert!(dropped.contains("<span class=\"note\">Dropped after round 1</span>"), "{dropped}");
 }

@@ -111,7 +111,7 @@ fn the_result_is_corrected_with_the_dispute_and_the_effect_is_shown_back() {
         at: at_table,
         was: result(100, 40),
         result: result(100, 65),
-        reason: "The lamp counts.".to_owned(),
+        reason: "The lamp counts.".into(),
         dispute: Some(DisputeNumber(1)),
     }));
     let page = fair.page(&fair.judge, &at("/1"));

@@ -172,7 +172,7 @@ fn tournament_titles_are_refused_as_passwords_without_reading_a_log() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let mut settings = fair.here().setup().unwrap().settings.clone();
     settings.title = "Harvest Moot".to_owned();
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "A new name.".to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "A new name.".into() }));
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
     let id = account(&fair, "Judge");
     for (password, taken) in

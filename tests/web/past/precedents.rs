@@ -366,7 +366,7 @@ fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_wit
 fn decisions_of_a_hidden_tournament_are_shown_nowhere() {
     let fair = ruled_on();
     silent(&public(&fair, PAGE), "Nothing decided here yet.");
-    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".into() }));
     says(&public(&fair, PAGE), "Nothing decided here yet.");
     fair.give(Command::ShowTournament(ShowTournament {}));
     silent(&public(&fair, PAGE), "Nothing decided here yet.");

@@ -34,7 +34,7 @@ fn played() -> Fair {
         at: table(1),
         was,
         result: result([60, 40], EndReason::Time),
-        reason: "The slip was read upside down.".to_owned(),
+        reason: "The slip was read upside down.".into(),
         dispute: None,
     }));
     fair

@@ -49,7 +49,7 @@ fn a_directors_disqualification_drops_the_player_and_blocks_closing_until_the_ga
         .unwrap()
         .result;
     let result = GameResult { end: EndReason::Disqualified { by: Side::A }, ..was };
-    let (at_table, reason) = (AtTable::new(RoundNumber(1), TableNumber(1)), "penalty 1".to_owned());
+    let (at_table, reason) = (AtTable::new(RoundNumber(1), TableNumber(1)), "penalty 1".into());
     fair.give(Command::CorrectResult(CorrectResult { at: at_table, was, result, reason, dispute: None }));
     assert_eq!(fair.send(&fair.director, &at("/rounds/1/close"), &[]).status, 303);
     // The draft of round 2 is without the player.

@@ -114,7 +114,7 @@ fn a_game_lost_to_a_penalty_leads_to_the_slip_with_the_right_ending() {
     assert!(field("score_b").contains("100"), "the scores stay");
     // And once the result says so, nowhere.
     let new = GameResult { end: EndReason::Disqualified { by: Side::B }, ..result };
-    let reason = "deck differs from its list".to_owned();
+    let reason = "deck differs from its list".into();
     let at_table = AtTable::new(RoundNumber(1), TableNumber(1));
     fair.give(Command::CorrectResult(CorrectResult {
         at: at_table,
@@ -143,17 +143,13 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
             kind: "scouting".to_owned(),
             level,
             round: None,
-            reason: REASON.to_owned(),
+            reason: REASON.into(),
             dispute: None,
             others: false,
         }));
     }
     let number = arbiter::domain::id::PenaltyNumber(1);
-    give(Command::WithdrawPenalty(WithdrawPenalty {
-        number,
-        judge: Judge::default(),
-        reason: "no".to_owned(),
-    }));
+    give(Command::WithdrawPenalty(WithdrawPenalty { number, judge: Judge::default(), reason: "no".into() }));
     fair.also_elsewhere("Judge", Role::Judge);
     let record = fair.page(&fair.judge, &at(&format!("/players/{kira}")));
     says(&record, &["At other tournaments", "Scouting other tables, Note (Elsewhere, 12 May 2026)"]);

@@ -62,7 +62,7 @@ fn what_comes_after_the_end_has_a_heading_of_its_own() {
     finish(&fair, 1);
     fair.give(Command::CloseTournament(CloseTournament {}));
     assert!(!offered(&public(&fair, &at("/log")), "part").contains(&"after".to_owned()));
-    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".to_owned() }));
+    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip was found".into() }));
     let after = public(&fair, &at("/log?part=after"));
     assert_eq!(lines(&after), [fair.here().sequence()]);
     says(&after, &["After the end", "a slip was found"]);

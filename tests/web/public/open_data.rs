@@ -137,7 +137,7 @@ fn a_draft_a_hidden_tournament_and_an_erased_name_are_nowhere() {
     let lists = ["/api/v1/tournaments", "/calendar.ics", "/feed.atom"];
     let listed = |path: &&str| read(path).contains(SLUG);
     assert!(lists.iter().all(listed), "control: it is listed");
-    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".into() }));
     assert!(!lists.iter().any(listed));
     for path in &files {
         assert_eq!(fair.house.get(path).send().status, 404, "{path}");

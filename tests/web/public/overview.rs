@@ -104,7 +104,7 @@ fn tournaments_are_found_by_words_year_and_game() {
     let long = fair.house.get(&format!("/tournaments?q={}", "x".repeat(101))).send();
     assert_eq!(long.status, 422);
     says(&long.text(), &["100 characters at most"]);
-    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".to_owned() }));
+    fair.give(Command::HideTournament(HideTournament { reason: "It was a test.".into() }));
     says(&found("q=deep"), &["0 tournaments"]);
 }
 

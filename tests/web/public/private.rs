@@ -29,7 +29,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
         by_staff: true,
         agrees: None,
     }));
-    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(1), reason: mark("accepted") }));
+    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(1), reason: mark("accepted").into() }));
     // A dispute that waits, one that is appealed, and one that is decided.
     for number in 1..=3 {
         let mut dispute = Command::OpenDispute(OpenDispute {
@@ -60,7 +60,7 @@ fn drafts_deck_lists_and_facts_of_disputes_are_on_no_public_page() {
     let draft = round(&fair, 4);
     let (one, other) =
         (draft.tables().next().unwrap().pair.players[0], draft.tables().nth(1).unwrap().pair.players[1]);
-    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: mark("swapped") }));
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: mark("swapped").into() }));
     let log: String = fair.here().log.iter().map(|line| line.payload.as_str()).collect();
     let hidden = [
         "accepted",
@@ -107,7 +107,7 @@ fn names_and_titles_cannot_break_out_of_any_page() {
         place: "</title>".to_owned(),
         ..fair.here().setup().unwrap().settings.clone()
     };
-    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: bad.to_owned() }));
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: bad.into() }));
     for (path, page) in crawl(&fair, &[1]) {
         let data = ["/history", "/head", ".csv", ".json", ".txt"].iter().any(|end| path.ends_with(end));
         if data || path.starts_with("/api/") {

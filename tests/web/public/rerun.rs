@@ -12,6 +12,7 @@ use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
 
 use super::large::append;
 use super::told::{at, eventful, finish, pair, played, public, public_json, record, round, table};
+use crate::support::reason;
 use crate::support::site::fair::Fair;
 
 /// Pairs again from what the page says; tables and bye as text.
@@ -125,7 +126,7 @@ fn a_round_keeps_the_inputs_of_its_pairing_without_reading_the_log_again() {
     finish(&fair, 1);
     let pinned = fair.here().setup().unwrap().profile().unwrap().clone();
     let profile = Box::new(pinned.with_values([("points.bye", "3")], "as announced", None).unwrap());
-    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: "as announced".to_owned() })]);
+    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: reason("as announced") })]);
     pair(&fair, &[], &[]);
     fair.give(Command::PublishRound(PublishRound {}));
     let here = fair.here();

@@ -8,7 +8,7 @@ use arbiter::domain::tournament::entry::{Entry, ProfileChanged};
 use super::large::append;
 use super::told::{at, eventful, played, public, record, round, says, table, won, words};
 use crate::support::site::fair::{Fair, SLUG, submission};
-use crate::support::slug;
+use crate::support::{reason, slug};
 
 #[test]
 fn each_line_of_the_standings_opens_its_whole_arithmetic() {
@@ -105,12 +105,12 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
     record(&fair, table(1, 1), won([100, 35]));
     let pinned = fair.here().setup().unwrap().profile().unwrap().clone();
     let profile = pinned.with_values([("scores.win_threshold", "140")], "played to 140", None).unwrap();
-    let (profile, reason) = (Box::new(profile), "played to 140".to_owned());
+    let (profile, why) = (Box::new(profile), "played to 140");
     let refused = fair.desk().submit(&slug(SLUG), &submission(), |_| {
-        Ok(Command::ChangeProfile(ChangeProfile { profile: profile.clone(), reason: reason.clone() }))
+        Ok(Command::ChangeProfile(ChangeProfile { profile: profile.clone(), reason: why.into() }))
     });
     assert!(refused.is_err(), "nobody comes there by a form");
-    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason })]);
+    append(&fair, vec![Entry::ProfileChanged(ProfileChanged { profile, reason: reason(why) })]);
     for path in ["/standings", "/print/standings"] {
         says(&public(&fair, &at(path)), &["The standings cannot be reckoned. Round 1, table 1:"]);
     }
@@ -122,7 +122,7 @@ fn a_result_that_does_not_fit_a_changed_profile_is_named_instead_of_the_standing
 #[test]
 fn dropped_players_are_marked_with_the_round() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
     for path in ["", "/standings"] {
         says(&public(&fair, &at(path)), &["left after round 1"]);
     }

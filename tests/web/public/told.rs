@@ -89,10 +89,10 @@ pub fn eventful() -> Fair {
     record(&fair, table(1, 3), played([0, 20], EndReason::Concession { by: Side::A }));
     record(&fair, table(1, 4), played([70, 40], EndReason::Time));
     fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".to_owned() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "last train".into() }));
     fair.desk().register(&slug(SLUG), &submission(), "Ezri\nMorn").unwrap();
     pair(&fair, &[9], &[2]);
-    fair.give(Command::DiscardPairings(DiscardPairings { reason: "somebody arrived".to_owned() }));
+    fair.give(Command::DiscardPairings(DiscardPairings { reason: "somebody arrived".into() }));
     pair(&fair, &[9], &[2]);
     fair.give(Command::PublishRound(PublishRound {}));
     let was = won([100, 35]);
@@ -100,7 +100,7 @@ pub fn eventful() -> Fair {
         at: table(1, 1),
         was,
         result: won([100, 45]),
-        reason: "slip misread".to_owned(),
+        reason: "slip misread".into(),
         dispute: None,
     });
     record(&fair, table(2, 1), played([5, 5], EndReason::CardForfeit { by: Forfeiting::Both }));
@@ -111,7 +111,7 @@ pub fn eventful() -> Fair {
     let draft = round(&fair, 3);
     let (one, other) =
         (draft.tables().next().unwrap().pair.players[0], draft.tables().nth(1).unwrap().pair.players[1]);
-    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "they came in one car".to_owned() }));
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "they came in one car".into() }));
     fair.give(Command::PublishRound(PublishRound {}));
     fair
 }

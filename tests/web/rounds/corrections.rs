@@ -12,7 +12,7 @@ fn a_correction_that_is_out_of_date_is_refused_and_says_what_changed() {
         at: AtTable::new(RoundNumber(1), TableNumber(1)),
         was: table(&fair, 1).result.unwrap().result,
         result: other,
-        reason: "added up again".to_owned(),
+        reason: "added up again".into(),
         dispute: None,
     }));
     let send = |was: &str, intent: &str| {

@@ -47,13 +47,13 @@ fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     }
     fair.give(Command::AcceptDeck(AcceptDeck {
         player: PlayerId(4),
-        reason: "put right at the table".to_owned(),
+        reason: "put right at the table".into(),
     }));
     let page = fair.page(&fair.director, &at("/pair"));
     says(&page, "1 deck list has faults that nobody accepted: Odo.");
     says(&page, "Publishing the first round locks the lists.");
     says_not(&page, "no deck list");
-    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(2), reason: "a printing error".to_owned() }));
+    fair.give(Command::AcceptDeck(AcceptDeck { player: PlayerId(2), reason: "a printing error".into() }));
     says_not(&fair.page(&fair.director, &at("/pair")), "Deck lists are not complete");
 }
 
@@ -184,7 +184,7 @@ fn only_the_draft_that_was_shown_is_published() {
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
     let seen = hidden(&fair.page(&fair.director, &at("/rounds/1/staff")), "seen");
     let (one, other) = (table(&fair, 1).pair.players[0], table(&fair, 2).pair.players[0]);
-    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "same club".to_owned() }));
+    fair.give(Command::SwapPlayers(SwapPlayers { one, other, reason: "same club".into() }));
     let publish = |seen: &str| fair.send(&fair.director, &at("/rounds/1/publish"), &[("seen", seen)]);
     for stale in [seen.as_str(), "", "rubbish"] {
         let refused = publish(stale);

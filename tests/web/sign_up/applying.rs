@@ -56,7 +56,7 @@ fn nothing_that_is_sent_is_public_before_it_is_accepted() {
     silent(&fair.page(&fair.director, &at("/applications")), "<b>Dukat");
     silent(&fair.house.get(&at("/log")).send(), "house");
     assert_eq!(registered(&fair), ["Kira"]);
-    fair.give(Command::HideTournament(HideTournament { reason: "spam".to_owned() }));
+    fair.give(Command::HideTournament(HideTournament { reason: "spam".into() }));
     assert_eq!(receipt(&fair, &at("/sign-up")).status, 404);
     assert_eq!(receipt(&fair, &to).status, 404);
     assert_eq!(nobody_sends(&fair, &at("/sign-up"), &[("name", "Rom")]).status, 404);
@@ -123,7 +123,7 @@ fn names_and_lists_that_cannot_be_used_come_back_with_everything_typed() {
     let to = applies_with(&fair, "Kira", "1 Some Unreadable Card");
     says(&receipt(&fair, &to), "fault");
     // A list for a tournament that asks for none is dropped.
-    let none = ChangeFormat { format: None, reason: "a relaxed day".to_owned() };
+    let none = ChangeFormat { format: None, reason: "a relaxed day".into() };
     fair.give(Command::ChangeFormat(none));
     let to = applies_with(&fair, "Odo", data::DEMO_DECK);
     silent(&receipt(&fair, &to), "Your deck list");
@@ -240,7 +240,7 @@ fn a_form_sent_again_after_the_end_leads_to_the_seat_that_it_became() {
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
     plays_a_round(&fair);
     fair.give(Command::CloseTournament(CloseTournament {}));
-    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip".to_owned() }));
+    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip".into() }));
     let again = sends();
     assert_eq!((again.status, again.header("location")), (303, first.as_str()));
     assert_eq!(receipt(&fair, &first).status, 303, "to the seat");

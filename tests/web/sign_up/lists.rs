@@ -43,7 +43,7 @@ fn a_list_that_was_not_handed_in_is_kept_until_it_is() {
     let to = applies_with(&fair, "Kira", data::DEMO_DECK);
     let format = fair.here().tournament.setup().unwrap().format.clone();
     let change = |format: Option<arbiter::domain::deck::Format>| {
-        let reason = "a slip".to_owned();
+        let reason = "a slip".into();
         fair.give(Command::ChangeFormat(ChangeFormat { format: format.map(Box::new), reason }));
     };
     // As if the program died between the two: the player is in, the list is not.
@@ -82,7 +82,7 @@ fn a_late_list_is_handed_in_by_the_director_and_shown_to_nobody() {
 fn without_format(fair: &Fair, then: impl FnOnce()) {
     let format = fair.here().tournament.setup().unwrap().format.clone();
     let change = |format: Option<Format>| {
-        let reason = "a slip".to_owned();
+        let reason = "a slip".into();
         fair.give(Command::ChangeFormat(ChangeFormat { format: format.map(Box::new), reason }));
     };
     change(None);
@@ -126,7 +126,7 @@ fn the_list_of_a_player_who_left_is_forgotten() {
     without_format(&fair, || assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303));
     says(&fair.page(&fair.director, &at("/applications")), "2 of the accepted players");
     fair.give(Command::WithdrawRegistration(WithdrawRegistration { player: PlayerId(1) }));
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
     assert_eq!(settles(&fair, &fair.director, &[], "lists").status, 303);
     silent(&fair.page(&fair.director, &at("/applications")), "Lists to hand in");
     let left = fair.desk().applications(&fair.here()).unwrap();
@@ -146,8 +146,7 @@ fn nobody_uses_up_the_number_under_which_a_list_is_handed_in() {
     for what in ["own list", "late list"] {
         let number = u128::from_str_radix(&hash(format!("{what}\n{application}"))[..32], 16).unwrap();
         let spent = FormSubmission { submission: SubmissionId::new(Uuid::from_u128(number)), ..submission() };
-        let drop =
-            |_: &_| Ok(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: what.to_owned() }));
+        let drop = |_: &_| Ok(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: what.into() }));
         fair.desk().submit(&SLUG.parse().unwrap(), &spent, drop).ok();
     }
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);

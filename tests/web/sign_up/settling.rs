@@ -77,7 +77,7 @@ fn places_are_counted_when_the_director_accepts_and_free_again_when_somebody_dro
     says(&receipt(&fair, &receipts[0]), "You are 1st on the list. No place is free now.");
     says(&receipt(&fair, &at("/sign-up")), "All places are taken");
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 422);
-    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: String::new() }));
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
     assert_eq!(registered(&fair), ["Kira", "Odo", "Rom", "Quark"]);
 }

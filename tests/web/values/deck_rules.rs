@@ -110,14 +110,14 @@ fn a_format_read_in_full_says_so_and_without_a_format_there_is_no_page() {
     let fair = Fair::new();
     let mut format = deck_formats()[0].clone();
     format.rules.retain(|rule| rule.confidence == Confidence::Seen);
-    let reason = "only what was read".to_owned();
-    fair.give(Command::ChangeFormat(ChangeFormat { format: Some(Box::new(format)), reason: reason.clone() }));
+    let reason = "only what was read";
+    fair.give(Command::ChangeFormat(ChangeFormat { format: Some(Box::new(format)), reason: reason.into() }));
     let page = fair.page(&fair.director, RULES);
     says(
         &page,
         "Every rule of this format was read in its source, so there is none that the director may change.",
     );
     assert!(!page.text().contains("name=\"reason\""));
-    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason }));
+    fair.give(Command::ChangeFormat(ChangeFormat { format: None, reason: reason.into() }));
     assert_eq!(fair.page(&fair.director, RULES).status, 404);
 }

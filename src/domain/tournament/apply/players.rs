@@ -126,7 +126,7 @@ impl Player {
 
     pub(super) fn accept_deck(&mut self, it: &DeckAccepted) {
         if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
-            deck.accepted = Some(it.reason.clone());
+            deck.accepted = Some(it.reason.as_deref().unwrap_or_default().to_owned());
         }
     }
 

@@ -58,7 +58,7 @@ impl Setup {
                 (rules.troubles, rules.counting) = (it.troubles, it.counting);
             }
             if let Some(value) = it.top_size {
-                let (citation, confidence) = (it.reason.clone(), Confidence::Organiser);
+                let (citation, confidence) = (it.reason.to_string(), Confidence::Organiser);
                 rules.profile.top_table.size = Sourced { value, citation, confidence };
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::publication::Publication;
 
@@ -53,7 +54,7 @@ commands! {
         /// The player whose list it is.
         pub player: PlayerId,
         /// Why a list with faults is accepted.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Note that staff read a private list.

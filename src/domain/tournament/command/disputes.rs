@@ -2,6 +2,7 @@
 
 use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Judge, Seen, Treatment};
 use crate::domain::tournament::payload::commands;
@@ -39,7 +40,7 @@ commands! {
         /// The judge who passes it on, perhaps from their own table.
         pub judge: Judge,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Write down a version of the facts.
@@ -77,7 +78,7 @@ commands! {
         /// SHA-256 of the quoted words, because an entry may be quoted twice.
         pub quote_sha256: TextHash,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Rule on a dispute.
@@ -105,7 +106,7 @@ commands! {
         /// The corrected ruling.
         pub text: String,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
         /// How much of the dispute the judge saw: another correction or an appeal must be read first.
         pub seen: Seen,
     }
@@ -117,7 +118,7 @@ commands! {
         /// Who withdraws it: a judge, or the player who called.
         pub judge: Judge,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
         /// The dispute that continues in its place.
         pub instead: Option<DisputeNumber>,
         /// How much of the dispute this person saw: another judge, or newer facts, must be seen first.

@@ -3,6 +3,7 @@
 use crate::domain::id::{
     DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::penalty::PenaltyLevel;
@@ -51,7 +52,7 @@ commands! {
         /// The player who leaves.
         pub player: PlayerId,
         /// The reason given; may be empty.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Leave the tournament, as the player says on their own page.
@@ -93,7 +94,7 @@ commands! {
         /// The last round for which it counts; `None` for all.
         pub through: Option<RoundNumber>,
         /// The reason, for staff.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Let players meet who were kept apart.
@@ -113,7 +114,7 @@ commands! {
         pub player: PlayerId,
         pub table: TableNumber,
         /// The reason, for staff.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Let a player with a fixed table sit anywhere again.
@@ -143,7 +144,7 @@ commands! {
         pub level: PenaltyLevel,
         /// The round it belongs to, if any.
         pub round: Option<RoundNumber>,
-        pub reason: String,
+        pub reason: TypedReason,
         /// The dispute that led to it.
         pub dispute: Option<DisputeNumber>,
         /// Whether it is known that the player does not sit at the table of that dispute.
@@ -165,6 +166,6 @@ commands! {
         /// The judge who withdraws it.
         pub judge: Judge,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 }

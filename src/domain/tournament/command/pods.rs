@@ -3,6 +3,7 @@
 use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -32,7 +33,7 @@ commands! {
         /// How many play at the top table.
         pub top_size: u32,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Seat the top table as a draft.
@@ -74,7 +75,7 @@ commands! {
         /// The corrected score.
         pub score: PodScore,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
         /// The dispute that caused the correction.
         pub dispute: Option<DisputeNumber>,
     }

@@ -1,6 +1,7 @@
 //! What is asked about results.
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::payload::commands;
 
@@ -36,7 +37,7 @@ commands! {
         /// The table of the game.
         pub at: AtTable,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Correct a recorded result.
@@ -48,7 +49,7 @@ commands! {
         /// The corrected result.
         pub result: GameResult,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
         /// The dispute that caused the correction.
         pub dispute: Option<DisputeNumber>,
     }

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::dispute::Judge;
 use crate::domain::tournament::payload::commands;
@@ -26,7 +27,7 @@ commands! {
         /// The second player.
         pub other: PlayerId,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Swap two players of the round in play, at tables where nothing was reported; one of them may have the bye.
@@ -38,7 +39,7 @@ commands! {
         /// The second player.
         pub other: PlayerId,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Pair the players of some tables of a round in play again, as the page showed it; all others stay.
@@ -47,7 +48,7 @@ commands! {
         /// The tables with their new players: the same tables, and together the same players.
         pub tables: Vec<(TableNumber, [PlayerId; 2])>,
         /// Why; shown with each table that changes.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Seat a player who came late against the player with the bye.
@@ -57,13 +58,13 @@ commands! {
         /// The player without a place in it.
         pub player: PlayerId,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Discard the draft.
     DiscardPairings {
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Publish the pairings and start the clock.
@@ -129,13 +130,13 @@ commands! {
         /// The seeds that the director saw, seed 1 first.
         pub seen: Vec<PlayerId>,
         /// Where the director took this order from, in single elimination; `None` if a lot draws it.
-        pub given: Option<String>,
+        pub given: Option<TypedReason>,
     }
 
     /// Take the cut back before anything is played in it.
     WithdrawCut {
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Let a match of the cut go on with another game.
@@ -151,7 +152,7 @@ commands! {
         /// The player who goes on.
         pub winner: PlayerId,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Give one table time beyond the round's clock.
@@ -161,7 +162,7 @@ commands! {
         /// How many minutes; negative to take back what was given.
         pub minutes: i32,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
         /// The dispute that took the time.
         pub dispute: Option<DisputeNumber>,
         /// Who gives it; time for a dispute is given by its judges.

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -27,7 +28,7 @@ commands! {
         /// The settings from now on.
         pub settings: Settings,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Change the scoring profile.
@@ -35,7 +36,7 @@ commands! {
         /// The profile to pin.
         pub profile: Box<Profile>,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Change the deck format.
@@ -43,7 +44,7 @@ commands! {
         /// The format to pin; `None` if decks are not checked.
         pub format: Option<Box<Format>>,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Note that the whole tournament was exported as a file.
@@ -55,13 +56,13 @@ commands! {
     /// Reopen the tournament.
     ReopenTournament {
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Hide the tournament from the lists; then only people with a role or a seat can open its pages.
     HideTournament {
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Show a hidden tournament on the lists again.

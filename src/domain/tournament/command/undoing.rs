@@ -1,6 +1,7 @@
 //! What is asked about acts that were a mistake.
 
 use crate::domain::actor::ActorId;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::payload::commands;
 
@@ -19,7 +20,7 @@ commands! {
         pub span: ActSpan,
         pub by: Undoer,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 
     /// Redo an act that was undone.
@@ -28,6 +29,6 @@ commands! {
         pub span: ActSpan,
         pub by: Undoer,
         /// The reason given.
-        pub reason: String,
+        pub reason: TypedReason,
     }
 }

@@ -6,7 +6,7 @@ use crate::domain::awaited::Awaited;
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::check_in::CheckIn;
 use crate::domain::tournament::command::{CommandKind, NoteCheckIns, PairRound, PairWhoIsHere};
-use crate::domain::tournament::decide::Decision;
+use crate::domain::tournament::decide::{Decision, optional_reason};
 use crate::domain::tournament::entry::{
     CheckInClosed, CheckInOpened, Entry, PlayerDropped, PlayersCheckedIn,
 };
@@ -95,7 +95,7 @@ impl Tournament {
         asked.drop.iter().try_for_each(|player| self.known_player(*player).map(drop))?;
         let leaves = |player: PlayerId| asked.drop.contains(&player) && !open.is_here(player);
         let after_round = self.last_published();
-        let reason = format!("{NOT_CHECKED_IN} for round {}", open.round);
+        let reason = optional_reason(&format!("{NOT_CHECKED_IN} for round {}", open.round).into())?;
         let (gone, away): (Vec<PlayerId>, Vec<PlayerId>) =
             self.not_checked_in().map(|player| player.id).partition(|player| leaves(*player));
         let mut without = self.clone();

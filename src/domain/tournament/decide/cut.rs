@@ -8,6 +8,7 @@ use crate::domain::bracket::seeding::Seeding;
 use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::table_numbers::exchanged_numbers;
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
@@ -78,7 +79,7 @@ impl Tournament {
         self.setup().map(|setup| self.seed_of_draft(setup))
     }
 
-    pub(super) fn withdraw_cut(&self, why: &str) -> Decision {
+    pub(super) fn withdraw_cut(&self, why: &TypedReason) -> Decision {
         self.cut().ok_or(Refusal::NoCut)?;
         if self.cut_has_begun() {
             return Err(Refusal::CutHasBegun);

@@ -8,7 +8,7 @@ use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{
     AcceptDeck, CheckDeck, CommandKind, DrawDeckChecks, RegisterPool, StateDeckConsent, SubmitDeck,
 };
-use crate::domain::tournament::decide::{Decision, limit_text, text};
+use crate::domain::tournament::decide::{Decision, limit_text, optional_reason, text};
 use crate::domain::tournament::deck_check::{MOST_CHECKS, Pick};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckRead, DeckSubmitted, Entry,
@@ -21,7 +21,7 @@ use crate::domain::tournament::random_draw;
 use crate::domain::tournament::refusal::{Refusal, TextKind};
 use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::round::Phase;
-use crate::domain::tournament::text_limits::{LONGEST_REASON, LONGEST_TEXT};
+use crate::domain::tournament::text_limits::LONGEST_TEXT;
 use crate::domain::tournament::{Deck, Player, Setup, Tournament};
 
 impl Tournament {
@@ -138,8 +138,8 @@ impl Tournament {
         if deck.accepted.is_some() {
             return Ok(Vec::new());
         }
-        let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
-        if deck.errors > 0 && reason.is_empty() {
+        let reason = optional_reason(reason)?;
+        if deck.errors > 0 && reason.is_none() {
             return Err(Refusal::NoReasonToAccept);
         }
         Ok(vec![Entry::DeckAccepted(DeckAccepted { player, sha256: deck.sha256.clone(), reason })])

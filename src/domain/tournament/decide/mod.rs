@@ -24,6 +24,7 @@ mod unfinished_pods;
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::PlayerId;
+use crate::domain::reason::{Reason, ReasonTooLong, TypedReason};
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::clock_jump::is_same_time;
 use crate::domain::tournament::command::{
@@ -241,12 +242,12 @@ impl Tournament {
         }
     }
 
-    fn reopen(reason: &str) -> Decision {
+    fn reopen(reason: &TypedReason) -> Decision {
         Ok(vec![Entry::TournamentReopened(TournamentReopened { reason: self::reason(reason)? })])
     }
 
     /// A tournament that is already hidden stays hidden, for the first reason.
-    fn hide(&self, reason: &str) -> Decision {
+    fn hide(&self, reason: &TypedReason) -> Decision {
         let entry = Entry::TournamentHidden(TournamentHidden { reason: self::reason(reason)? });
         Ok(if self.hidden { Vec::new() } else { vec![entry] })
     }
@@ -401,16 +402,23 @@ fn swapped_player(player: PlayerId, [one, other]: [PlayerId; 2]) -> PlayerId {
 }
 
 /// A reason that everybody can read later.
-fn reason(text: &str) -> Result<String, Refusal> {
-    if text.trim().is_empty() {
-        return Err(Refusal::NoReason);
-    }
-    limit_text(TextKind::Reason, text, LONGEST_REASON)
+fn reason(typed: &TypedReason) -> Result<Reason, Refusal> {
+    optional_reason(typed)?.ok_or(Refusal::NoReason)
+}
+
+/// A reason that nobody has to give.
+fn optional_reason(typed: &TypedReason) -> Result<Option<Reason>, Refusal> {
+    let too_long = |it: ReasonTooLong| Refusal::TextTooLong {
+        what: TextKind::Reason,
+        length: it.length,
+        limit: LONGEST_REASON,
+    };
+    typed.read(LONGEST_REASON).map_err(too_long)
 }
 
 /// A reason that only some can read later: the sentence says who.
-fn reason_for(readers: ReasonFor, text: &str) -> Result<String, Refusal> {
-    reason(text).map_err(|why| match why {
+fn reason_for(readers: ReasonFor, typed: &TypedReason) -> Result<Reason, Refusal> {
+    reason(typed).map_err(|why| match why {
         Refusal::NoReason => Refusal::NoReasonFor(readers),
         other => other,
     })

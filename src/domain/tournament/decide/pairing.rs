@@ -8,6 +8,7 @@ use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
 use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::decide::pods::swap_in_pods;
@@ -145,7 +146,7 @@ impl Tournament {
         self.draft().ok_or(Refusal::NoDraft)
     }
 
-    pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &str) -> Decision {
+    pub(super) fn swap(&self, one: PlayerId, other: PlayerId, why: &TypedReason) -> Decision {
         let draft = self.current_draft()?;
         if one == other {
             return Err(Refusal::SwapWithOneself);
@@ -159,7 +160,7 @@ impl Tournament {
         }
     }
 
-    pub(super) fn discard(&self, why: &str) -> Decision {
+    pub(super) fn discard(&self, why: &TypedReason) -> Decision {
         let round = self.current_draft()?.number;
         let enter = self.registered_since().map(|player| player.id).collect();
         Ok(vec![Entry::PairingsDiscarded(PairingsDiscarded { round, reason: reason(why)?, enter })])
@@ -230,7 +231,7 @@ fn swap_at_tables(
     draft: &Round,
     [one, other]: [PlayerId; 2],
     fixed: &[(PlayerId, TableNumber)],
-    why: &str,
+    why: &TypedReason,
 ) -> Decision {
     for player in [one, other] {
         let has_bye = draft.bye.as_ref().is_some_and(|bye| bye.player == player);

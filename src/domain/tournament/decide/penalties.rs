@@ -98,7 +98,7 @@ impl Tournament {
             return Vec::new();
         }
         let after_round = self.last_published();
-        let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason: String::new() });
+        let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason: None });
         let in_cut = round.and_then(|round| self.round(round)).is_some_and(|round| round.stage().is_some());
         let reserve = self.reserve_for(player).filter(|_| !in_cut);
         std::iter::once(dropped).chain(reserve).chain(self.games_not_played(player, round)).collect()

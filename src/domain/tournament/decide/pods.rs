@@ -7,6 +7,7 @@ use crate::domain::pods::heats::Heats;
 use crate::domain::pods::ranking::{TopTableSeats, top_table};
 use crate::domain::pods::score::PodScore;
 use crate::domain::pods::seating::{PodAlgorithm, seat};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{
     ChangePodRules, CorrectPod, CreatePodTournament, PairRound, RecordPod, ReportPod, SeatTopTable,
 };
@@ -262,7 +263,7 @@ pub(super) fn swap_in_pods(
     draft: &Round,
     swapped: [PlayerId; 2],
     fixed: &[(PlayerId, TableNumber)],
-    why: &str,
+    why: &TypedReason,
 ) -> Decision {
     for player in swapped {
         draft.pod_of(player).ok_or(PlayerRefusal::NotInDraft(draft.number).of(player))?;

@@ -1,14 +1,14 @@
 //! Players enter and leave.
 
 use crate::domain::id::{PersonId, PlayerId, RoundNumber};
-use crate::domain::tournament::decide::{Decision, limit_text};
+use crate::domain::reason::TypedReason;
+use crate::domain::tournament::decide::{Decision, optional_reason};
 use crate::domain::tournament::entry::{
     Entry, PlayerDropped, PlayerIdentified, PlayerRegistered, PlayerReinstated, RegistrationWithdrawn,
 };
 use crate::domain::tournament::player_refusal::PlayerRefusal;
-use crate::domain::tournament::refusal::{Refusal, TextKind};
+use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::round::{Phase, Round};
-use crate::domain::tournament::text_limits::LONGEST_REASON;
 use crate::domain::tournament::{Player, Tournament};
 
 impl Tournament {
@@ -94,7 +94,7 @@ impl Tournament {
         Ok(vec![Entry::RegistrationWithdrawn(RegistrationWithdrawn { player })])
     }
 
-    pub(super) fn drop_player(&self, player: PlayerId, reason: &str) -> Decision {
+    pub(super) fn drop_player(&self, player: PlayerId, reason: &TypedReason) -> Decision {
         if !self.known_player(player)?.is_active() {
             return Err(PlayerRefusal::AlreadyDropped.of(player));
         }
@@ -103,7 +103,7 @@ impl Tournament {
             return Err(PlayerRefusal::SeatedInDraft(draft.number).of(player));
         }
         let after_round = self.last_published();
-        let reason = limit_text(TextKind::Reason, reason, LONGEST_REASON)?;
+        let reason = optional_reason(reason)?;
         let dropped = Entry::PlayerDropped(PlayerDropped { player, after_round, reason });
         let after = self.reserve_for(player).into_iter().chain(self.games_not_played(player, None));
         Ok(std::iter::once(dropped).chain(after).collect())
@@ -114,7 +114,7 @@ impl Tournament {
         if !self.known_player(player)?.is_active() {
             return Ok(Vec::new());
         }
-        self.drop_player(player, "").map_err(|why| match why {
+        self.drop_player(player, &TypedReason::default()).map_err(|why| match why {
             Refusal::Player(player, PlayerRefusal::SeatedInDraft(round)) => {
                 PlayerRefusal::PairedMeanwhile(round).of(player)
             }

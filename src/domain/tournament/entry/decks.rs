@@ -2,6 +2,7 @@
 
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::reason::{Reason, reason_or_empty};
 use crate::domain::tournament::deck_check::Pick;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::publication::Publication;
@@ -37,8 +38,9 @@ entries! {
         pub player: PlayerId,
         /// SHA-256 of the list accepted.
         pub sha256: ListHash,
-        /// Why a list with faults was accepted; otherwise empty.
-        pub reason: String,
+        /// Why a list with faults was accepted.
+        #[serde(with = "reason_or_empty")]
+        pub reason: Option<Reason>,
     }
 
     /// A member of staff read a private list.

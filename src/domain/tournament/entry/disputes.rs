@@ -3,6 +3,7 @@
 use crate::domain::actor::ActorId;
 use crate::domain::hash::TextHash;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::cited::AttachedCitation;
 use crate::domain::tournament::dispute::{AppealOutcome, Treatment};
 use crate::domain::tournament::payload::entries;
@@ -32,7 +33,7 @@ entries! {
         /// The dispute's number.
         pub dispute: DisputeNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A version of the facts was written down.
@@ -64,7 +65,7 @@ entries! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub quote_sha256: Option<TextHash>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A judge ruled.
@@ -85,7 +86,7 @@ entries! {
         /// The ruling in its new words.
         pub text: String,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A call was withdrawn before a ruling.
@@ -93,7 +94,7 @@ entries! {
         /// The dispute's number.
         pub dispute: DisputeNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
         /// The dispute that continues in its place, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub instead: Option<DisputeNumber>,

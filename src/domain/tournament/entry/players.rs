@@ -3,6 +3,7 @@
 use crate::domain::id::{
     DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
+use crate::domain::reason::{Reason, reason_or_empty};
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::player_rating::PlayerRating;
@@ -57,7 +58,8 @@ entries! {
         /// The last round in which the player takes part; 0 if none was paired.
         pub after_round: RoundNumber,
         /// The reason, if given.
-        pub reason: String,
+        #[serde(with = "reason_or_empty")]
+        pub reason: Option<Reason>,
     }
 
     /// A player who had dropped came back.
@@ -100,7 +102,7 @@ entries! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub through: Option<RoundNumber>,
         /// The reason, for staff.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// Players who were kept apart may meet.
@@ -120,7 +122,7 @@ entries! {
         pub player: PlayerId,
         pub table: TableNumber,
         /// The reason, for staff.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A player has no fixed table any more.
@@ -151,7 +153,7 @@ entries! {
         pub level: PenaltyLevel,
         /// The round it belongs to; `None` before the first.
         pub round: Option<RoundNumber>,
-        pub reason: String,
+        pub reason: Reason,
         /// The dispute that led to it, if any.
         pub dispute: Option<DisputeNumber>,
     }
@@ -161,6 +163,6 @@ entries! {
         /// The penalty's number.
         pub number: PenaltyNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 }

@@ -4,6 +4,7 @@ use crate::domain::deck::Format;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::pods::seating::PodAlgorithm;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::SeatedPod;
@@ -38,7 +39,7 @@ entries! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub top_size: Option<u32>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A heat was seated, as a draft that players do not see yet.
@@ -67,7 +68,7 @@ entries! {
         /// The pods that changed, with everybody who sits there from now on.
         pub pods: Vec<SeatedPod>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// The director changed the pods of a draft.
@@ -77,7 +78,7 @@ entries! {
         /// All pods of the round from now on.
         pub pods: Vec<SeatedPod>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// The top table was seated, as a draft that players do not see yet.
@@ -141,7 +142,7 @@ entries! {
         /// The score from now on.
         pub score: PodScore,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
         /// The dispute whose ruling caused it, if any.
         pub dispute: Option<DisputeNumber>,
     }

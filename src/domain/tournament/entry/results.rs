@@ -1,6 +1,7 @@
 //! What happened to results.
 
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
+use crate::domain::reason::Reason;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::payload::entries;
 
@@ -44,7 +45,7 @@ entries! {
         /// The table's number.
         pub table: TableNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A recorded result was corrected.
@@ -58,7 +59,7 @@ entries! {
         /// The result from now on.
         pub result: GameResult,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
         /// The dispute whose ruling caused it, if any.
         pub dispute: Option<DisputeNumber>,
     }

@@ -6,6 +6,7 @@ use crate::domain::bracket::cut::Cut;
 use crate::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::pairing::algorithm::Algorithm;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::cut::CutDecks;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::random_draw::RandomDraw;
@@ -46,7 +47,7 @@ entries! {
         /// The normal bye from now on.
         pub bye: Option<ByeGiven>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// Players of a round in play were seated again, at tables where nothing was reported.
@@ -59,7 +60,7 @@ entries! {
         #[serde(default, skip_serializing_if = "ByeMove::stays")]
         pub bye: ByeMove,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A draft was discarded before publication.
@@ -67,7 +68,7 @@ entries! {
         /// The round's number.
         pub round: RoundNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
         /// Players who registered while the draft waited: they play from this round after all. Older logs have none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub enter: Vec<PlayerId>,
@@ -111,7 +112,7 @@ entries! {
         /// How many minutes; negative if taken back.
         pub minutes: i32,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
         /// The dispute that took the time.
         pub dispute: Option<DisputeNumber>,
     }
@@ -137,7 +138,7 @@ entries! {
         pub drawn: Vec<Vec<PlayerId>>,
         /// Where the director took the order of the seeds from; `None` if the standings and a lot gave it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub given: Option<String>,
+        pub given: Option<Reason>,
     }
 
     /// A stage of the cut was paired, as a draft that players do not see yet.
@@ -174,7 +175,7 @@ entries! {
         /// The player who goes on.
         pub winner: PlayerId,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A player left before their first match, and the first reserve took the place.
@@ -189,7 +190,7 @@ entries! {
     /// The cut was taken back before anything was played in it.
     CutWithdrawn {
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// A coin, a die or an order was drawn.

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::domain::deck::Format;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::payload::entries;
 use crate::domain::tournament::settings::{Pins, Settings};
@@ -27,7 +28,7 @@ entries! {
         /// The settings from now on.
         pub settings: Settings,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// From now on another profile scores all results, including those already recorded.
@@ -35,7 +36,7 @@ entries! {
         /// The complete profile.
         pub profile: Box<Profile>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// From now on another format checks decks.
@@ -43,7 +44,7 @@ entries! {
         /// The complete format; `None` if decks are not checked.
         pub format: Option<Box<Format>>,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// The whole tournament was exported as a file, private deck lists included.
@@ -55,13 +56,13 @@ entries! {
     /// A closed tournament was opened again.
     TournamentReopened {
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// An operator hid the tournament from the lists.
     TournamentHidden {
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// An operator showed a hidden tournament on the lists again.

@@ -1,6 +1,7 @@
 //! What was undone and redone.
 
 use crate::domain::id::EntryNumber;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::payload::entries;
 
@@ -12,7 +13,7 @@ entries! {
         /// The last entry of the act.
         pub last: EntryNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 
     /// Somebody took an undoing back: the entries of the act count again, at their old place.
@@ -22,7 +23,7 @@ entries! {
         /// The last entry of the act.
         pub last: EntryNumber,
         /// The reason given.
-        pub reason: String,
+        pub reason: Reason,
     }
 }
 

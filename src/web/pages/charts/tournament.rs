@@ -10,7 +10,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{Chart, charts};
 use crate::web::pages::charts::figures::figures;
 use crate::web::pages::charts::places::{self, PlacesChart};
-use crate::web::pages::public::{state, tournament_layout};
+use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -37,7 +37,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let places = places::chart(&here, own)?;
     let drawn = places.as_ref().and_then(|places| places.lines.iter().find(|line| line.own));
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &here.setup()?.settings),
         own: drawn.map(|line| line.name.clone()),

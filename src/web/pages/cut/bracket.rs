@@ -18,9 +18,9 @@ use crate::web::layout::{self, Layout};
 use crate::web::pages::cut::line::started_line;
 use crate::web::pages::cut::unreadable;
 use crate::web::pages::cut::view::{Drawing, Part};
+use crate::web::pages::public::newest;
 use crate::web::pages::public::screen::phones;
 use crate::web::pages::public::state;
-use crate::web::pages::public::{newest, tournament_layout};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::phone_code::PhoneCode;
 use crate::web::shown_clock::ShownClock;
@@ -83,7 +83,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
     let (slug, bracket) = (here.slug(), bracket(&here)?);
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Bracket),
         facts: state::facts(&here, &setup.settings),
         title: title(started),

@@ -16,7 +16,6 @@ use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
 use crate::web::pages::cut::bracket::{bracket, how, notes, title};
 use crate::web::pages::cut::view::{Drawing, Part};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -69,7 +68,7 @@ struct NextStep {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    let reason = ReasonForm::of(&visit.form).reason.into();
     give(site, visit, &Command::WithdrawCut(WithdrawCut { reason }))
 }
 
@@ -97,7 +96,7 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
     let winner =
         form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner").to_string()))?;
-    let reason = form.reason.to_owned();
+    let reason = form.reason.into();
     give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
 }
 
@@ -139,7 +138,7 @@ pub(super) fn page(
     let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         title: title(started),
         how: how(started),

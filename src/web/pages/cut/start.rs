@@ -9,6 +9,7 @@ use crate::domain::bracket::elimination::Elimination;
 use crate::domain::bracket::practice::{SeenCut, SeenRounds};
 use crate::domain::id::PlayerId;
 use crate::domain::pairing::system::PairingSystem;
+use crate::domain::reason::TypedReason;
 use crate::domain::scoring::standings::standings;
 use crate::domain::tournament::command::{Command, StartCut};
 use crate::domain::tournament::cut::CutDecks;
@@ -26,7 +27,6 @@ use crate::web::pages::cut::line::{figures, line};
 use crate::web::pages::cut::ratings::{Rating, by_rating, ratings, sent_order};
 use crate::web::pages::cut::run;
 use crate::web::pages::director::form::{LOOK, YES};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -206,8 +206,8 @@ fn read(typed: &Fields, faults: &mut Faults) -> Option<StartCut> {
     if let Err(why) = cut.check() {
         faults.add(names.elimination, unplayable_cut(why));
     }
-    let given = typed.has(names.ordered, YES).then(|| form.given.to_owned());
-    if given.as_ref().is_some_and(|why| why.trim().is_empty()) {
+    let given = typed.has(names.ordered, YES).then(|| TypedReason::from(form.given));
+    if given.is_some() && form.given.is_empty() {
         faults.add(names.given, say("cut-start-given-fault").to_string());
     }
     let asked = StartCut { cut, minutes: minutes?, decks, seen: seen.unwrap_or_default(), given };
@@ -237,7 +237,7 @@ fn page(
     };
     let seen = data::cuts().iter().map(|cut| (seen_cut(cut), law.source(&cut.source())));
     Ok(StartPage {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Bracket),
         send: urls::cut(slug),
         is_bracket: here.tournament.is_bracket(),

@@ -25,7 +25,6 @@ use crate::web::forms::ChecksForm;
 use crate::web::layout::Layout;
 use crate::web::pages::public::lists::ListedCards;
 use crate::web::pages::public::print::{Sheet, sheet};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -189,7 +188,7 @@ fn page(site: &Site, visit: &Visit, form: Fields) -> Result<Page, PageError> {
     left.sort_by_key(|(name, _)| name.to_lowercase());
     let checked: BTreeSet<PlayerId> = checks.made.iter().map(|check| check.player).collect();
     Ok(Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Decks),
         slug: here.slug().clone(),
         facts: vec![

@@ -56,8 +56,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     rows.sort_by(|a, b| {
         (a.gone, a.state.rank, a.name.to_lowercase()).cmp(&(b.gone, b.state.rank, b.name.to_lowercase()))
     });
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Answer::page(&Decks {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Decks),

@@ -12,6 +12,7 @@ use crate::app::unfit::UnfitList;
 use crate::domain::deck::DeckReport;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, Slug};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{AcceptDeck, Command};
 use crate::messages::say;
 use crate::web::answer::Answer;
@@ -86,8 +87,7 @@ impl DeckPage {
         let standing = site.desk.deck_standing(here, player)?;
         let differs =
             deck.is_some_and(|deck| deck.agrees == Some(false)) && visit.sends(urls::penalties::PATH);
-        let mut layout = visit.layout(site);
-        layout.head = Some(here.head_code());
+        let mut layout = visit.tournament_layout(site, here);
         if let (ListState::Faulty(fault), Some(deck)) = (standing, deck) {
             layout.notices.push(said(UnfitList::of(fault, &deck.sha256).to_string()));
         }
@@ -276,7 +276,7 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Accepts the list that the page showed.
 pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
-    let reason = AcceptForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(AcceptForm::of(&visit.form).reason);
     let accepted = visit.give(site, |here| {
         let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
         if deck.is_some_and(|deck| deck.sha256.as_str() != AcceptForm::of(&visit.form).version) {

@@ -7,7 +7,6 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -106,7 +105,7 @@ impl Page {
     fn new(site: &Site, visit: &Visit, tab: Tab, back: (Link, Message)) -> Result<Self, PageError> {
         let here = visit.here(site)?;
         Ok(Self {
-            layout: tournament_layout(site, visit, &here),
+            layout: visit.tournament_layout(site, &here),
             tabs: Tabs::of(visit, &here, tab),
             back,
             facts: Vec::new(),

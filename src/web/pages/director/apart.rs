@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{GroupNumber, PlayerId, RoundNumber, Slug};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::command::{Command, KeepApart, LetMeet, NameTeam};
 use crate::messages::say;
@@ -15,7 +16,6 @@ use crate::web::forms::{ApartForm, MeetForm, TeamForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -43,7 +43,7 @@ struct ShownGroup {
     names: String,
     /// `All rounds` or `Through round 2`.
     rounds: String,
-    reason: String,
+    reason: Reason,
     /// The public name, as typed if it was refused; empty for a group that is no team.
     team: String,
     is_team: bool,
@@ -73,7 +73,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !faults.is_empty() {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     }
-    let reason = typed.reason.to_owned();
+    let reason = typed.reason.into();
     let command = Command::KeepApart(KeepApart { players, through, reason });
     answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
 }
@@ -148,7 +148,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         }
     };
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),

@@ -13,7 +13,6 @@ use crate::web::forms::{CheckInForm, FindQuery};
 use crate::web::intents::CheckInIntent;
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -129,7 +128,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let blocked = here.tournament.decide(&Command::OpenCheckIn(OpenCheckIn {})).err();
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         name: words::round_name(&here, here.tournament.round_to_come()).words().into(),

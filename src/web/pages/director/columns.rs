@@ -18,7 +18,6 @@ use crate::web::intents::ColumnsIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::YES;
 use crate::web::pages::director::players::{doubles_of, said_of_doubles};
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -130,7 +129,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let doubles = doubles_of(&here, &typed);
     let is_double: BTreeSet<usize> = names::doubles(&here, &typed).into_iter().map(|it| it.at).collect();
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         refused,

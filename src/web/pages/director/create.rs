@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::create_tournament::CreatedTournament;
 use crate::app::security::SecurityEvent;
 use crate::app::staff::StaffMember;
 use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
@@ -157,8 +158,8 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let staff = if same_staff { staff_to_copy(site, visit, &visit.form)? } else { Vec::new() };
     let staff: Vec<_> = staff.into_iter().map(|helper| (helper.account, helper.role)).collect();
     match site.desk.create_from_form(account.id, &sent, &command, &staff) {
-        Ok(slug) => {
-            for account in [account.id].into_iter().chain(staff.into_iter().map(|(account, _)| account)) {
+        Ok(CreatedTournament { slug, staff }) => {
+            for account in staff {
                 visit.note_at(SecurityEvent::RoleGiven, Some(account), &slug);
             }
             Ok(Answer::see_other(&urls::desk(&slug)))

@@ -22,7 +22,6 @@ use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
 use crate::web::pages::director::sought_settings::SoughtSettings;
 use crate::web::pages::public::state;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -104,7 +103,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
             format: Some(Box::new(format)),
-            reason: DeckRulesForm::of(&visit.form).reason.to_owned(),
+            reason: DeckRulesForm::of(&visit.form).reason.into(),
         })),
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),
@@ -234,7 +233,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, typed: &[Typed<'_>]) -> Res
     let (open, fixed): (Vec<&Rule>, Vec<&Rule>) = shown.partition(|rule| rule.is_open());
     let fields = |rules: Vec<&Rule>| rules.into_iter().map(|rule| field(&law, rule, typed)).collect();
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: format.name.clone(),

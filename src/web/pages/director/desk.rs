@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::log_lines::LogReader;
 use crate::domain::id::Slug;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{
     CloseTournament, Command, ExportTournament, HideTournament, ReopenTournament, ShowTournament,
 };
@@ -79,7 +80,7 @@ pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(ReasonForm::of(&visit.form).reason);
     let given =
         visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
     answer(site, visit, given.map(drop))
@@ -90,7 +91,7 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn hide(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(ReasonForm::of(&visit.form).reason);
     lists(site, visit, &Command::HideTournament(HideTournament { reason }))
 }
 
@@ -145,8 +146,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     items.extend(todo::applications(site, visit, &here)?);
     items.extend(todo::reversed_decisions(site, &here)?);
     items.sort_by_key(|item| !todo::is_urgent(&item));
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Desk),

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::domain::id::{PlayerId, Slug, TableNumber};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::command::{Command, FixTable, FreeTable};
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::messages::say;
@@ -14,7 +15,6 @@ use crate::web::forms::{FixTableForm, FreeTableForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::sought_player::sought_player;
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -41,7 +41,7 @@ struct ShownTable {
     name: String,
     to: Link,
     table: TableNumber,
-    reason: String,
+    reason: Reason,
 }
 
 /// The fixed tables, and the form for another one.
@@ -67,7 +67,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Ok(player), Some(table)) = (player, table) else {
         return Answer::refusal(&refill(site, visit, faults, String::new())?);
     };
-    let reason = typed.reason.to_owned();
+    let reason = typed.reason.into();
     let command = Command::FixTable(FixTable { player, table, reason });
     answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
 }
@@ -101,7 +101,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
         reason: fixed.reason.clone(),
     };
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(&here),

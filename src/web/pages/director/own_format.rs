@@ -20,7 +20,6 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group};
 use crate::web::pages::director::deck_rules::{RuleField, Typed, field, read, typed_rules, weight};
 use crate::web::pages::director::form;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::{FormError, Refused};
@@ -86,7 +85,7 @@ pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         match plan(site, here, &visit.form)? {
             Ok(format) => Ok(Command::ChangeFormat(ChangeFormat {
                 format: Some(Box::new(format)),
-                reason: sent.reason.to_owned(),
+                reason: sent.reason.into(),
             })),
             Err(_) => Err(FormError::Unfit.into()),
         }
@@ -218,7 +217,7 @@ fn page(
     let edition = here.setup()?.settings.edition;
     let [error, warning, note] = Severity::ALL.map(|one| (one.name(), weight(one)));
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         base,

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::Snapshot;
 use crate::app::security::SecurityEvent;
 use crate::domain::id::{PlayerId, Slug};
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::command::{Command, DropPlayer, ReinstatePlayer};
 use crate::messages::{Message, say};
@@ -88,7 +89,7 @@ pub fn show_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn drop(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let (player, reason) = (visit.param("player")?, ReasonForm::of(&visit.form).reason.to_owned());
+    let (player, reason) = (visit.param("player")?, TypedReason::from(ReasonForm::of(&visit.form).reason));
     let given = visit.give(site, |_| Ok(Command::DropPlayer(DropPlayer { player, reason: reason.clone() })));
     answer_change(site, visit, given.map(|_| ()))
 }
@@ -207,8 +208,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let others = desk.others_of(&here, player.person)?;
     let barred = desk.not_directed(&visit.actor()?, &others)?;
     let shown = if typed.is_empty() { name.map_or("", String::as_str) } else { typed };
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Players),

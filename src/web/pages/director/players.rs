@@ -121,8 +121,7 @@ fn page(site: &Site, visit: &Visit, refused: String) -> Result<Page, PageError> 
     let here = visit.here(site)?;
     let rows = rows(site, &here)?;
     let doubles = doubles(&here, visit);
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Players),

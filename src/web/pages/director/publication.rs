@@ -18,7 +18,6 @@ use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
 use crate::web::pages::director::form;
 use crate::web::pages::director::settings::saved_message;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -90,7 +89,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Pag
     let agreed = players().filter(|player| player.consent.is_some_and(|consent| consent.agrees)).count();
     let lists = say("director-publication-lists-in").with("lists", players().count());
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         refused: String::new(),

@@ -15,7 +15,6 @@ use crate::web::forms::BroughtRatingsForm;
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::rating_lines::{self, Blank};
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -98,7 +97,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
     }
     let lines: Vec<String> = missing.iter().take(LINES).map(|name| format!("{name}: ")).collect();
     Page {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Players),
         slug: here.slug().clone(),
         offers: visit.all_offers(here),

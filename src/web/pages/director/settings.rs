@@ -9,6 +9,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::score::PodCounting;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangePodRules, ChangeProfile, ChangeSettings, Command,
@@ -134,7 +135,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(settings) = settings.filter(|_| faults.is_empty()) else {
         return faulty(site, visit, Sent::Settings, faults);
     };
-    let reason = SettingsForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(SettingsForm::of(&visit.form).reason);
     let was = form::was(&visit.form);
     let answer = visit.give(site, |here| {
         if was.as_ref() != Some(&here.setup()?.settings) {
@@ -229,7 +230,7 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return faulty(site, visit, Sent::Profile, single_fault(ProfileForm::NAMES.profile, fault));
         }
     };
-    let reason = ProfileForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(ProfileForm::of(&visit.form).reason);
     let answer = visit.give(site, |here| {
         let pinned = here.profile()?;
         if *pinned == *chosen {
@@ -262,7 +263,7 @@ pub fn change_pod_rules(site: &Site, visit: &Visit) -> Result<Answer, PageError>
     let Some(top_size) = faults.read(&visit.form, names.top_size, number) else {
         return faulty(site, visit, Sent::PodRules, faults);
     };
-    let reason = PodRulesForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(PodRulesForm::of(&visit.form).reason);
     let asked = ChangePodRules { troubles: is_on(names.troubles), counting, top_size, reason };
     let answer = visit.give(site, |here| {
         unless_overtaken(visit, &here.setup()?.pods())?;
@@ -284,7 +285,7 @@ pub fn change_format(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             return faulty(site, visit, Sent::Format, single_fault(FormatForm::NAMES.format, fault));
         }
     };
-    let reason = FormatForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(FormatForm::of(&visit.form).reason);
     let answer = visit.give(site, |here| {
         let setup = here.setup()?;
         if setup.format.as_ref() == chosen {
@@ -339,8 +340,7 @@ fn page(site: &Site, visit: &Visit, sent: Sent, faults: Faults, refused: String)
     let [settings, profile, format, pods] = forms(visit, setup, sent, faults);
     let edition = setup.settings.edition;
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     Ok(Page {
         layout,
         tabs: Tabs::of(visit, &here, Tab::Settings),

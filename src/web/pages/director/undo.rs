@@ -114,7 +114,7 @@ pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 fn command(visit: &Visit, span: ActSpan, offer: UndoOffer, reason: &str) -> Result<Command, PageError> {
     let by = visit.undoer()?;
-    let reason = reason.to_owned();
+    let reason = reason.into();
     Ok(match offer {
         UndoOffer::Undo => Command::UndoAct(UndoAct { span, by, reason }),
         UndoOffer::Redo => Command::RedoAct(RedoAct { span, by, reason }),
@@ -137,8 +137,7 @@ fn page(site: &Site, visit: &Visit, refused: Option<&Refused>) -> Result<Page, P
     let asked = command(visit, span, offer, if reason.is_empty() { "asked" } else { reason })?;
     let blocked = here.tournament.decide(&asked).err();
     let in_the_way = blocked.as_ref().map_or(&[][..], in_the_way);
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
+    let layout = visit.tournament_layout(site, &here);
     let line = |line| ShownLogLine::of(&here, line);
     let mut page = Page {
         layout,

@@ -30,7 +30,6 @@ use crate::web::pages::director::order_readings::{ShownReading, readings};
 use crate::web::pages::director::overtaken::{Overtaken, last_change, row};
 use crate::web::pages::director::sought_settings::SoughtSettings;
 use crate::web::pages::public::state;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::figures::{self, PARTS, ProfileFigure};
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -168,7 +167,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn command(profile: Profile, form: &Fields) -> Command {
     Command::ChangeProfile(ChangeProfile {
         profile: Box::new(profile),
-        reason: ValuesForm::of(form).reason.to_owned(),
+        reason: ValuesForm::of(form).reason.into(),
     })
 }
 
@@ -314,7 +313,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Pa
     let sought = SoughtSettings::of(visit, urls::values(here.slug()));
     let law = RulesOnDay::of(site, Some(here.setup()?.settings.date))?;
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Settings),
         slug: here.slug().clone(),
         name: profile.name.clone(),

@@ -13,7 +13,6 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::WebhookForm;
 use crate::web::layout::Layout;
-use crate::web::pages::rounds;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -100,7 +99,7 @@ fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {
     let here = visit.here(site)?;
     let hooks = site.desk.webhooks(here.id())?;
     Ok(Page {
-        layout: rounds::layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Settings),
         slug: here.slug().clone(),
         has_room: hooks.len() < MOST,

@@ -11,8 +11,8 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
+use crate::web::pages::disputes::acts;
 use crate::web::pages::disputes::facts_panel::{at, signature, when_at};
-use crate::web::pages::disputes::show;
 use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -57,7 +57,7 @@ pub struct Assignment {
 /// # Errors
 /// [`PageError::NotFound`] if there is none.
 pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Claim, |_, dispute, judge| {
+    acts::record(site, visit, Act::Claim, |_, dispute, judge| {
         Ok(Command::ClaimDispute(ClaimDispute { dispute, judge, seen: read_seen(visit).claims }))
     })
 }
@@ -67,8 +67,8 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] if there is none.
 pub fn escalate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Escalate, |_, dispute, judge| {
-        let reason = DisputeDraftForm::of(&visit.form).escalate_why.to_owned();
+    acts::record(site, visit, Act::Escalate, |_, dispute, judge| {
+        let reason = DisputeDraftForm::of(&visit.form).escalate_why.into();
         Ok(Command::EscalateDispute(EscalateDispute { dispute, judge, reason }))
     })
 }

@@ -6,7 +6,7 @@ use crate::domain::tournament::dispute::Act;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
-use crate::web::pages::disputes::{assignment, show};
+use crate::web::pages::disputes::{acts, assignment};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -16,10 +16,10 @@ use crate::web::visit::Visit;
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Reword, |_, dispute, judge| {
+    acts::record(site, visit, Act::Reword, |_, dispute, judge| {
         let (text, reason) = (
             DisputeDraftForm::of(&visit.form).reword.to_owned(),
-            DisputeDraftForm::of(&visit.form).reword_why.to_owned(),
+            DisputeDraftForm::of(&visit.form).reword_why.into(),
         );
         let seen = assignment::read_seen(visit);
         Ok(Command::RewordRuling(RewordRuling { dispute, judge, text, reason, seen }))
@@ -31,9 +31,9 @@ pub fn reword(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Withdraw, |_, dispute, judge| {
+    acts::record(site, visit, Act::Withdraw, |_, dispute, judge| {
         let (reason, seen) =
-            (DisputeDraftForm::of(&visit.form).withdraw_why.to_owned(), assignment::read_seen(visit));
+            (DisputeDraftForm::of(&visit.form).withdraw_why.into(), assignment::read_seen(visit));
         let instead = read_replacement(visit)?;
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute, judge, reason, instead, seen }))
     })

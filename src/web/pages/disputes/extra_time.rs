@@ -7,7 +7,7 @@ use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
-use crate::web::pages::disputes::show;
+use crate::web::pages::disputes::acts;
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -62,10 +62,10 @@ fn given_time(here: &Snapshot, dispute: &Dispute) -> Vec<String> {
 /// # Errors
 /// [`PageError::NotFound`] when there is no such dispute.
 pub fn give(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    show::record(site, visit, Act::Time, |here, number, judge| {
+    acts::record(site, visit, Act::Time, |here, number, judge| {
         let dispute = here.tournament.dispute(number).ok_or(PageError::NotFound)?;
         let at = dispute.at.ok_or(FormError::NoClock)?;
-        let (minutes, reason) = (minutes(visit)?, DisputeDraftForm::of(&visit.form).time_why.to_owned());
+        let (minutes, reason) = (minutes(visit)?, DisputeDraftForm::of(&visit.form).time_why.into());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: Some(number), judge }))
     })
 }

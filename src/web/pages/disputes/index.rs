@@ -66,7 +66,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         list.iter().map(marked).collect()
     };
     Answer::page(&Page {
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         live: urls::disputes(here.slug()),
         slug: here.slug().clone(),

@@ -103,7 +103,7 @@ fn page(
     let call = call.map(|call| (line(&here, call), urls::dispute(here.slug(), call.number)));
     let players = seated.map(|players| teller::opponents(&here, &players));
     Ok(Page {
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         form: form.clone(),

@@ -1,7 +1,5 @@
 //! The ruling, its effect on the result, and the appeal.
 
-use std::collections::BTreeSet;
-
 use crate::app::Snapshot;
 use crate::app::staff::StaffMember;
 use crate::domain::actor::ActorId;
@@ -10,21 +8,11 @@ use crate::domain::tournament::dispute::{Act, AppealOutcome, Attached, Dispute, 
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::facts_panel::{signature, table};
+use crate::web::pages::disputes::may::May;
 use crate::web::pages::disputes::teller;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::words;
-
-/// What the visitor may do here.
-#[derive(Debug, Clone)]
-pub struct May {
-    /// The acts that are possible now.
-    pub acts: BTreeSet<Act>,
-    /// Whether they may judge this dispute at all.
-    pub judges: bool,
-    /// Whether they may correct results.
-    pub scores: bool,
-}
 
 /// The decision on a dispute.
 pub struct ShownDecision {

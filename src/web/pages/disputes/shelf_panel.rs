@@ -10,7 +10,7 @@ use crate::domain::tournament::settings::Settings;
 use crate::web::error::PageError;
 use crate::web::pages::disputes::attaching::attaching;
 use crate::web::pages::disputes::citations_panel::Attach;
-use crate::web::pages::disputes::ruling::May;
+use crate::web::pages::disputes::may::May;
 use crate::web::pages::rulings::words::{Attaching, Badge, summary};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};

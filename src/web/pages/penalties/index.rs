@@ -67,7 +67,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let level: PenaltyLevel = read(typed.level, FormError::PenaltyLevel)?;
         let round = if_any::<RoundNumber>(typed.round, FormError::Round)?;
         let dispute = if_any::<DisputeNumber>(typed.dispute, FormError::Dispute)?;
-        let (reason, others) = (typed.reason.to_owned(), typed.others == "yes");
+        let (reason, others) = (typed.reason.into(), typed.others == "yes");
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others }))
     });
     answer(site, visit, given.map(drop))
@@ -99,7 +99,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(Command::WithdrawPenalty(WithdrawPenalty {
             number,
             judge,
-            reason: ReasonForm::of(&visit.form).reason.to_owned(),
+            reason: ReasonForm::of(&visit.form).reason.into(),
         }))
     });
     answer(site, visit, given.map(drop))
@@ -129,7 +129,7 @@ fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Pa
     let issues = visit.offers(&here, urls::penalties::PATH);
     let withdrawn = visit.param::<PenaltyNumber>("penalty").map(|number| number.to_string());
     Ok(Page {
-        layout: Layout { head: Some(here.head_code()), ..visit.layout(site) },
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Disputes),
         slug: here.slug().clone(),
         lines: here.tournament.penalties().iter().rev().map(|one| PenaltyLine::of(&here, one)).collect(),

@@ -2,6 +2,7 @@
 
 use crate::app::Snapshot;
 use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::command::CommandKind;
 use crate::domain::tournament::penalty::{Penalty, PenaltyLevel};
 use crate::messages::{Message, dates, say};
@@ -25,7 +26,7 @@ pub struct PenaltyLine {
     pub badge: &'static str,
     /// `Round 2`, and the dispute behind it.
     pub place: Message,
-    pub reason: String,
+    pub reason: Reason,
     /// Who issued it and when.
     pub signed: String,
     /// Who withdrew it, when and why.

@@ -145,7 +145,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let judge = Judge { id: sent.actor.id.clone(), seats: vec![player], ..Judge::default() };
     let reason = OwnWithdrawalForm::of(&visit.form).reason;
     visit.give_as(site, &sent, |here| {
-        let (judge, reason) = (judge.clone(), reason.to_owned());
+        let (judge, reason) = (judge.clone(), reason.into());
         // Their own question: they may take it back whatever staff have done about it since, which they cannot see.
         let seen = here.tournament.dispute(number).map(Dispute::shown_state).unwrap_or_default();
         Ok(Command::WithdrawDispute(WithdrawDispute { dispute: number, judge, reason, instead: None, seen }))

@@ -63,8 +63,7 @@ impl OwnDeck {
         let deck = known.deck.as_ref();
         let standing = site.desk.deck_standing(here, player)?;
         let required = setup.settings.deck_lists_required;
-        let mut layout = visit.layout(site);
-        layout.head = Some(here.head_code());
+        let layout = visit.tournament_layout(site, here);
         Ok(Self {
             layout,
             tabs: Tabs::of(visit, here, Tab::Mine),

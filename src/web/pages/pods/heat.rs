@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
+use crate::domain::reason::Reason;
 use crate::domain::tournament::round::{Phase, RoundKind};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -11,7 +12,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::public::state;
-use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
+use crate::web::pages::public::{for_staff, published_round, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -55,7 +56,7 @@ struct CorrectedPod {
     was: String,
     by: String,
     now: String,
-    reason: String,
+    reason: Reason,
 }
 
 /// The heat.
@@ -97,7 +98,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
         title: words::round_name(&here, number).title().to_string(),

@@ -111,7 +111,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         to: urls::unfinished(slug, round.number),
     });
     PodTables {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: words::round_name(here, round.number),

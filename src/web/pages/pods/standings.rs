@@ -11,7 +11,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{newest, published_round, round_choices, state, tournament_layout};
+use crate::web::pages::public::{newest, published_round, round_choices, state};
 use crate::web::pages::rules::sourced::{ConfidenceMark, Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -200,7 +200,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let slug = here.slug();
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: standings.title(&here),
@@ -231,7 +231,7 @@ fn why_page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<An
     let measures = &pods.profile.standings.measures;
     let sums = measures.value.iter().map(|one| (measure(*one), sum(line, *one)));
     Answer::page(&Why {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: say("pods-why-title").with("name", names.name(player)).with("place", line.place).to_string(),

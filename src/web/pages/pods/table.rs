@@ -7,6 +7,7 @@ use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
 use crate::domain::pods::score::PodScore;
+use crate::domain::reason::TypedReason;
 use crate::domain::tournament::command::{Command, CorrectPod, KeepResult, RecordPod};
 use crate::domain::tournament::pod_table::{PodTable, RecordedPod};
 use crate::domain::tournament::round::{Phase, Round};
@@ -190,7 +191,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if Spot::find(visit, now)?.pending_hash() != seen {
             return Err(FormError::ResultChanged.into());
         }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
     });
     answer(site, visit, sent, &[])
 }
@@ -222,7 +223,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let was: PodScore = serde_json::from_str(form.was)
         .map_err(|_| PageError::bad_request(say("pods-table-broken-form").to_string()))?;
     let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
-    let (at, reason) = (spot.at(), form.reason.to_owned());
+    let (at, reason) = (spot.at(), TypedReason::from(form.reason));
     let sent = visit.give(site, |_| {
         let (was, score, reason) = (was.clone(), score.clone(), reason.clone());
         Ok(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute }))
@@ -302,7 +303,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
     });
     let offered = if pod.result.is_some() { against.collect() } else { told.collect() };
     Ok(PodPage {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: words::round_name(here, number).title(),

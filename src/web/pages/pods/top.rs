@@ -83,7 +83,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, refused: String) -> Result<
         now.iter().flat_map(|now| &now.reserves).take(4).map(|player| here.name(*player)).collect();
     let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
     Ok(TopTablePage {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
         seats: seats.collect(),

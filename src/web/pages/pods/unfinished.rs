@@ -113,8 +113,8 @@ fn asked(visit: &Visit, now: &Snapshot) -> Result<SettleUnfinishedPods, PageErro
     }
     let typed = open_pods(visit, now, round)?.into_iter();
     let typed = typed.filter_map(|pod| Some((pod.table, pod.score?)));
-    let read = typed
-        .map(|(table, score)| score.map(|score| (table, score)).map_err(|_| FormError::PodSoFar(table)));
+    let read =
+        typed.map(|(table, score)| score.map(|score| (table, score)).map_err(|_| FormError::PodSoFar(table)));
     Ok(SettleUnfinishedPods { round: round.number, scores: read.collect::<Result<_, _>>()? })
 }
 
@@ -152,7 +152,7 @@ fn open_pods(visit: &Visit, here: &Snapshot, round: &Round) -> Result<Vec<OpenPo
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
     Ok(Page {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: words::round_name(here, round.number).title(),

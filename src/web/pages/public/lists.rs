@@ -20,7 +20,6 @@ use crate::web::layout::Layout;
 use crate::web::pages::cards;
 use crate::web::pages::decks::consent;
 use crate::web::pages::public::state;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -99,7 +98,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         to: urls::shown_list(here.slug(), list.player),
     };
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         plan: consent::plan(&here),
         shown: here.tournament.shows_lists((site.hooks.now)()),
@@ -134,7 +133,7 @@ pub fn show_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let origin = site.config.public_origin.as_ref().map_or("", |origin| origin.as_str());
     let format = here.setup()?.format.as_ref().map(|format| format.name.clone());
     Answer::page(&OneList {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         slug: here.slug().clone(),
         player: list.player,

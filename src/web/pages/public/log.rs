@@ -16,7 +16,6 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::log_choice::{Asked, ChosenLines, part_title};
 use crate::web::pages::public::state;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -87,7 +86,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let last = stretches.last().and_then(|stretch| stretch.lines.last()).map(|line| line.sequence);
     let goes_on = lines.next().is_some();
     Answer::page(&Log {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Log),
         facts: state::facts(&here, &setup.settings),
         choice: asked.offered(&here, &log),

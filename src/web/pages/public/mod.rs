@@ -26,17 +26,8 @@ use crate::app::Snapshot;
 use crate::domain::id::{RoundNumber, Slug};
 use crate::domain::tournament::round::Round;
 use crate::web::error::PageError;
-use crate::web::layout::Layout;
-use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
-
-/// The layout for a page of this tournament, with the log's head.
-pub fn tournament_layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
-    let mut layout = visit.layout(site);
-    layout.head = Some(here.head_code());
-    layout
-}
 
 /// A round that everybody may see: to the public, a draft does not exist.
 ///

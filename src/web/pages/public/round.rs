@@ -5,6 +5,7 @@ use askama::Template;
 use crate::app::{DisplayNames, Snapshot};
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -13,7 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::state;
-use crate::web::pages::public::{for_staff, published_round, round_choices, tournament_layout};
+use crate::web::pages::public::{for_staff, published_round, round_choices};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -68,7 +69,7 @@ struct Corrected {
     was: String,
     by: String,
     now: String,
-    reason: String,
+    reason: Reason,
     dispute: Option<u32>,
 }
 
@@ -79,7 +80,7 @@ struct Paired {
     optimal: Message,
     /// The timetable that seated it, in a round robin.
     timetable: Option<Link>,
-    changed: Option<String>,
+    changed: Option<Reason>,
     history: Link,
     command: String,
     score: String,
@@ -100,7 +101,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let earned = earned.map(|player| Bye { name: names.name(*player), why: say("public-round-bye-prize") });
     let absent: Vec<String> = round.absent.iter().map(|player| names.name(*player)).collect();
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Round),
         facts: state::facts(&here, &setup.settings),
         title: state::round_title(here.tournament.round_name(number)),

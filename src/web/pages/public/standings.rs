@@ -14,7 +14,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{arithmetic, published_round, round_choices, state, tournament_layout};
+use crate::web::pages::public::{arithmetic, published_round, round_choices, state};
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -88,7 +88,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let rounds = here.tournament.rounds().filter(|round| round.stage().is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: table.title,

@@ -9,7 +9,7 @@ use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::{published_round, state, tournament_layout};
+use crate::web::pages::public::{published_round, state};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -57,7 +57,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let timetable = here.tournament.published_timetable().ok_or(PageError::NotFound)?;
     let name = |player: PlayerId| here.display_names().name(player);
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Timetable),
         facts: state::facts(&here, &here.setup()?.settings),
         seed: timetable.seed,

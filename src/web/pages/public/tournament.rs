@@ -19,7 +19,7 @@ use crate::web::pages::decks::consent;
 use crate::web::pages::public::finish::{finishers, winners, won_by};
 use crate::web::pages::public::lists::{self, WinningDeck};
 use crate::web::pages::public::state;
-use crate::web::pages::public::{log, newest, tournament_layout};
+use crate::web::pages::public::{log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::web::pages::sign_up;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -139,7 +139,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let decided = here.tournament.disputes().rev().filter_map(decided_dispute);
     Answer::page(&Overview {
         hidden: here.tournament.is_hidden(),
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,

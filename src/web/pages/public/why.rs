@@ -14,7 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::public::standings::{self, Reckoned};
-use crate::web::pages::public::{arithmetic, state, tournament_layout};
+use crate::web::pages::public::{arithmetic, state};
 use crate::web::pages::rules::sourced::ConfidenceMark;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -65,7 +65,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let level: Vec<PlayerId> = level.map(|other| other.tally.player).collect();
     let (slug, name) = (here.slug(), names.name(player));
     Answer::page(&Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
         facts: state::facts(&here, &setup.settings),
         title: match standings::place(&here, line) {

@@ -131,7 +131,7 @@ fn why(correction: &ResultCorrection) -> String {
         Some(number) => {
             say("reports-games-because-of").with("reason", &correction.reason).with("dispute", number).into()
         }
-        None => correction.reason.clone(),
+        None => correction.reason.to_string(),
     }
 }
 

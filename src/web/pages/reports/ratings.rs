@@ -18,7 +18,6 @@ use crate::web::fields::Fields;
 use crate::web::forms::RatingsForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::rating_lines::{self, Blank};
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::rules::sourced::{Legend, RulesOnDay, ShownSource, legend};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -139,7 +138,7 @@ fn page(site: &Site, visit: &Visit, chosen: Option<Chosen>, faults: Faults) -> R
         (code(system, level), format!("{}: {}, k {}", system.name, level.name, level.k))
     };
     Ok(Page {
-        layout: tournament_layout(site, visit, &here),
+        layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Desk),
         slug: here.slug().clone(),
         levels: every_level().map(words).collect(),

@@ -58,7 +58,7 @@ impl Conflict {
             return Ok(None);
         }
         Ok(Some(Self {
-            layout: rounds::layout(site, visit, spot.here),
+            layout: visit.tournament_layout(site, spot.here),
             tabs: Tabs::of(visit, spot.here, Tab::Round),
             title: rounds::title(spot.here),
             round,

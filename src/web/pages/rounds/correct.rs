@@ -95,7 +95,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(faults) => return refill(site, visit, was, faults, None),
     };
     let command = |reason: &str| {
-        let reason = reason.to_owned();
+        let reason = reason.into();
         Command::CorrectResult(CorrectResult { at: spot.at(), was, result, reason, dispute })
     };
     let reason = CorrectionForm::of(&visit.form).reason;
@@ -234,7 +234,7 @@ fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Corr
     let named = [("end", end)].into_iter().filter(|(_, end)| !end.is_empty());
     let pairs = stays.chain(named).chain([("dispute", CorrectionQuery::of(&visit.query).dispute)]);
     Ok(Some(Correct {
-        layout: rounds::layout(site, visit, spot.here),
+        layout: visit.tournament_layout(site, spot.here),
         tabs: Tabs::of(visit, spot.here, Tab::Round),
         title: rounds::title(spot.here),
         round,

@@ -8,6 +8,7 @@ use crate::app::{Snapshot, SubmissionOutcome};
 use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
+use crate::domain::reason::{Reason, TypedReason};
 use crate::domain::tournament::command::{
     Command, DiscardPairings, PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline,
     SwapPlayers,
@@ -41,7 +42,7 @@ pub struct DraftPage {
     title: String,
     round: RoundWords,
     facts: Vec<Message>,
-    changed: Option<String>,
+    changed: Option<Reason>,
     rows: Vec<Row>,
     /// Whether pods are seated, each row with all its players.
     in_pods: bool,
@@ -94,7 +95,7 @@ struct Row {
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let [one, other] = rounds::read_both(&visit.form, &mut faults);
-    let reason = SwapForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(SwapForm::of(&visit.form).reason);
     let (here, number) = draft_of(site, visit)?;
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
@@ -113,7 +114,7 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// [`PageError::NotFound`] if the round is not a draft.
 pub fn discard(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let reason = ReasonForm::of(&visit.form).reason.to_owned();
+    let reason = TypedReason::from(ReasonForm::of(&visit.form).reason);
     let slug = visit.tournament()?;
     let number: RoundNumber = visit.param("round")?;
     let sent = visit.give(site, |now| {
@@ -211,7 +212,7 @@ impl DraftPage {
     /// The page of this draft for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
         Self {
-            layout: rounds::layout(site, visit, here),
+            layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             round: words::round_name(here, round.number),

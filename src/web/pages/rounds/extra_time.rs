@@ -84,7 +84,7 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let at = NamedTable::find(visit, &here)?.at();
     let judge = visit.judge(site, &here)?;
     let given = visit.give(site, |_| {
-        let reason = TimeForm::of(&visit.form).reason.to_owned();
+        let reason = TimeForm::of(&visit.form).reason.into();
         let (minutes, judge) = (minutes(visit)?, judge.clone());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge }))
     });

@@ -27,9 +27,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SwapForm;
-use crate::web::layout::Layout;
 use crate::web::pages::rounds::endings::EndingChoices;
-use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
@@ -44,11 +42,6 @@ pub struct NamedLink {
 pub(in crate::web) fn round<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Round, PageError> {
     let number: RoundNumber = visit.param("round")?;
     here.tournament.round(number).ok_or(PageError::NotFound)
-}
-
-/// The layout for a page based on the log up to its head.
-pub(in crate::web) fn layout(site: &Site, visit: &Visit, here: &Snapshot) -> Layout {
-    Layout { head: Some(here.head_code()), ..visit.layout(site) }
 }
 
 /// The tournament's title.

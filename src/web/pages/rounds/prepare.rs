@@ -171,7 +171,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields, refused: Opt
     let active: Vec<&Player> = here.tournament.players().filter(|player| player.is_active()).collect();
     let players: Vec<Choice> = active.iter().map(|player| choice(here, player, form)).collect();
     Prepare {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Desk),
         title: rounds::title(here),
         send: urls::pair(slug),

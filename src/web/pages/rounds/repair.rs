@@ -103,7 +103,7 @@ pub(in crate::web::pages) fn reseat_as(
     let both = one.zip(other);
     settle(site, visit, faults, refuse, |round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
-        let reason = SwapForm::of(&visit.form).reason.to_owned();
+        let reason = SwapForm::of(&visit.form).reason.into();
         Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
     })
 }
@@ -118,7 +118,7 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
         return settle(site, visit, Faults::default(), refuse, |round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
-            Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.to_owned() }))
+            Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.into() }))
         });
     }
     let here = visit.here(site)?;
@@ -181,7 +181,7 @@ pub(in crate::web::pages) fn seat_late_as(
     let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
     settle(site, visit, faults, refuse, |round| {
         let player = player.ok_or(FormError::Player)?;
-        let reason = LateForm::of(&visit.form).reason.to_owned();
+        let reason = LateForm::of(&visit.form).reason.into();
         Ok(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
     })
 }
@@ -240,7 +240,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         PlayerChoice { id, words }
     });
     Page {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: number,

@@ -175,7 +175,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         if NamedTable::find(visit, now)?.pending_hash() != seen {
             return Err(FormError::ResultChanged.into());
         }
-        Ok(Command::KeepResult(KeepResult { at, reason: reason.to_owned() }))
+        Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
     });
     match sent {
         Ok(_) => Ok(Answer::see_other(&spot.row())),
@@ -269,7 +269,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
     let (slug, number) = (here.slug(), table.pair.table);
     let [a, b] = spot.names.clone();
     Ok(TablePage {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: round.number,

@@ -115,7 +115,7 @@ impl Tables {
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
         Self {
-            layout: rounds::layout(site, visit, here),
+            layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
             title: rounds::title(here),
             live: urls::round_staff(slug, round.number),

@@ -219,7 +219,7 @@ fn preview(here: &Snapshot, round: &Round, tables: &[OpenTable]) -> Vec<(Message
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     Page {
-        layout: rounds::layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: round.number,

@@ -81,7 +81,7 @@ pub fn count(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let intent = CountIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     if intent == CountIntent::Remove {
         let tournament = typed.tournament.parse().map_err(|_| PageError::NotFound)?;
-        let removal = RemoveTournament { tournament, reason: reason.to_owned() };
+        let removal = RemoveTournament { tournament, reason: reason.into() };
         let command = SeriesCommand::RemoveTournament(removal);
         return answer(site, visit, &here, site.desk.record_in_series(here.slug(), &command, &sent));
     }
@@ -144,7 +144,7 @@ pub fn end(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = EndForm::of(&visit.form);
     let command = match EndIntent::of(&visit.form) {
-        Some(EndIntent::Reopen) => SeriesCommand::Reopen(ReopenSeries { reason: typed.reason.to_owned() }),
+        Some(EndIntent::Reopen) => SeriesCommand::Reopen(ReopenSeries { reason: typed.reason.into() }),
         Some(EndIntent::Close) => SeriesCommand::Close(CloseSeries {}),
         None => return Err(PageError::bad_request(MISSING)),
     };

@@ -79,7 +79,7 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.own_series(site)?;
     let typed = BonusForm::of(&visit.form);
     let person: PersonId = typed.person.parse().map_err(|_| PageError::NotFound)?;
-    let reason = typed.reason.to_owned();
+    let reason = typed.reason.into();
     let mut faults = Faults::default();
     let intent = BonusIntent::of(&visit.form).ok_or_else(|| PageError::bad_request(MISSING))?;
     let command = if intent == BonusIntent::Withdraw {
@@ -120,7 +120,7 @@ fn page(site: &Site, visit: &Visit, here: &SeriesSnapshot, person: PersonId) -> 
     let bonuses = line.bonuses.iter().map(|(number, points)| BonusRow {
         number: *number,
         points: *points,
-        reason: here.series.bonuses().get(number).map(|it| it.reason.clone()).unwrap_or_default(),
+        reason: here.series.bonuses().get(number).map(|it| it.reason.to_string()).unwrap_or_default(),
     });
     Ok(Page {
         layout: visit.series_layout(site, here),

@@ -15,7 +15,6 @@ use crate::web::fields::Fields;
 use crate::web::forms::ApplicationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{open_until, places};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -110,7 +109,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
 fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
     let terms = here.tournament.open_sign_up((site.hooks.now)());
     Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Overview),
         slug: here.slug().clone(),
         facts: match terms {

@@ -16,7 +16,6 @@ use crate::web::forms::ApplicationsForm;
 use crate::web::intents::{ApplicationsIntent, MISSING};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::{list_badge, open_until, places, terms};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::qr::Qr;
@@ -129,7 +128,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
     let (origin, out_of_reach) = site.origin_for_others(visit);
     let address = format!("{origin}{}", urls::sign_up(here.slug()));
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Players),
         slug: here.slug().clone(),
         facts: facts(here, open, waiting.len()),

@@ -14,7 +14,6 @@ use crate::web::forms::ApplicationListForm;
 use crate::web::layout::Layout;
 use crate::web::pages::accounts::spent;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::public::tournament_layout;
 use crate::web::pages::sign_up::list_badge;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -149,7 +148,7 @@ fn page(
     };
     let (origin, _) = site.origin_for_others(visit);
     Ok(Page {
-        layout: tournament_layout(site, visit, here),
+        layout: visit.tournament_layout(site, here),
         slug: here.slug().clone(),
         title: here.title(),
         home: urls::tournament(here.slug()),
