@@ -15,11 +15,13 @@
 )]
 
 mod alerts;
+mod axe;
 mod bracket;
 mod clock;
 mod court;
 mod find;
 mod gallery;
+mod installation;
 mod offline;
 mod pages;
 mod people;
