@@ -22,6 +22,7 @@ mod court;
 mod find;
 mod gallery;
 mod installation;
+mod keyboard;
 mod offline;
 mod pages;
 mod people;

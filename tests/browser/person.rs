@@ -137,7 +137,7 @@ impl Person {
     }
 
     /// In one step: a script may exchange the part between finding and reading it.
-    async fn waits_until(&self, read: &str, css: &str, words: &str) {
+    pub async fn waits_until(&self, read: &str, css: &str, words: &str) {
         for _ in 0..300 {
             // a page that is about to go answers nothing
             let said = self.browser.execute(read, vec![json!(css), json!(words)]).await;
