@@ -34,4 +34,4 @@ pub(crate) mod undo;
 pub mod values;
 pub(crate) mod webhooks;
 
-pub(in crate::web::pages) use next::{Step, step};
+pub(in crate::web::pages) use next::{Step, close_and_pair, step};

@@ -58,6 +58,8 @@ pub struct Tables {
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
+    /// Closes it and pairs the next one.
+    and_pairs: Option<Message>,
     /// Whether every table has a result: then what prevents closing comes first on the page, otherwise last.
     all_in: bool,
     /// What to look at before closing, for people who may close rounds.
@@ -134,6 +136,7 @@ impl Tables {
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
             close: closable.then(|| urls::close_round(slug, round.number)),
+            and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: close_over_disputes(&checks::open(here, round)),
