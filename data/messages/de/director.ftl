@@ -139,7 +139,6 @@ director-fixed-tables-players-with-a-fixed-table = Spieler mit festem Tisch, der
 director-fixed-tables-free-the-table-of = Tisch freigeben<span class="vh">: <bdi>{ $name }</bdi></span>
 director-fixed-tables-fix-a-table = Tisch festlegen
 director-fixed-tables-another-table = Weiterer Tisch
-director-fixed-tables-the-name-a-part-of = Der Name, ein Teil davon, den nur ein Spieler hat, oder die Nummer.
 director-fixed-tables-as-it-is-numbered-in = Wie er in der Halle nummeriert ist.
 director-fixed-tables-for-staff-everybody-sees-which = Für das Team: Alle sehen, welcher Tisch für wen fest ist, und sonst sieht niemand, warum.
 director-fixed-tables-fix-the-table = Tisch festlegen

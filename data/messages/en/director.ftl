@@ -136,7 +136,6 @@ director-fixed-tables-players-with-a-fixed-table = Players with a fixed table, t
 director-fixed-tables-free-the-table-of = Free the table<span class="vh"> of <bdi>{ $name }</bdi></span>
 director-fixed-tables-fix-a-table = Fix a table
 director-fixed-tables-another-table = Another table
-director-fixed-tables-the-name-a-part-of = The name, a part of it that only one player has, or the number.
 director-fixed-tables-as-it-is-numbered-in = As it is numbered in the hall.
 director-fixed-tables-for-staff-everybody-sees-which = For staff: everybody sees which table is fixed for whom, and nobody else sees why.
 director-fixed-tables-fix-the-table = Fix the table

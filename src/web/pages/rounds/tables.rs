@@ -17,6 +17,7 @@ use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::repair::SwapHere;
 use crate::web::pages::rounds::shown_tables::{ShownTables, TableFilter, is_late};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
@@ -56,6 +57,7 @@ pub struct Tables {
     entry: Option<i64>,
     bye: Option<String>,
     absent: String,
+    swap: Option<SwapHere>,
     /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
     /// Closes it and pairs the next one.
@@ -135,6 +137,7 @@ impl Tables {
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
+            swap: SwapHere::of(visit, here, round),
             close: closable.then(|| urls::close_round(slug, round.number)),
             and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
