@@ -18,7 +18,7 @@ use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::repair::SwapHere;
-use crate::web::pages::rounds::shown_tables::{ShownTables, TableFilter, is_late};
+use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};
@@ -114,7 +114,7 @@ impl Tables {
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
         let now = Utc::now();
         let shown = ShownTables::of(visit, round);
-        let rows = rows(visit, here, round, |table| shown.has(round, table, now));
+        let rows = rows(visit, here, round, |table| shown.has(Missing::at(round, table, now)));
         let enters =
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
@@ -132,7 +132,7 @@ impl Tables {
             results: say("rounds-tables-of-all")
                 .with("done", round.tables().len() - missing)
                 .with("all", round.tables().len()),
-            filter: shown.links(here, round, now),
+            filter: shown.links(here, round, round.tables().map(|table| Missing::at(round, table, now))),
             entry: win.filter(|_| enters),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
@@ -282,7 +282,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     } else if table.players_disagree() {
         Some(("conflict", say("rounds-badge-conflict")))
     } else if table.result.is_none() {
-        Some(if is_late(spot.round, table, Utc::now()) {
+        Some(if Missing::at(spot.round, table, Utc::now()).late {
             ("needs", say("rounds-badge-no-result"))
         } else {
             ("plain", say("rounds-badge-playing"))
