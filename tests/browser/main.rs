@@ -23,6 +23,7 @@ mod find;
 mod gallery;
 mod installation;
 mod keyboard;
+mod menu;
 mod offline;
 mod pages;
 mod people;

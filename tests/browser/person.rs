@@ -397,6 +397,12 @@ impl Person {
         serde_json::from_value(said).unwrap()
     }
 
+    /// The sentences that this script says of a part of the page.
+    pub async fn says_of(&self, script: &str, css: &str) -> Vec<String> {
+        let said = self.browser.execute(script, vec![json!(css)]).await.expect("a page");
+        serde_json::from_value(said).unwrap()
+    }
+
     /// Answers the browser's question about notifications before it is asked.
     pub async fn allow_notifications(&self, yes: bool) {
         self.browser.allow_notifications(yes).await;

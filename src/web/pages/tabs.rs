@@ -7,6 +7,11 @@ use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+/// As many tabs as fit on a phone beside each other.
+const MOST_IN_A_ROW: usize = 5;
+/// As many as fit beside the button for the rest.
+const BESIDE_THE_BUTTON: usize = 3;
+
 /// A tab of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
@@ -70,6 +75,30 @@ impl Tabs {
     /// The numbers of the disputes that wait, by which an open page notices a new one.
     pub fn calls(&self) -> String {
         self.calls.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Those that a phone shows in one row.
+    pub fn first(&self) -> &[ShownTab] {
+        self.tabs.get(..self.shown()).unwrap_or(&self.tabs)
+    }
+
+    /// Those that a phone has behind a button.
+    pub fn rest(&self) -> &[ShownTab] {
+        self.tabs.get(self.shown()..).unwrap_or_default()
+    }
+
+    /// The current page, if a phone has it behind the button.
+    pub fn hidden_here(&self) -> Option<&Message> {
+        self.rest().iter().find(|tab| tab.current).map(|tab| &tab.word)
+    }
+
+    /// How many things are waiting behind the button.
+    pub fn hidden_waiting(&self) -> usize {
+        self.rest().iter().map(|tab| tab.waiting).sum()
+    }
+
+    const fn shown(&self) -> usize {
+        if self.tabs.len() > MOST_IN_A_ROW { BESIDE_THE_BUTTON } else { self.tabs.len() }
     }
 
     /// The tabs for a visitor.
