@@ -39,6 +39,26 @@ pub enum Tab {
     Mine,
 }
 
+impl Tab {
+    /// Its icon in the stylesheet.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Overview => "overview",
+            Self::Round => "round",
+            Self::Standings => "standings",
+            Self::Bracket => "bracket",
+            Self::Log => "log",
+            Self::Desk => "desk",
+            Self::Timetable => "timetable",
+            Self::Players => "players",
+            Self::Decks => "decks",
+            Self::Disputes => "disputes",
+            Self::Settings => "settings",
+            Self::Mine => "mine",
+        }
+    }
+}
+
 /// The tab bar of one page.
 #[derive(Debug, Clone)]
 pub struct Tabs {
@@ -58,6 +78,7 @@ pub struct Tabs {
 /// One tab as it is shown.
 #[derive(Debug, Clone)]
 pub struct ShownTab {
+    pub tab: Tab,
     pub word: Message,
     pub to: Link,
     /// Whether this is the current page.
@@ -109,7 +130,7 @@ impl Tabs {
         let calls: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
-            tabs.push(ShownTab { word, to, current: tab == current, waiting });
+            tabs.push(ShownTab { tab, word, to, current: tab == current, waiting });
         };
         if visit.reads(urls::me::PATH) {
             add(Tab::Mine, say("all-my-table"), urls::me(slug), 0);
