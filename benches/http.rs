@@ -31,15 +31,16 @@ use std::time::{Duration, Instant};
 
 use proxy::{Proxy, Visitors};
 use support::hall::{Event, Hall};
-use support::load::{Browser, median, paced, pages_a_second, percentile};
+use support::load::{Browser, Followers, median, paced, pages_a_second, percentile};
 use support::server::{Server, be_hello_if_asked};
 
 /// A row of the table, by name.
 type Row = (&'static str, fn());
 
-const ROWS: [Row; 9] = [
+const ROWS: [Row; 10] = [
     ("kept", kept),
     ("head", head),
+    ("followers", followers),
     ("storm", storm),
     ("cost", cost),
     ("results", results),
@@ -138,6 +139,45 @@ fn head() {
     let hall = Hall::new(0);
     let event = hall.event(64);
     against_hello(&Server::arbiter(&hall.url), &[("head", event.page("/head"))], None);
+}
+
+/// Row 18: how soon everybody who follows a tournament is told of a result, and the memory of each open page.
+fn followers() {
+    const FOLLOWERS: usize = 10_000;
+    // The program keeps half of its files for other connections, and this process holds the other ends.
+    if most_open_files() < 32_768 {
+        println!("raise the limit of open files first: ulimit -n 32768");
+        return;
+    }
+    let hall = Hall::new(1);
+    let event = hall.event(64);
+    let server = Server::arbiter(&hall.url);
+    let before = server.memory();
+    let mut open = Followers::of(&server.authority, &event.page("/live"), FOLLOWERS);
+    let each = (server.memory().saturating_sub(before)) as f64 / FOLLOWERS as f64;
+    let mut writer = Browser::at(&server.authority, Some(&hall.operators[0]));
+    let (mut slowest, mut took) = (Vec::new(), Vec::new());
+    for table in event.tables() {
+        let sent = Instant::now();
+        event.record(&mut writer, table);
+        let mut told = open.told(sent);
+        slowest.push(percentile(&mut told, 100));
+        took.extend(told);
+    }
+    println!(
+        "{FOLLOWERS} followers, {} results: told after p50 {:.0}, p99 {:.0} ms, the last of all after {:.0} ms; {each:.1} KiB each",
+        slowest.len(),
+        percentile(&mut took, 50),
+        percentile(&mut took, 99),
+        slowest.iter().copied().fold(0.0, f64::max),
+    );
+}
+
+/// How many files this process and those that it starts may have open.
+fn most_open_files() -> u64 {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap();
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    line.split_whitespace().nth(3).and_then(|most| most.parse().ok()).unwrap_or(u64::MAX)
 }
 
 fn against_hello(

@@ -98,6 +98,70 @@ impl Browser {
     }
 }
 
+/// Open pages that follow a tournament, each by a stream of its own.
+pub struct Followers {
+    streams: Vec<TcpStream>,
+}
+
+impl Followers {
+    /// Opens the streams, and reads where each begins.
+    pub fn of(authority: &str, path: &str, count: usize) -> Self {
+        let mut streams = Vec::new();
+        for _ in 0..count {
+            let mut browser = Browser::at(authority, None);
+            browser.ask(path);
+            let mut stream = browser.stream.into_inner();
+            // The answer begins with the head of the log, in one message.
+            let (mut read, mut buffer) = (Vec::new(), [0; 1_024]);
+            while !String::from_utf8_lossy(&read).contains("data: ") {
+                let length = stream.read(&mut buffer).unwrap();
+                assert!(length > 0, "nobody is told: {}", String::from_utf8_lossy(&read));
+                read.extend_from_slice(&buffer[..length]);
+            }
+            stream.set_nonblocking(true).unwrap();
+            streams.push(stream);
+        }
+        Self { streams }
+    }
+
+    /// Waits until each is told of a change; how long that took since this moment.
+    pub fn told(&mut self, since: Instant) -> Vec<Duration> {
+        let share = self.streams.len().div_ceil(THREADS);
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = self
+                .streams
+                .chunks_mut(share)
+                .map(|mine| scope.spawn(move || told_all(mine, since)))
+                .collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+        })
+    }
+}
+
+fn told_all(streams: &mut [TcpStream], since: Instant) -> Vec<Duration> {
+    let mut waiting: Vec<&mut TcpStream> = streams.iter_mut().collect();
+    let mut told = Vec::new();
+    let mut buffer = [0; 1_024];
+    while !waiting.is_empty() {
+        assert!(since.elapsed() < Duration::from_secs(30), "{} are not told", waiting.len());
+        waiting.retain_mut(|stream| match stream.read(&mut buffer) {
+            Ok(length) if String::from_utf8_lossy(&buffer[..length]).contains("event: changed") => {
+                told.push(since.elapsed());
+                false
+            }
+            Ok(length) => {
+                assert!(length > 0, "a stream ended");
+                true // a sign of life
+            }
+            Err(error) => {
+                assert_eq!(error.kind(), std::io::ErrorKind::WouldBlock);
+                true
+            }
+        });
+    }
+    told
+}
+
 /// Requests one page as fast as possible for a while; returns answers per second, all of which must be 200.
 pub fn pages_a_second(
     authority: &str,

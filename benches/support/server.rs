@@ -76,10 +76,19 @@ impl Server {
 
     /// The peak memory of the process, in megabytes.
     pub fn most_memory(&self) -> u64 {
+        self.kibibytes("VmHWM:") / 1_024
+    }
+
+    /// The memory of the process now, in KiB.
+    pub fn memory(&self) -> u64 {
+        self.kibibytes("VmRSS:")
+    }
+
+    fn kibibytes(&self, what: &str) -> u64 {
         let status = std::fs::File::open(format!("/proc/{}/status", self.child.id())).unwrap();
         let mut lines = BufReader::new(status).lines().map(Result::unwrap);
-        let line = lines.find(|line| line.starts_with("VmHWM:")).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1_024
+        let line = lines.find(|line| line.starts_with(what)).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
     }
 
     /// The server's CPU time per request, in milliseconds.

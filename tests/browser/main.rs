@@ -15,11 +15,15 @@
 )]
 
 mod alerts;
+mod axe;
 mod bracket;
 mod clock;
 mod court;
 mod find;
 mod gallery;
+mod installation;
+mod keyboard;
+mod menu;
 mod offline;
 mod pages;
 mod people;

@@ -1,6 +1,5 @@
 //! Somebody with a browser, who finds things by the words on them.
 
-use std::sync::LazyLock;
 use std::time::Duration;
 
 use fantoccini::elements::Element;
@@ -8,23 +7,16 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::json;
 
+use crate::axe;
 use crate::support::browser::{Browser, Screen};
+use crate::support::long;
 use crate::support::program::Program;
 
 /// What must be true of every page; returns sentences about what is not.
 const LOOK: &str = include_str!("look.js");
 
-/// The script of axe, where `AXE` names one: `npm pack axe-core` has it as `package/axe.min.js`. Its licence keeps it out of
-/// this repository; [`LOOK`] needs nothing else.
-static AXE: LazyLock<Option<String>> =
-    LazyLock::new(|| std::env::var_os("AXE").map(|file| std::fs::read_to_string(file).unwrap()));
-
-/// Asks axe what is wrong with the page.
-const ASK_AXE: &str = "const done = arguments[0];
-    axe.run(document, { resultTypes: ['violations'] }).then(
-        (said) => done(said.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe, ${id}: ${html.slice(0, 140)}`))),
-        (error) => done([`axe failed: ${error}`]),
-    );";
+/// What a small window cuts off, in sentences.
+const NARROW: &str = include_str!("narrow.js");
 
 /// Where the keyboard is: the name of the control, or the button's value.
 const FOCUS: &str = "const e = document.activeElement; \
@@ -33,6 +25,7 @@ const FOCUS: &str = "const e = document.activeElement; \
 /// Somebody with a browser of their own.
 pub struct Person {
     browser: Browser,
+    scripts: bool,
     width: u32,
     origin: String,
 }
@@ -43,7 +36,7 @@ impl Person {
         let browser =
             if scripts { Browser::open(screen).await? } else { Browser::without_scripts(screen).await? };
         browser.resize(screen.width()).await;
-        Some(Self { browser, width: screen.width(), origin: program.url() })
+        Some(Self { browser, scripts, width: screen.width(), origin: program.url() })
     }
 
     /// Opens a page of the site, or a whole address.
@@ -144,7 +137,7 @@ impl Person {
     }
 
     /// In one step: a script may exchange the part between finding and reading it.
-    async fn waits_until(&self, read: &str, css: &str, words: &str) {
+    pub async fn waits_until(&self, read: &str, css: &str, words: &str) {
         for _ in 0..300 {
             // a page that is about to go answers nothing
             let said = self.browser.execute(read, vec![json!(css), json!(words)]).await;
@@ -225,6 +218,12 @@ impl Person {
     /// Keeps a picture of the page.
     pub async fn screenshot(&self, name: &str) {
         self.browser.screenshot(name).await;
+    }
+
+    /// Where the first link leads whose address contains this.
+    pub async fn link_with(&self, part: &str) -> String {
+        let css = format!("main a[href*='{part}']");
+        self.browser.find(Locator::Css(&css)).await.expect(part).attr("href").await.unwrap().unwrap()
     }
 
     /// Chooses the language of the pages.
@@ -356,6 +355,11 @@ impl Person {
         serde_json::from_value(found).unwrap()
     }
 
+    /// What axe says is wrong with the page; nothing where it is absent, or without scripts, for it waits for timers.
+    pub async fn asks_axe(&self) -> Vec<String> {
+        if self.scripts { axe::findings(self.client()).await } else { Vec::new() }
+    }
+
     /// The status with which the page came.
     pub async fn status(&self) -> i64 {
         let status = "return performance.getEntriesByType('navigation')[0].responseStatus";
@@ -393,9 +397,32 @@ impl Person {
         serde_json::from_value(said).unwrap()
     }
 
+    /// The sentences that this script says of a part of the page.
+    pub async fn says_of(&self, script: &str, css: &str) -> Vec<String> {
+        let said = self.browser.execute(script, vec![json!(css)]).await.expect("a page");
+        serde_json::from_value(said).unwrap()
+    }
+
     /// Answers the browser's question about notifications before it is asked.
     pub async fn allow_notifications(&self, yes: bool) {
         self.browser.allow_notifications(yes).await;
+    }
+
+    /// With every fold open nothing is cut off on the smallest phone, nor on a laptop that shows everything twice as large.
+    pub async fn fits_a_small_window(&self) {
+        let found = self.is_cut_off().await;
+        assert_eq!(found, Vec::<String>::new(), "on {}", self.address().await);
+    }
+
+    /// What a small window cuts off, in sentences.
+    pub async fn is_cut_off(&self) -> Vec<String> {
+        let mut found = Vec::new();
+        self.browser.resize(320).await;
+        found.extend(self.says(NARROW).await.into_iter().map(|line| format!("at 320 pixels: {line}")));
+        self.browser.zoom_to_twice_the_size().await;
+        found.extend(self.says(NARROW).await.into_iter().map(|line| format!("at 200 %: {line}")));
+        self.browser.resize(self.width).await;
+        found
     }
 
     /// Breaks the page, to see that the checks would notice.
@@ -427,10 +454,8 @@ impl Person {
     async fn look(&self) {
         let address = self.address().await;
         let mut found = self.faults().await;
-        if let Some(axe) = AXE.as_ref() {
-            let script = format!("{axe}\n{ASK_AXE}");
-            let said = self.client().execute_async(&script, Vec::new()).await.expect("a page");
-            found.extend(serde_json::from_value::<Vec<String>>(said).unwrap());
+        if long() {
+            found.extend(self.asks_axe().await); // a second for each page: usually only those of the lists in pages.rs
         }
         assert_eq!(found, Vec::<String>::new(), "on {address}");
         assert_eq!(self.browser.complaints().await, Vec::<String>::new(), "on {address}");

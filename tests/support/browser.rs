@@ -120,9 +120,19 @@ impl Browser {
         self.lay_out([width, height]).await;
     }
 
-    async fn lay_out(&self, [width, height]: [u32; 2]) {
+    /// The window of a laptop whose reader zooms to 200 %: half as many CSS pixels, each of them twice as large.
+    pub async fn zoom_to_twice_the_size(&self) {
+        self.lay_out_at([Screen::Laptop.width() / 2, 400], 2).await;
+    }
+
+    async fn lay_out(&self, size: [u32; 2]) {
+        self.lay_out_at(size, 1).await;
+    }
+
+    async fn lay_out_at(&self, [width, height]: [u32; 2], scale: u32) {
         let phone = self.screen == Screen::Phone;
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone });
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": phone });
         let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": metrics });
         self.driver("goog/cdp/execute", &command).await;
     }

@@ -1,6 +1,8 @@
 //! Colours are readable: WCAG 2.2 contrast of foregrounds and backgrounds, in both themes.
 use std::collections::BTreeMap;
 
+use crate::support::site::fair::{Fair, SLUG};
+
 const STYLE: &str = include_str!("../../static/arbiter.css");
 
 /// Text needs this, the icons and edges of controls need [`SIGN`] (WCAG 1.4.3 and 1.4.11, level AA).
@@ -154,4 +156,20 @@ fn only_panels_that_ask_for_an_act_have_a_bar() {
     });
     let places: Vec<&str> = drawn.map(|(place, _)| place.trim()).collect();
     assert!(places.len() == 1 && places[0].contains(".panel:has(.btn.primary"), "{places:?}");
+}
+
+/// The stylesheet has the icon of each tab, and its word is beside it.
+#[test]
+fn every_tab_has_an_icon_and_a_word() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let page = fair.page(&fair.director, &format!("/t/{SLUG}/desk")).text();
+    let mut tabs = 0;
+    for tab in page.split(" data-icon=\"").skip(1) {
+        let (icon, rest) = tab.split_once('"').unwrap();
+        assert!(STYLE.contains(&format!("[data-icon=\"{icon}\"] {{")), "{icon} is not drawn");
+        let word = rest.split_once('>').unwrap().1.split('<').next().unwrap().trim();
+        assert!(word.chars().any(char::is_alphabetic), "{icon} has no word");
+        tabs += 1;
+    }
+    assert!(tabs >= 7, "{tabs} tabs");
 }

@@ -1,11 +1,13 @@
 //! A Tribbles tournament from page to page: set up, heats, phones that agree and disagree, the top table, paper.
 
 use crate::support::site::Response;
-use crate::support::site::fair::Fair;
+use crate::support::site::fair::{Fair, submission};
 use crate::support::slug;
-use arbiter::app::Snapshot;
+use arbiter::app::{FormSubmission, Snapshot};
+use chrono::{TimeDelta, Utc};
 
 use arbiter::domain::id::{PlayerId, TableNumber};
+use arbiter::domain::tournament::command::{Command, PublishRound};
 use arbiter::domain::tournament::round::RoundKind;
 use arbiter::web::cookie::SessionToken;
 
@@ -410,6 +412,39 @@ fn troubles_and_counting_change_on_the_settings_page_until_the_first_score() {
 }
 
 #[test]
+fn a_heat_shows_open_tables_or_those_over_time() {
+    let event = Event::new(&[]);
+    event.goes("/pair", &[("round", "1")]);
+    let then = FormSubmission { now: Utc::now() - TimeDelta::minutes(50), ..submission() };
+    let publish = |_: &Snapshot| Ok(Command::PublishRound(PublishRound {}));
+    event.fair.desk().submit(&slug("tribble-trouble"), &then, publish).unwrap();
+    let page = |show: &str| event.page(&format!("/rounds/1/staff{show}"));
+    let shown = |show: &str| -> Vec<bool> {
+        let text = page(show).text();
+        [1, 2].map(|table| text.contains(&format!("<tr id=\"table-{table}\""))).into()
+    };
+    let record = |table: u32| {
+        let totals = ["638386", "10110", "0", "1101", "0"];
+        event.records(1, table, &totals[..event.seats(1, table).len()]);
+    };
+    assert_eq!(shown(""), [true, true]);
+    for words in ["Open: 2", "Over time: 2"] {
+        has(&page(""), words);
+    }
+    record(1);
+    for show in ["?show=open", "?show=late"] {
+        assert_eq!(shown(show), [false, true], "{show}");
+        let here = format!("href=\"{}\" aria-current=\"true\"", at(&format!("/rounds/1/staff{show}")));
+        has(&page(show), &here);
+    }
+    record(2);
+    has(&page("?show=open"), "Every table has a result.");
+    has(&page("?show=late"), "No table is over time.");
+    event.goes("/rounds/1/close", &[]);
+    assert_eq!(shown("?show=open"), [true, true], "a heat that is over has no open tables");
+}
+
+#[test]
 fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported() {
     let event = Event::new(&[]);
     event.begins(1);
@@ -429,7 +464,7 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     ] {
         assert_eq!(sent.status, 422);
         has(&sent, words);
-        has(&sent, &format!("<option value=\"{one}\" selected>"));
+        has(&sent, &format!("list=\"seated\" autocomplete=\"off\" value=\"{one}\""));
     }
     assert_eq!(swap(&one, &other, "a family").status, 303);
     assert_eq!((event.seats(1, 1)[0], event.seats(1, 2)[0]), (second[0], first[0]));

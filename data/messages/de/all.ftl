@@ -258,6 +258,7 @@ all-see-what-it-changes = Ansehen, was es ändert
 all-open-a-dispute-about-this = Streitfall zu diesem Tisch eröffnen
 all-swap-two-players = Zwei Spieler tauschen
 all-choose-a-player = Spieler wählen
+all-the-name-a-part-of-it = Der Name, ein Teil davon, den nur ein Spieler hat, oder die Nummer.
 all-swap-players = Spieler tauschen
 all-back-to-the-round = Zurück zur Runde
 all-how-sure = Wie sicher

@@ -138,7 +138,6 @@ director-fixed-tables-players-with-a-fixed-table = Spieler mit festem Tisch, der
 director-fixed-tables-free-the-table-of = Tisch freigeben<span class="vh">: <bdi>{ $name }</bdi></span>
 director-fixed-tables-fix-a-table = Tisch festlegen
 director-fixed-tables-another-table = Weiterer Tisch
-director-fixed-tables-the-name-a-part-of = Der Name, ein Teil davon, den nur ein Spieler hat, oder die Nummer.
 director-fixed-tables-as-it-is-numbered-in = Wie er in der Halle nummeriert ist.
 director-fixed-tables-for-staff-everybody-sees-which = Für das Team: Alle sehen, welcher Tisch für wen fest ist, und sonst sieht niemand, warum.
 director-fixed-tables-fix-the-table = Tisch festlegen
@@ -703,7 +702,7 @@ director-create-like-an-earlier-one = Wie ein früheres Turnier
 director-create-begin-like = Mit den Einstellungen beginnen von:
 director-create-same-staff = Dasselbe Team
 director-create-helper = { $name } ({ $role })
-director-next-close-and-pair = Abschließen und Runde { $round } paaren
+director-next-close-and-pair = Schließen und Runde { $round } paaren
 director-ratings-title = Mitgebrachte Wertungszahlen, { $title }
 director-ratings-brought = Mitgebrachte Wertungszahlen
 director-ratings-break-ties = Eine Feinwertung dieses Turniers ist die Wertungszahl, die ein Spieler mitbringt. Sie trennt gleichauf liegende Spieler nur, wenn jeder von ihnen eine hat.

@@ -20,6 +20,7 @@ backups-keep-it-safe = Eine Sicherung enthält alles: die Namen aller Spieler, i
 backups-it-is-written-into-and = Sie wird nach { $folder } geschrieben und geprüft. Um eine zurückzuholen, beende Arbiter und gib <span class="code">arbiter restore FILE</span> ein. Für eine Sicherung alle 15 Minuten auf einer anderen Platte starte Arbiter mit <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Starte Arbiter mit <span class="code">--backup-to FOLDER</span>, um von hier aus Sicherungen zu schreiben.
 base-skip-to-the-content = Zum Inhalt springen
+base-menu = Menü
 base-site = Website
 base-help-with-this-page = Hilfe zu dieser Seite
 base-arbiter = Arbiter { $version }
@@ -354,6 +355,8 @@ installation-backup-every = Eine Sicherung alle
 installation-token = Token für /metrics
 remember-option = Hier gespielte Wahlregel: { $rule }
 tabs-overview = Übersicht
+tabs-more = Mehr
+tabs-more-here = <span class="vh">Mehr: </span>{ $here }
 installation-replica = Replikat
 installation-replica-level = auf gleichem Stand; es antwortet Fremden
 installation-replica-unknown = noch nicht erreicht; alle Seiten kommen vom Hauptserver

@@ -258,6 +258,7 @@ all-see-what-it-changes = See what it changes
 all-open-a-dispute-about-this = Open a dispute about this table
 all-swap-two-players = Swap two players
 all-choose-a-player = Choose a player
+all-the-name-a-part-of-it = The name, a part of it that only one player has, or the number.
 all-swap-players = Swap players
 all-back-to-the-round = Back to the round
 all-how-sure = How sure

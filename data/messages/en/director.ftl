@@ -135,7 +135,6 @@ director-fixed-tables-players-with-a-fixed-table = Players with a fixed table, t
 director-fixed-tables-free-the-table-of = Free the table<span class="vh"> of <bdi>{ $name }</bdi></span>
 director-fixed-tables-fix-a-table = Fix a table
 director-fixed-tables-another-table = Another table
-director-fixed-tables-the-name-a-part-of = The name, a part of it that only one player has, or the number.
 director-fixed-tables-as-it-is-numbered-in = As it is numbered in the hall.
 director-fixed-tables-for-staff-everybody-sees-which = For staff: everybody sees which table is fixed for whom, and nobody else sees why.
 director-fixed-tables-fix-the-table = Fix the table
@@ -715,7 +714,7 @@ director-create-like-an-earlier-one = Like an earlier tournament
 director-create-begin-like = Begin with the settings of:
 director-create-same-staff = The same staff
 director-create-helper = { $name } ({ $role })
-director-next-close-and-pair = Close it and pair round { $round }
+director-next-close-and-pair = Close and pair round { $round }
 director-ratings-title = Ratings brought, { $title }
 director-ratings-brought = Ratings brought to the tournament
 director-ratings-break-ties = One tie-breaker of this tournament is the rating that a player brings. It separates tied players only if each of them has one.

@@ -20,6 +20,7 @@ backups-keep-it-safe = A backup has everything: the names of all players, their 
 backups-it-is-written-into-and = It is written into { $folder } and verified. To bring one back, stop Arbiter and type <span class="code">arbiter restore FILE</span>. For a backup every 15 minutes on another disk, start Arbiter with <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Start Arbiter with <span class="code">--backup-to FOLDER</span> to write backups from here.
 base-skip-to-the-content = Skip to the content
+base-menu = Menu
 base-site = Site
 base-help-with-this-page = Help with this page
 base-arbiter = Arbiter { $version }
@@ -354,6 +355,8 @@ installation-backup-every = A backup every
 installation-token = Token for /metrics
 remember-option = Optional rule played here: { $rule }
 tabs-overview = Overview
+tabs-more = More
+tabs-more-here = <span class="vh">More: </span>{ $here }
 installation-replica = Replica
 installation-replica-level = level; it answers strangers
 installation-replica-unknown = not reached yet; all pages come from the primary

@@ -258,6 +258,7 @@ all-see-what-it-changes = Voir ce que cela change
 all-open-a-dispute-about-this = Ouvrir un litige sur cette table
 all-swap-two-players = Échanger deux joueurs
 all-choose-a-player = Choisir un joueur
+all-the-name-a-part-of-it = Le nom, une partie qu’un seul joueur possède, ou le numéro.
 all-swap-players = Échanger les joueurs
 all-back-to-the-round = Retour à la ronde
 all-how-sure = Quelle certitude

@@ -138,7 +138,6 @@ director-fixed-tables-players-with-a-fixed-table = Joueurs ayant une table fixe,
 director-fixed-tables-free-the-table-of = Libérer la table<span class="vh"> de <bdi>{ $name }</bdi></span>
 director-fixed-tables-fix-a-table = Fixer une table
 director-fixed-tables-another-table = Une autre table
-director-fixed-tables-the-name-a-part-of = Le nom, une partie qu’un seul joueur possède, ou le numéro.
 director-fixed-tables-as-it-is-numbered-in = Comme elle est numérotée dans la salle.
 director-fixed-tables-for-staff-everybody-sees-which = Pour l’équipe : tout le monde voit quelle table est fixée pour qui, et personne d’autre ne voit pourquoi.
 director-fixed-tables-fix-the-table = Fixer la table
@@ -724,7 +723,7 @@ director-create-like-an-earlier-one = Comme un tournoi précédent
 director-create-begin-like = Commencer avec les paramètres de :
 director-create-same-staff = La même équipe
 director-create-helper = { $name } ({ $role })
-director-next-close-and-pair = La clore et apparier la ronde { $round }
+director-next-close-and-pair = Clore et apparier la ronde { $round }
 director-ratings-title = Cotes apportées, { $title }
 director-ratings-brought = Cotes apportées au tournoi
 director-ratings-break-ties = L’un des départages de ce tournoi est la cote que le joueur apporte. Elle ne départage des joueurs à égalité que si chacun d’eux en a une.

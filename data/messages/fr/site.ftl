@@ -20,6 +20,7 @@ backups-keep-it-safe = Une sauvegarde contient tout : les noms de tous les joueu
 backups-it-is-written-into-and = Elle est écrite dans { $folder } et vérifiée. Pour en restaurer une, arrêtez Arbiter et tapez <span class="code">arbiter restore FILE</span>. Pour une sauvegarde toutes les 15 minutes sur un autre disque, démarrez Arbiter avec <span class="code">--backup-every 15m --backup-to FOLDER</span>.
 backups-start-arbiter-with-backup-to = Démarrez Arbiter avec <span class="code">--backup-to FOLDER</span> pour écrire des sauvegardes d’ici.
 base-skip-to-the-content = Aller au contenu
+base-menu = Menu
 base-site = Site
 base-help-with-this-page = Aide sur cette page
 base-arbiter = Arbiter { $version }
@@ -354,6 +355,8 @@ installation-backup-every = Une sauvegarde toutes les
 installation-token = Jeton pour /metrics
 remember-option = Règle optionnelle jouée ici : { $rule }
 tabs-overview = Aperçu
+tabs-more = Plus
+tabs-more-here = <span class="vh">Plus : </span>{ $here }
 installation-replica = Réplique
 installation-replica-level = à jour ; elle répond aux inconnus
 installation-replica-unknown = pas encore jointe ; toutes les pages viennent du serveur principal

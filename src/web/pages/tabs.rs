@@ -7,6 +7,11 @@ use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
+/// As many tabs as fit on a phone beside each other.
+const MOST_IN_A_ROW: usize = 5;
+/// As many as fit beside the button for the rest.
+const BESIDE_THE_BUTTON: usize = 3;
+
 /// A tab of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tab {
@@ -34,6 +39,26 @@ pub enum Tab {
     Mine,
 }
 
+impl Tab {
+    /// Its icon in the stylesheet.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Overview => "overview",
+            Self::Round => "round",
+            Self::Standings => "standings",
+            Self::Bracket => "bracket",
+            Self::Log => "log",
+            Self::Desk => "desk",
+            Self::Timetable => "timetable",
+            Self::Players => "players",
+            Self::Decks => "decks",
+            Self::Disputes => "disputes",
+            Self::Settings => "settings",
+            Self::Mine => "mine",
+        }
+    }
+}
+
 /// The tab bar of one page.
 #[derive(Debug, Clone)]
 pub struct Tabs {
@@ -53,6 +78,7 @@ pub struct Tabs {
 /// One tab as it is shown.
 #[derive(Debug, Clone)]
 pub struct ShownTab {
+    pub tab: Tab,
     pub word: Message,
     pub to: Link,
     /// Whether this is the current page.
@@ -72,6 +98,30 @@ impl Tabs {
         self.calls.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
+    /// Those that a phone shows in one row.
+    pub fn first(&self) -> &[ShownTab] {
+        self.tabs.get(..self.shown()).unwrap_or(&self.tabs)
+    }
+
+    /// Those that a phone has behind a button.
+    pub fn rest(&self) -> &[ShownTab] {
+        self.tabs.get(self.shown()..).unwrap_or_default()
+    }
+
+    /// The current page, if a phone has it behind the button.
+    pub fn hidden_here(&self) -> Option<&Message> {
+        self.rest().iter().find(|tab| tab.current).map(|tab| &tab.word)
+    }
+
+    /// How many things are waiting behind the button.
+    pub fn hidden_waiting(&self) -> usize {
+        self.rest().iter().map(|tab| tab.waiting).sum()
+    }
+
+    const fn shown(&self) -> usize {
+        if self.tabs.len() > MOST_IN_A_ROW { BESIDE_THE_BUTTON } else { self.tabs.len() }
+    }
+
     /// The tabs for a visitor.
     pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
         let slug = here.slug();
@@ -80,7 +130,7 @@ impl Tabs {
         let calls: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
-            tabs.push(ShownTab { word, to, current: tab == current, waiting });
+            tabs.push(ShownTab { tab, word, to, current: tab == current, waiting });
         };
         if visit.reads(urls::me::PATH) {
             add(Tab::Mine, say("all-my-table"), urls::me(slug), 0);

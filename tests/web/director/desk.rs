@@ -165,7 +165,13 @@ fn a_round_is_turned_over_in_two_presses() {
     for table in 1..=2 {
         fair.give(Command::RecordResult(RecordResult { at: at(1, table), result: result(100, 40) }));
     }
-    says(&fair.page(&fair.director, &path("/desk")), "Close it and pair round 2");
+    // It is the first button of the desk and of the round's page, and nothing of a judge's.
+    let both = "<button class=\"btn primary\" name=\"intent\" value=\"pair\">Close and pair round 2</button>";
+    for page in ["/desk", "/rounds/1/staff"] {
+        let text = fair.page(&fair.director, &path(page)).text();
+        assert!(text.contains(both), "{page}: {text}");
+        silent(&fair.page(&fair.judge, &path(page)), "Close and pair");
+    }
     let number = number();
     let send = || resend(&fair, &fair.director, &path("/rounds/1/close"), &[("intent", "pair")], &number);
     let first = send();

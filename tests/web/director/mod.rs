@@ -8,8 +8,8 @@ mod settings;
 mod staff;
 
 use crate::support::page_text::spaced;
-use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::site::{Response, silent};
 use crate::support::slug;
 use arbiter::app::Rights;
 use arbiter::app::sessions::random_uuid;

@@ -14,7 +14,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{FixTableForm, FreeTableForm};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::director::sought_player::sought_player;
+use crate::web::pages::director::sought_player;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;

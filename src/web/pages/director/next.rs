@@ -3,7 +3,7 @@
 use crate::app::Snapshot;
 use crate::domain::tournament::command::{CloseRound, CloseTournament, Command, OpenCheckIn};
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::pages::director::{check_in, pods};
 use crate::web::pages::rounds::checks;
 use crate::web::urls::{self, Link};
@@ -19,8 +19,8 @@ pub struct Step {
     pub go: Option<(Link, String)>,
     /// An action to take at once.
     pub act: Option<(Link, String)>,
-    /// A second button of the same form: what else it does, in words.
-    pub and_pairs: Option<String>,
+    /// The first button of the same form: it pairs the next round, too.
+    pub and_pairs: Option<Message>,
     /// Secondary links.
     pub also: Vec<(Link, String)>,
     /// Whether the tournament can be closed before all planned rounds.
@@ -86,10 +86,14 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
     if step.waits {
         return step.with_link(urls::round_checks(slug, number), say("director-next-what-blocks"));
     }
-    // One page for looking at it all: the draft. Players who are away are marked on the page for pairing.
-    let goes_on = number.0 < here.tournament.planned_rounds() && round.kind == RoundKind::Swiss;
-    let next = say("director-next-close-and-pair").with("round", number.next());
-    Step { and_pairs: goes_on.then(|| next.to_string()), ..step }
+    Step { and_pairs: close_and_pair(here, round), ..step }
+}
+
+/// What closes the round and pairs the next one in one press, if a round is planned after it. The draft is the page to look
+/// at it all; players who are away are marked on the page for pairing.
+pub fn close_and_pair(here: &Snapshot, round: &Round) -> Option<Message> {
+    let goes_on = round.number.0 < here.tournament.planned_rounds() && round.kind == RoundKind::Swiss;
+    goes_on.then(|| say("director-next-close-and-pair").with("round", round.number.next()))
 }
 
 /// The next stage, or the end after the final.

@@ -10,7 +10,7 @@ use crate::web::words;
 const NAMED: usize = 4;
 
 /// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.
-pub(super) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
+pub(in crate::web::pages) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
     let mut found = here.display_names().find(sought);
     let exact = |(player, name): &(PlayerId, String)| {
         fold_title(name) == fold_title(sought) || player.to_string() == sought

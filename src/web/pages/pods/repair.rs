@@ -3,10 +3,9 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{RoundNumber, TableNumber};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::Round;
-use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -90,13 +89,9 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
     let open = here.tournament.repairable_heat(number);
     let free: Vec<&PodTable> =
         round.pods().filter(|pod| here.tournament.may_reseat_pod(round, pod).is_ok()).collect();
-    let seated = free.iter().flat_map(|pod| {
-        let sits = move |id: &PlayerId| {
-            let words = say("rounds-repair-at-table").with("name", here.name(*id)).with("table", pod.table());
-            PlayerChoice { id: *id, words: words.to_string() }
-        };
-        pod.pod.players.iter().map(sits)
-    });
+    let seated = free
+        .iter()
+        .flat_map(|pod| pod.pod.players.iter().map(move |id| PlayerChoice::at_table(here, *id, pod.table())));
     Ok(Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),

@@ -14,6 +14,7 @@ use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
+use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
 use crate::web::pages::rounds::tables::open_slips;
 use crate::web::pages::rounds::{self, NamedLink};
@@ -34,6 +35,8 @@ struct PodTables {
     results: Message,
     clock: Option<ShownClock>,
     buttons: Option<ClockButtons>,
+    /// Other choices of tables, while the heat is played.
+    filter: Option<TableFilter>,
     rows: Vec<Row>,
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
@@ -110,15 +113,20 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         word: say("pods-staff-unfinished").to_string(),
         to: urls::unfinished(slug, round.number),
     });
+    let now = Utc::now();
+    let missing = |pod: &PodTable| Missing::at_pod(round, pod, now);
+    let shown = ShownTables::of(visit, round);
+    let pods = round.pods().filter(|pod| shown.has(missing(pod)));
     PodTables {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
         round: words::round_name(here, round.number),
         results: say("pods-staff-of-all").with("done", done).with("all", all),
-        clock: ShownClock::on_fresh_page(here, round, Utc::now()),
+        clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
-        rows: round.pods().map(|pod| row(visit, here, round, pod)).collect(),
+        filter: shown.links(here, round, round.pods().map(missing)),
+        rows: pods.map(|pod| row(visit, here, round, pod)).collect(),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),
         waits: decided.err().filter(|_| closes).map(|why| here.refusal(&why)),
@@ -148,7 +156,7 @@ fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
 fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
     let to = urls::table(here.slug(), round.number, pod.table());
     let scores = rounds::may_score(visit);
-    let over = round.pod_ends_at(pod).is_some_and(|ends| ends <= Utc::now());
+    let over = Missing::at_pod(round, pod, Utc::now()).late;
     let reports = pod.reports.iter().flatten().count();
     let badge = if !pod.contradictions.is_empty() {
         Some(("conflict", say("pods-badge-two-results")))

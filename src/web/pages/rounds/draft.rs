@@ -94,9 +94,9 @@ struct Row {
 /// [`PageError::NotFound`] if the round is not a draft.
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let [one, other] = rounds::read_both(&visit.form, &mut faults);
     let reason = TypedReason::from(SwapForm::of(&visit.form).reason);
     let (here, number) = draft_of(site, visit)?;
+    let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
             is_draft(now, number)?;

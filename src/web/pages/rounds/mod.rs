@@ -12,7 +12,7 @@ pub(crate) mod named_table;
 pub(crate) mod prepare;
 pub(crate) mod repair;
 pub(crate) mod result;
-mod shown_tables;
+pub(in crate::web::pages) mod shown_tables;
 pub(crate) mod staff;
 pub(crate) mod tables;
 pub(crate) mod ticks;
@@ -27,6 +27,7 @@ use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::SwapForm;
+use crate::web::pages::director::sought_player;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -49,13 +50,17 @@ pub(in crate::web) fn title(here: &Snapshot) -> String {
     here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
 }
 
-/// The two players of a form that exchanges them.
-pub(super) fn read_both(form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
-    let (first, second) = (say("rounds-choose-first-player"), say("rounds-choose-second-player"));
-    [
-        faults.read(form, SwapForm::NAMES.one, first.to_string()),
-        faults.read(form, SwapForm::NAMES.other, second.to_string()),
-    ]
+/// The two players of a form that exchanges them, by their names, parts of these or their numbers.
+pub(super) fn read_both(here: &Snapshot, form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
+    let both = [
+        (SwapForm::NAMES.one, say("rounds-choose-first-player")),
+        (SwapForm::NAMES.other, say("rounds-choose-second-player")),
+    ];
+    both.map(|(field, missing)| {
+        let sought = form.text(field);
+        let found = if sought.is_empty() { Err(missing.into()) } else { sought_player(here, sought) };
+        found.map_err(|why: String| faults.add(field, why)).ok()
+    })
 }
 
 /// Whether the visitor may record results.

@@ -54,10 +54,42 @@ struct Page {
     refused: Option<String>,
 }
 
-/// A player to choose.
+/// A player to choose, with where they sit.
 pub(in crate::web::pages) struct PlayerChoice {
     pub(in crate::web::pages) id: PlayerId,
+    pub(in crate::web::pages) name: String,
     pub(in crate::web::pages) words: String,
+}
+
+impl PlayerChoice {
+    /// A player at a table.
+    pub(in crate::web::pages) fn at_table(here: &Snapshot, id: PlayerId, table: TableNumber) -> Self {
+        let name = here.name(id);
+        let words = say("rounds-repair-at-table").with("name", &name).with("table", table).to_string();
+        Self { id, name, words }
+    }
+}
+
+/// The form that swaps two players, on the page of the round.
+pub(super) struct SwapHere {
+    pub(super) to: Link,
+    pub(super) seated: Vec<PlayerChoice>,
+    pub(super) form: Fields,
+    pub(super) faults: Faults,
+}
+
+impl SwapHere {
+    /// For people who may, while at least two players can change places.
+    pub(super) fn of(visit: &Visit, here: &Snapshot, round: &Round) -> Option<Self> {
+        let open = here.tournament.repairable(round.number).is_ok() && !round.is_of_timetable();
+        let seated = (open && visit.offers(here, urls::reseat::PATH)).then(|| seated(here, round))?;
+        (seated.len() > 2).then(|| Self {
+            to: urls::reseat(here.slug(), round.number),
+            seated,
+            form: Fields::default(),
+            faults: Faults::default(),
+        })
+    }
 }
 
 /// A table without a result.
@@ -99,7 +131,8 @@ pub(in crate::web::pages) fn reseat_as(
     refuse: Refuse,
 ) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let [one, other] = rounds::read_both(&visit.form, &mut faults);
+    let here = visit.here(site)?;
+    let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
     let both = one.zip(other);
     settle(site, visit, faults, refuse, |round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
@@ -226,19 +259,6 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     let (slug, number) = (here.slug(), round.number);
     let open = here.tournament.repairable(number);
     let is_free = |table| here.tournament.may_reseat(round, table).is_ok();
-    let at_tables = round.tables().filter(|table| is_free(table)).flat_map(|table| {
-        let sits = move |id| {
-            let words =
-                say("rounds-repair-at-table").with("name", here.name(id)).with("table", table.pair.table);
-            PlayerChoice { id, words: words.to_string() }
-        };
-        table.pair.players.map(sits)
-    });
-    let with_bye = round.bye.iter().map(|bye| bye.player);
-    let with_bye = with_bye.map(|id| {
-        let words = say("rounds-repair-with-bye").with("name", here.name(id)).to_string();
-        PlayerChoice { id, words }
-    });
     Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -248,7 +268,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         by_timetable: round.is_of_timetable(),
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
-        seated: by_name(at_tables.chain(with_bye).collect()),
+        seated: seated(here, round),
         staying: round.tables().filter(|table| !is_free(table)).count(),
         again: urls::pair_tables_again(slug, number),
         free: round.tables().filter(|table| is_free(table)).map(|table| free_table(here, table)).collect(),
@@ -262,6 +282,19 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     }
 }
 
+/// The players who can change places in the round, by name.
+pub(super) fn seated(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
+    let free = round.tables().filter(|table| here.tournament.may_reseat(round, table).is_ok());
+    let at_tables = free
+        .flat_map(|table| table.pair.players.map(|id| PlayerChoice::at_table(here, id, table.pair.table)));
+    let with_bye = round.bye.iter().map(|bye| {
+        let name = here.name(bye.player);
+        let words = say("rounds-repair-with-bye").with("name", &name).to_string();
+        PlayerChoice { id: bye.player, name, words }
+    });
+    by_name(at_tables.chain(with_bye).collect())
+}
+
 pub(in crate::web::pages) fn by_name(mut choices: Vec<PlayerChoice>) -> Vec<PlayerChoice> {
     choices.sort_by_cached_key(|choice| choice.words.to_lowercase());
     choices
@@ -270,7 +303,8 @@ pub(in crate::web::pages) fn by_name(mut choices: Vec<PlayerChoice>) -> Vec<Play
 /// The players without a place in the round.
 pub(in crate::web::pages) fn late_players(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
     let late = here.tournament.players().filter(|player| player.is_active() && !round.involves(player.id));
-    by_name(late.map(|player| PlayerChoice { id: player.id, words: here.name(player.id) }).collect())
+    let choice = |id| PlayerChoice { id, name: here.name(id), words: here.name(id) };
+    by_name(late.map(|player| choice(player.id)).collect())
 }
 
 fn free_table(here: &Snapshot, table: &Table) -> FreeTable {

@@ -1,8 +1,9 @@
-//! Which tables of a round in play its page shows.
+//! Which tables of a round in play its page shows; a heat's pods are chosen the same way.
 
 use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
+use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::messages::{Message, say};
 use crate::web::forms::ShownTablesQuery;
@@ -11,7 +12,7 @@ use crate::web::visit::Visit;
 
 /// What the address asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum ShownTables {
+pub(in crate::web::pages) enum ShownTables {
     All,
     /// Those without a result.
     Open,
@@ -20,21 +21,21 @@ pub(super) enum ShownTables {
 }
 
 /// The links between them.
-pub(super) struct TableFilter {
-    pub(super) links: Vec<FilterLink>,
+pub(in crate::web::pages) struct TableFilter {
+    pub(in crate::web::pages) links: Vec<FilterLink>,
     /// That no table is like this, if none is.
-    pub(super) none: Option<Message>,
+    pub(in crate::web::pages) none: Option<Message>,
 }
 
-pub(super) struct FilterLink {
-    pub(super) word: Message,
-    pub(super) to: Link,
-    pub(super) is_here: bool,
+pub(in crate::web::pages) struct FilterLink {
+    pub(in crate::web::pages) word: Message,
+    pub(in crate::web::pages) to: Link,
+    pub(in crate::web::pages) is_here: bool,
 }
 
 impl ShownTables {
     /// What the address asks for; a round that is over has no open tables.
-    pub(super) fn of(visit: &Visit, round: &Round) -> Self {
+    pub(in crate::web::pages) fn of(visit: &Visit, round: &Round) -> Self {
         match ShownTablesQuery::of(&visit.query).show {
             "open" if round.phase() == Phase::Playing => Self::Open,
             "late" if round.phase() == Phase::Playing => Self::Late,
@@ -42,17 +43,22 @@ impl ShownTables {
         }
     }
 
-    pub(super) fn has(self, round: &Round, table: &Table, now: DateTime<Utc>) -> bool {
+    pub(in crate::web::pages) const fn has(self, table: Missing) -> bool {
         match self {
             Self::All => true,
-            Self::Open => table.result.is_none(),
-            Self::Late => is_late(round, table, now),
+            Self::Open => table.result,
+            Self::Late => table.late,
         }
     }
 
-    /// The links, while the round is played.
-    pub(super) fn links(self, here: &Snapshot, round: &Round, now: DateTime<Utc>) -> Option<TableFilter> {
-        let count = |shown: Self| round.tables().filter(|table| shown.has(round, table, now)).count();
+    /// The links, while the round with these tables is played.
+    pub(in crate::web::pages) fn links(
+        self,
+        here: &Snapshot,
+        round: &Round,
+        tables: impl Iterator<Item = Missing> + Clone,
+    ) -> Option<TableFilter> {
+        let count = |shown: Self| tables.clone().filter(|table| shown.has(*table)).count();
         let (open, late) = (count(Self::Open), count(Self::Late));
         let all = urls::round_staff(here.slug(), round.number);
         let link = |shown, word, to| FilterLink { word, to, is_here: self == shown };
@@ -78,7 +84,24 @@ impl ShownTables {
     }
 }
 
-/// Whether the time of a table is over, with the minutes given to it, and its result is missing.
-pub(super) fn is_late(round: &Round, table: &Table, now: DateTime<Utc>) -> bool {
-    table.result.is_none() && round.ends_at(table).is_some_and(|ends| ends <= now)
+/// What a table lacks.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::web::pages) struct Missing {
+    result: bool,
+    /// Whether its time is over as well, with the minutes given to it.
+    pub(in crate::web::pages) late: bool,
+}
+
+impl Missing {
+    pub(in crate::web::pages) fn at(round: &Round, table: &Table, now: DateTime<Utc>) -> Self {
+        Self::by(table.result.is_none(), round.ends_at(table), now)
+    }
+
+    pub(in crate::web::pages) fn at_pod(round: &Round, pod: &PodTable, now: DateTime<Utc>) -> Self {
+        Self::by(pod.result.is_none(), round.pod_ends_at(pod), now)
+    }
+
+    fn by(result: bool, ends: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Self {
+        Self { result, late: result && ends.is_some_and(|ends| ends <= now) }
+    }
 }

@@ -17,7 +17,8 @@ use crate::web::pages::penalties::due::{self, Due};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
-use crate::web::pages::rounds::shown_tables::{ShownTables, TableFilter, is_late};
+use crate::web::pages::rounds::repair::SwapHere;
+use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::rounds::{self, NamedLink};
@@ -56,8 +57,11 @@ pub struct Tables {
     entry: Option<i64>,
     bye: Option<String>,
     absent: String,
+    swap: Option<SwapHere>,
     /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
+    /// Closes it and pairs the next one.
+    and_pairs: Option<Message>,
     /// Whether every table has a result: then what prevents closing comes first on the page, otherwise last.
     all_in: bool,
     /// What to look at before closing, for people who may close rounds.
@@ -110,7 +114,7 @@ impl Tables {
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
         let now = Utc::now();
         let shown = ShownTables::of(visit, round);
-        let rows = rows(visit, here, round, |table| shown.has(round, table, now));
+        let rows = rows(visit, here, round, |table| shown.has(Missing::at(round, table, now)));
         let enters =
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
@@ -128,12 +132,14 @@ impl Tables {
             results: say("rounds-tables-of-all")
                 .with("done", round.tables().len() - missing)
                 .with("all", round.tables().len()),
-            filter: shown.links(here, round, now),
+            filter: shown.links(here, round, round.tables().map(|table| Missing::at(round, table, now))),
             entry: win.filter(|_| enters),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
+            swap: SwapHere::of(visit, here, round),
             close: closable.then(|| urls::close_round(slug, round.number)),
+            and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
             checks: if closes { checks::before_closing(here, round) } else { Vec::new() },
             over: close_over_disputes(&checks::open(here, round)),
@@ -276,7 +282,7 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
     } else if table.players_disagree() {
         Some(("conflict", say("rounds-badge-conflict")))
     } else if table.result.is_none() {
-        Some(if is_late(spot.round, table, Utc::now()) {
+        Some(if Missing::at(spot.round, table, Utc::now()).late {
             ("needs", say("rounds-badge-no-result"))
         } else {
             ("plain", say("rounds-badge-playing"))

@@ -1,0 +1,43 @@
+//! What axe-core says of a page. Its licence keeps the script out of this repository: `./check` fetches it and names the
+//! file in `AXE`.
+
+use std::sync::LazyLock;
+
+use fantoccini::Client;
+
+use crate::person::Person;
+use crate::support::absent;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+static SCRIPT: LazyLock<Option<String>> =
+    LazyLock::new(|| std::env::var_os("AXE").map(|file| std::fs::read_to_string(file).unwrap()));
+
+/// Asks axe what is wrong with the page.
+const ASK: &str = "const done = arguments[0];
+    axe.run(document, { resultTypes: ['violations'] }).then(
+        (said) => done(said.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe, ${id}: ${html.slice(0, 140)}`))),
+        (error) => done([`axe failed: ${error}`]),
+    );";
+
+/// What is wrong with the page, in sentences; nothing where axe is absent, which the control below tells.
+pub async fn findings(page: &Client) -> Vec<String> {
+    let Some(script) = SCRIPT.as_ref() else { return Vec::new() };
+    let said = page.execute_async(&format!("{script}\n{ASK}"), Vec::new()).await.expect("a page");
+    serde_json::from_value(said).unwrap()
+}
+
+/// The pages on the lists of `pages.rs` and `installation.rs` are shown to axe; this is the control that it looks.
+#[actix_web::test]
+async fn axe_looks_at_the_pages_and_finds_a_fault() {
+    let script = SCRIPT.as_ref().or_else(|| absent("axe-core", "./check fetches it and sets AXE"));
+    if script.is_none() {
+        return;
+    }
+    let program = Program::serve();
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    visitor.open("/deck-check").await;
+    visitor.spoil("document.querySelector('main').setAttribute('role', 'nonsense')").await;
+    let found = visitor.asks_axe().await;
+    assert!(found.iter().any(|line| line.starts_with("axe, aria-roles")), "{found:?}");
+}
