@@ -125,7 +125,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         results: say("pods-staff-of-all").with("done", done).with("all", all),
         clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
-        filter: shown.links(here, round, round.pods().map(missing)),
+        filter: shown.links(here, round, &round.pods().map(missing)),
         rows: pods.map(|pod| row(visit, here, round, pod)).collect(),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),

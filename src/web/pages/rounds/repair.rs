@@ -70,6 +70,9 @@ impl PlayerChoice {
     }
 }
 
+/// In a larger field nothing is suggested: the page of the round, which is read again and again, stays small.
+const MOST_SUGGESTED: usize = 300;
+
 /// The form that swaps two players, on the page of the round.
 pub(super) struct SwapHere {
     pub(super) to: Link,
@@ -82,8 +85,14 @@ impl SwapHere {
     /// For people who may, while at least two players can change places.
     pub(super) fn of(visit: &Visit, here: &Snapshot, round: &Round) -> Option<Self> {
         let open = here.tournament.repairable(round.number).is_ok() && !round.is_of_timetable();
-        let seated = (open && visit.offers(here, urls::reseat::PATH)).then(|| seated(here, round))?;
-        (seated.len() > 2).then(|| Self {
+        let mut seated = (open && visit.offers(here, urls::reseat::PATH)).then(|| seated(here, round))?;
+        if seated.len() <= 2 {
+            return None;
+        }
+        if seated.len() > MOST_SUGGESTED {
+            seated.clear();
+        }
+        Some(Self {
             to: urls::reseat(here.slug(), round.number),
             seated,
             form: Fields::default(),

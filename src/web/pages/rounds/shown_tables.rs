@@ -56,7 +56,7 @@ impl ShownTables {
         self,
         here: &Snapshot,
         round: &Round,
-        tables: impl Iterator<Item = Missing> + Clone,
+        tables: &(impl Iterator<Item = Missing> + Clone),
     ) -> Option<TableFilter> {
         let count = |shown: Self| tables.clone().filter(|table| shown.has(*table)).count();
         let (open, late) = (count(Self::Open), count(Self::Late));

@@ -132,7 +132,7 @@ impl Tables {
             results: say("rounds-tables-of-all")
                 .with("done", round.tables().len() - missing)
                 .with("all", round.tables().len()),
-            filter: shown.links(here, round, round.tables().map(|table| Missing::at(round, table, now))),
+            filter: shown.links(here, round, &round.tables().map(|table| Missing::at(round, table, now))),
             entry: win.filter(|_| enters),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
