@@ -185,7 +185,7 @@ fn an_order_of_the_director_is_for_brackets_alone() {
     let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
     let cut = Cut::to(Size::ALL[0]);
     let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
-    let given = Some("mine".to_owned());
+    let given = Some("mine".into());
     told.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given }))
         .is_refused(
             "The standings give the seeds of a cut. Only a bracket for everybody takes an order of yours.",

@@ -107,7 +107,7 @@ fn the_log_the_open_data_and_a_correction_tell_and_ask_for_both() {
     // A correction shows the ticks of now, and is refused without them.
     let correct = format!("{table}/correct");
     let form = fair.page(&fair.director, &correct).text();
-    assert_eq!(boxes(&form), [("planet", true), ("space", true)]);
+    assert_eq!(boxes(&form), [("planet", true), ("space", true), ("asked", false)]);
     let was = form.split("name=\"was\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let was = was.replace("&quot;", "\"").replace("&#34;", "\"");
     let fields = |ticks: &[&'static str], intent: &'static str| {
@@ -127,7 +127,11 @@ fn the_log_the_open_data_and_a_correction_tell_and_ask_for_both() {
         let refused = send(&["planet"], intent);
         assert_eq!(refused.status, 422);
         says(&refused, "a space mission");
-        assert_eq!(boxes(&refused.text()), [("planet", true), ("space", false)], "what was ticked is kept");
+        assert_eq!(
+            boxes(&refused.text()),
+            [("planet", true), ("space", false), ("asked", false)],
+            "what was ticked is kept"
+        );
     }
     says(&send(&["planet", "space"], "look"), "What this changes");
     assert_eq!(send(&["planet", "space"], "record").status, 303);

@@ -161,7 +161,7 @@ fn third(fair: &Fair, title: &str) -> Slug {
         kind,
         level,
         round: None,
-        reason,
+        reason: reason.into(),
         dispute: None,
         others: false,
     });

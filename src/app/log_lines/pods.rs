@@ -64,8 +64,12 @@ impl LogWording<'_> {
     }
 
     pub(super) fn pod_recorded(&self, it: &PodRecorded) -> EntryInWords {
-        let key = if it.unfinished { say("log-recorded-unfinished") } else { say("log-recorded") };
-        told(key.with("result", self.scored_at(it.at(), &it.score)))
+        let result = self.scored_at(it.at(), &it.score);
+        told(if it.unfinished {
+            say("log-recorded-unfinished").with("result", result)
+        } else {
+            say("log-recorded").with("result", result)
+        })
     }
 
     pub(super) fn pod_contradicted(&self, it: &PodContradicted) -> EntryInWords {

@@ -466,7 +466,8 @@ fn brackets_for_everybody_have_the_same_matches_and_ranking_in_the_second_opinio
             if given.is_some() {
                 seen.reverse();
             }
-            let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given };
+            let start =
+                StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: given.map(Into::into) };
             told = told.give(Ask::StartCut(start)).goes();
             for _ in 0..size.stages() {
                 told = told.plays_a_round();

@@ -5,6 +5,7 @@ use super::*;
 use arbiter::domain::rulings::search::VerdictRule;
 
 /// What the rule about figures takes from the evidence if this question is known of an entry and that one is asked.
+#[expect(clippy::float_arithmetic, reason = "the rule takes away")]
 fn taken(known: &str, asked: &str) -> f64 {
     let text =
         "RULINGS\n\n* outpost - A ship docked at an outpost may be repaired.\n\n* kettle - A kettle boils.\n";

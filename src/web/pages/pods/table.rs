@@ -318,11 +318,11 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         current: pod.result.as_ref().map(|recorded| {
             let (by, at) = (here.actor(&recorded.actor), words::clock_of_day(here, recorded.at));
             let result = score_words(&spot.names, &recorded.score);
-            let key = match recorded.unfinished {
-                true => say("pods-table-recorded-unfinished-by"),
-                false => say("pods-table-recorded-by"),
-            };
-            key.with("result", result).with("by", by).with("at", at)
+            if recorded.unfinished {
+                say("pods-table-recorded-unfinished-by").with("result", result).with("by", by).with("at", at)
+            } else {
+                say("pods-table-recorded-by").with("result", result).with("by", by).with("at", at)
+            }
         }),
         correct: (visit.offers(here, urls::correct::PATH) && pod.result.is_some())
             .then(|| urls::correct(slug, number, pod.table())),
