@@ -117,6 +117,12 @@ fn every_way_to_end_a_game_can_be_read_back() {
     let told = arbiter::cli::history::parse(&public_json(&fair, 2)).unwrap();
     let mut recorded = fair.here().tournament.history();
     recorded.rounds.truncate(1);
+    // That the director was asked changes no pairing.
+    for result in
+        recorded.rounds.iter_mut().flat_map(|round| &mut round.games).filter_map(|game| game.result.as_mut())
+    {
+        result.asked = false;
+    }
     assert_eq!(told.history, recorded);
 }
 
