@@ -3,7 +3,13 @@ const faults = [];
 for (const fold of document.querySelectorAll("details")) fold.open = true;
 const say = (what, element) => faults.push(`${what}: ${element.outerHTML.replace(/\s+/g, " ").slice(0, 140)}`);
 const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-for (const form of document.forms) {
+// A phone shows one part of the desk, and links to the others.
+const leadsTo = (part) => [...document.querySelectorAll(`a[href="#${part.id}"]`)].some(shown);
+const isBehindALink = (element) => {
+  const part = element.closest("section[id]");
+  return part !== null && !shown(part) && leadsTo(part);
+};
+for (const form of [...document.forms].filter((one) => !isBehindALink(one))) {
   const controls = [...form.elements];
   if (!controls.some((one) => one.type === "submit" && !one.disabled && shown(one))) say("nothing sends this form", form);
   const unseen = (one) => !["hidden", "submit", "fieldset"].includes(one.type) && !one.closest("[data-scripted], [data-fills]") && !shown(one);

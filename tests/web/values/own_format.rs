@@ -65,7 +65,7 @@ fn a_director_limits_the_sets_and_the_boxes_stay_ticked() {
     let typed = [("name", "Old school"), ("set", "premiere"), ("set", "au"), ("reason", "as announced")];
     let fields = made(&fair, "missions-exactly", "weight", "error", &typed);
     assert_eq!(send(&fair, &fair.director, OWN, &fields).status, 303);
-    says(&fair.house.get(&at("")).send(), "Only cards of these sets: Premiere, Alternate Universe.");
+    says(&fair.house.get(&at("")).send(), "Only cards of these sets: Premiere, Alternate Universe");
     let page = fair.page(&fair.director, OWN);
     assert!(page.text().contains("name=\"set\" value=\"premiere\" checked"));
     assert!(page.text().matches("name=\"set\"").count() > 60, "every set of the game");

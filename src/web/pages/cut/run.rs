@@ -189,8 +189,15 @@ impl UndecidedMatch {
 fn recorded_game(here: &Snapshot, game: &Table) -> Option<Message> {
     let [a, b] = game.pair.players.map(|player| here.name(player));
     let [of_a, of_b] = game.result.as_ref()?.result.scores.map(words::score);
-    let told = say("cut-run-game").with("game", game.pair.table.game());
-    Some(told.with("one", a).with("of-one", of_a).with("other", b).with("of-other", of_b))
+    let number = game.pair.table.game();
+    Some(
+        say("cut-run-game")
+            .with("game", number)
+            .with("one", a)
+            .with("of-one", of_a)
+            .with("other", b)
+            .with("of-other", of_b),
+    )
 }
 
 /// What a director does next.
