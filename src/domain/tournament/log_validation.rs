@@ -391,7 +391,6 @@ impl Tournament {
     }
 
     fn can_be_kept_apart(&self, it: &PlayersKeptApart) -> Validity {
-        self.is_of(false)?;
         next("group", it.group.0, self.last_group.0)?;
         self.has_players(&it.players)
     }
