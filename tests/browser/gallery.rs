@@ -8,7 +8,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::pages::{demo_tournament, printed};
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
@@ -74,12 +74,7 @@ impl Gallery {
                     person.open(&program.link("/seat/")).await;
                     person.tap("main form button").await;
                 }
-                Whose::Director => {
-                    person.open("/sign-in").await;
-                    person.fill("Sign-in name", &printed(program, "director", "name ")).await;
-                    person.fill("Password", &printed(program, "director", "password ")).await;
-                    person.press("Sign in").await;
-                }
+                Whose::Director => sign_in_to_the_demo(&person, program).await,
             }
             person.speaks(language).await;
             people.push((whose, person));

@@ -161,7 +161,7 @@ const ELSEWHERE: [(&str, &str); 17] = [
 ];
 
 /// What the demo prints about somebody: what follows this word in the line that begins with `who`.
-pub fn printed(program: &Program, who: &str, word: &str) -> String {
+fn printed(program: &Program, who: &str, word: &str) -> String {
     let printed = program.printed();
     let line = printed.lines().find(|line| line.trim_start().starts_with(who)).expect("a sign-in");
     let rest = line.split(word).nth(1).expect("a word");
@@ -173,6 +173,14 @@ pub fn demo_tournament(program: &Program) -> String {
     let desk = program.link("/sign-in");
     let (_, here) = desk.split_once("/t/").or_else(|| desk.split_once("%2Ft%2F")).unwrap();
     format!("/t/{}", here.split(['/', '%']).next().unwrap())
+}
+
+/// Signs somebody in as the director of the demo.
+pub async fn sign_in_to_the_demo(person: &Person, program: &Program) {
+    person.open("/sign-in").await;
+    person.fill("Sign-in name", &printed(program, "director", "name ")).await;
+    person.fill("Password", &printed(program, "director", "password ")).await;
+    person.press("Sign in").await;
 }
 
 /// Looks at each page in both themes, with axe, and once in a small window.
@@ -216,10 +224,7 @@ async fn everybody(scripts: bool, does: impl AsyncFn(&Person, &str, &[&str])) {
     does(&visitor, &tournament, &PLAYER).await;
 
     let director = Person::new(&program, Screen::Phone, scripts).await.unwrap();
-    director.open("/sign-in").await;
-    director.fill("Sign-in name", &printed(&program, "director", "name ")).await;
-    director.fill("Password", &printed(&program, "director", "password ")).await;
-    director.press("Sign in").await;
+    sign_in_to_the_demo(&director, &program).await;
     does(&director, &tournament, &DIRECTOR).await;
 }
 

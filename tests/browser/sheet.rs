@@ -1,6 +1,6 @@
 //! The sheet of a ruling on paper: nothing is cut off on A4, A5 and A6, and a usual ruling fits one sheet of each.
 
-use crate::pages::{demo_tournament, printed};
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
 use crate::person::Person;
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
@@ -81,10 +81,7 @@ const HIDDEN: &str = "
 async fn slips_to_cut_fill_their_sheets_and_nothing_of_them_is_hidden() {
     let program = Program::demo();
     let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
-    director.open("/sign-in").await;
-    director.fill("Sign-in name", &printed(&program, "director", "name ")).await;
-    director.fill("Password", &printed(&program, "director", "password ")).await;
-    director.press("Sign in").await;
+    sign_in_to_the_demo(&director, &program).await;
     for (size, sheets) in [(4, 2), (6, 2), (8, 1)] {
         director.open(&format!("{}/print/slips/3?sheet={size}", demo_tournament(&program))).await;
         for (name, width, height) in [("A4", 210.0, 297.0), ("US Letter", 215.9, 279.4)] {

@@ -589,7 +589,7 @@ fn impossible_minutes_are_refused_in_a_sentence() {
     assert_eq!(
         told.tournament.rounds().next().unwrap().table(table).unwrap().extra_minutes(),
         0,
-        "a slip is put right"
+        "a slip of the finger is taken back"
     );
     let told = extended(told.records("Kira", 100, 35, End::Complete).goes(), 5, None).is_refused(&format!(
         "Table {table} of round 1 already has a result, so there is no game to give time to."

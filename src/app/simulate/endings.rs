@@ -13,17 +13,17 @@ impl SimulatedTournament {
         let favour = (500 + a.saturating_sub(b) / 2).saturating_sub(b.saturating_sub(a) / 2);
         let winner = if self.chance.often(favour.clamp(50, 950)) { Side::A } else { Side::B };
         let sided = |won: i64, lost: i64| winner.of([[won, lost], [lost, won]]);
-        let lost = fives(&mut self.chance, 0, 19);
+        let lost = fives(&mut self.chance, 19);
         let (scores, end) = match self.chance.below(100) {
             0 => ([0, 0], EndReason::NoShow { by: winner.other() }),
             1 => (sided(lost, 0), EndReason::Concession { by: winner.other() }),
             2..=4 => ([lost, lost], EndReason::Time),
             5..=13 => {
-                let less = fives(&mut self.chance, 0, 10).min(lost);
+                let less = fives(&mut self.chance, 10).min(lost);
                 (sided(lost.max(less + 5).min(95), less), EndReason::Time)
             }
             14..=16 => {
-                let less = fives(&mut self.chance, 0, 10).min(lost);
+                let less = fives(&mut self.chance, 10).min(lost);
                 self.rare_end(winner, goes_on, sided(lost.max(less + 5).min(95), less))
             }
             _ => (sided(100, lost), EndReason::Complete { winner }),
@@ -51,6 +51,7 @@ impl SimulatedTournament {
     }
 }
 
-fn fives(chance: &mut RandomSource, from: u64, to: u64) -> i64 {
-    i64::try_from((from + chance.below(to - from)) * 5).unwrap_or_default()
+/// A score in steps of five, of fewer steps than these.
+fn fives(chance: &mut RandomSource, steps: u64) -> i64 {
+    i64::try_from(chance.below(steps) * 5).unwrap_or_default()
 }

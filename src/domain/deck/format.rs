@@ -117,6 +117,11 @@ impl Format {
         self.based_on.as_deref().unwrap_or(&self.id)
     }
 
+    /// The rule with this id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.id == id)
+    }
+
     /// Whether a format that a log pins could have been read from a file.
     ///
     /// # Errors

@@ -217,7 +217,7 @@ impl Format {
         let mut errors = Vec::new();
         for wanted in wanted {
             let found = changed.rules.iter_mut().find(|rule| rule.id == wanted.rule);
-            let published = own.and_then(|own| own.rules.iter().find(|rule| rule.id == wanted.rule));
+            let published = own.and_then(|own| own.rule(&wanted.rule));
             let set = found
                 .ok_or_else(|| RuleError::Unknown(wanted.rule.clone()))
                 .and_then(|rule| set(rule, wanted, reason, published));

@@ -96,8 +96,7 @@ impl Format {
             Err(error) => errors.push(error),
         }
         if !banned.is_empty() {
-            let known = pinned.and_then(|pinned| pinned.rules.iter().find(|rule| rule.id == OWN_BANNED));
-            rules.push(own_ban(&banned, reason, known));
+            rules.push(own_ban(&banned, reason, pinned));
         }
         let (id, about) = (OWN.to_owned(), self.own_about(wish, &allowed));
         let (name, based_on) = (wish.name.trim().to_owned(), Some(self.id.clone()));
@@ -122,16 +121,19 @@ impl Format {
 
     /// The codes of the sets to which the director of the tournament limits it; none if all may be played.
     pub fn own_sets(&self) -> &[String] {
-        let rule = self.rules.iter().find(|rule| rule.id == OWN_SETS);
-        let Some(Demand::OnlySets { sets, .. }) = rule.map(|rule| &rule.demand) else { return &[] };
+        let Some(Demand::OnlySets { sets, .. }) = self.demand(OWN_SETS) else { return &[] };
         sets
     }
 
     /// The titles that the director of the tournament banned.
     pub fn own_banned(&self) -> &[String] {
-        let rule = self.rules.iter().find(|rule| rule.id == OWN_BANNED);
-        let Some(Demand::NotTitles { titles, .. }) = rule.map(|rule| &rule.demand) else { return &[] };
+        let Some(Demand::NotTitles { titles, .. }) = self.demand(OWN_BANNED) else { return &[] };
         titles
+    }
+
+    /// What the rule of this id demands.
+    fn demand(&self, rule: &str) -> Option<&Demand> {
+        self.rule(rule).map(|rule| &rule.demand)
     }
 }
 
@@ -149,7 +151,7 @@ fn own_rule(rule: &Rule, wish: &OwnWish, reason: &str, pinned: Option<&Format>) 
     let Some(wanted) = wish.rules.iter().find(|wanted| wanted.rule == rule.id) else {
         return Ok(rule.clone());
     };
-    let before = pinned.and_then(|pinned| pinned.rules.iter().find(|before| before.id == rule.id));
+    let before = pinned.and_then(|pinned| pinned.rule(&rule.id));
     set_freely(rule, wanted, reason, before)
 }
 
@@ -170,20 +172,19 @@ fn own_sets(
     if sets.is_empty() {
         return Ok(None);
     }
-    let known = pinned.and_then(|pinned| pinned.rules.iter().find(|rule| rule.id == OWN_SETS));
     let says = format!("Only cards of these sets: {}.", names.join(", "));
-    Ok(Some(own(OWN_SETS, says, Demand::OnlySets { sets, names }, reason, known)))
+    Ok(Some(own(OWN_SETS, says, Demand::OnlySets { sets, names }, reason, pinned)))
 }
 
-fn own_ban(banned: &[String], reason: &str, known: Option<&Rule>) -> Rule {
+fn own_ban(banned: &[String], reason: &str, pinned: Option<&Format>) -> Rule {
     let because = "banned by the director of this tournament".to_owned();
     let says = format!("Banned by the director: {}.", banned.join(", "));
-    own(OWN_BANNED, says, Demand::NotTitles { titles: banned.to_vec(), because }, reason, known)
+    own(OWN_BANNED, says, Demand::NotTitles { titles: banned.to_vec(), because }, reason, pinned)
 }
 
-/// A rule of the director, or the one known already if it asks the same.
-fn own(id: &str, says: String, demand: Demand, reason: &str, known: Option<&Rule>) -> Rule {
-    match known.filter(|known| known.demand == demand) {
+/// A rule of the director, or the one that is pinned already if it asks the same.
+fn own(id: &str, says: String, demand: Demand, reason: &str, pinned: Option<&Format>) -> Rule {
+    match pinned.and_then(|pinned| pinned.rule(id)).filter(|known| known.demand == demand) {
         Some(known) => known.clone(),
         None => Rule {
             id: id.to_owned(),

@@ -47,7 +47,7 @@ fn a_deck_list_with_faults_is_named_until_somebody_accepts_it() {
     }
     fair.give(Command::AcceptDeck(AcceptDeck {
         player: PlayerId(4),
-        reason: "put right at the table".into(),
+        reason: "corrected at the table".into(),
     }));
     let page = fair.page(&fair.director, &at("/pair"));
     says(&page, "1 deck list has faults that nobody accepted: Odo.");

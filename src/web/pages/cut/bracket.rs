@@ -81,7 +81,7 @@ struct Place {
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let (setup, started) = (here.setup()?, here.tournament.cut().ok_or(PageError::NotFound)?);
-    let (slug, bracket) = (here.slug(), bracket(&here)?);
+    let (slug, bracket, swiss) = (here.slug(), bracket(&here)?, swiss(&here));
     Answer::page(&Page {
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Bracket),
@@ -93,8 +93,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         parts: Drawing { here: &here, started, bracket: &bracket, drafts: false }.parts(),
         how: how(started),
         after_rounds: started.after.0 > 0,
-        notes: notes(&here, started),
-        ranking: ranking(&here, &bracket),
+        notes: notes(&here, started, swiss.as_ref()),
+        ranking: swiss.map_or_else(Vec::new, |standings| ranking(&here, &standings, &bracket)),
         standings: urls::standings(slug),
         screen: urls::bracket_screen(slug),
         staff: visit.is_staff().then(|| urls::cut(slug)),
@@ -162,8 +162,8 @@ pub(super) fn how(started: &StartedCut) -> String {
 }
 
 /// Who made it into the cut and by what, and what changed since.
-pub(super) fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
-    let line = swiss(here).and_then(|standings| started_line(here, started, &standings));
+pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standings>) -> Vec<Message> {
+    let line = swiss.and_then(|standings| started_line(here, started, standings));
     let moved = started.moved_up.iter().map(|one| {
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
         say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
@@ -183,14 +183,13 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut) -> Vec<Message> {
 }
 
 /// The standings on which the cut rests.
-fn swiss(here: &Snapshot) -> Option<Standings> {
+pub(super) fn swiss(here: &Snapshot) -> Option<Standings> {
     let profile = here.tournament.setup()?.profile()?;
     standings(profile, &here.tournament.history()).ok()
 }
 
-fn ranking(here: &Snapshot, bracket: &Bracket) -> Vec<Place> {
-    let Some(standings) = swiss(here) else { return Vec::new() };
-    ranking::ranking(&standings, bracket).iter().map(|one| place(here, one)).collect()
+fn ranking(here: &Snapshot, standings: &Standings, bracket: &Bracket) -> Vec<Place> {
+    ranking::ranking(standings, bracket).iter().map(|one| place(here, one)).collect()
 }
 
 fn place(here: &Snapshot, one: &Ranked) -> Place {

@@ -14,7 +14,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{ReasonForm, SettleForm};
 use crate::web::layout::Layout;
-use crate::web::pages::cut::bracket::{bracket, how, notes, title};
+use crate::web::pages::cut::bracket::{bracket, how, notes, swiss, title};
 use crate::web::pages::cut::view::{Drawing, Part};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -148,7 +148,7 @@ pub(super) fn page(
         parts: Drawing { here, started, bracket: &bracket, drafts: true }.parts(),
         open: open.clone().flat_map(|round| undecided_matches(here, round)).collect(),
         under_way: open.flat_map(|round| matches_under_way(here, round)).collect(),
-        notes: notes(here, started),
+        notes: notes(here, started, swiss(here).as_ref()),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
         next: next_step(here),
         withdraw: (visit.offers(here, urls::withdraw_cut::PATH) && !here.tournament.cut_has_begun())

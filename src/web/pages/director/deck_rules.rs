@@ -208,7 +208,7 @@ pub(super) fn typed_rules(form: &Fields) -> Vec<Typed<'_>> {
 }
 
 pub(super) fn read(format: &Format, typed: &Typed<'_>) -> Result<WantedRule, String> {
-    let rule = format.rules.iter().find(|rule| rule.id == typed.rule);
+    let rule = format.rule(typed.rule);
     let says = rule.map_or_else(|| typed.rule.to_owned(), |rule| rule_words(rule).to_string());
     let severity = severity_named(typed.weight)
         .ok_or_else(|| say("director-deck-rules-choose-weight").with("rule", &says).to_string())?;

@@ -85,16 +85,13 @@ impl SwapHere {
     /// For people who may, while at least two players can change places.
     pub(super) fn of(visit: &Visit, here: &Snapshot, round: &Round) -> Option<Self> {
         let open = here.tournament.repairable(round.number).is_ok() && !round.is_of_timetable();
-        let mut seated = (open && visit.offers(here, urls::reseat::PATH)).then(|| seated(here, round))?;
-        if seated.len() <= 2 {
+        if !open || !visit.offers(here, urls::reseat::PATH) {
             return None;
         }
-        if seated.len() > MOST_SUGGESTED {
-            seated.clear();
-        }
-        Some(Self {
+        let players = 2 * free_tables(here, round).count() + usize::from(round.bye.is_some());
+        (players > 2).then(|| Self {
             to: urls::reseat(here.slug(), round.number),
-            seated,
+            seated: if players > MOST_SUGGESTED { Vec::new() } else { seated(here, round) },
             form: Fields::default(),
             faults: Faults::default(),
         })
@@ -291,10 +288,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     }
 }
 
+/// The tables whose players can change places.
+fn free_tables<'a>(here: &'a Snapshot, round: &'a Round) -> impl Iterator<Item = &'a Table> {
+    round.tables().filter(|table| here.tournament.may_reseat(round, table).is_ok())
+}
+
 /// The players who can change places in the round, by name.
 pub(super) fn seated(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
-    let free = round.tables().filter(|table| here.tournament.may_reseat(round, table).is_ok());
-    let at_tables = free
+    let at_tables = free_tables(here, round)
         .flat_map(|table| table.pair.players.map(|id| PlayerChoice::at_table(here, id, table.pair.table)));
     let with_bye = round.bye.iter().map(|bye| {
         let name = here.name(bye.player);
