@@ -81,8 +81,12 @@ fn next_in_pods(here: &Tournament, a: u8) -> Command {
     match (round.phase(), open) {
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
         (Phase::Playing, Some(pod)) => {
-            let at = AtTable::new(round.number, pod.table());
-            Command::RecordPod(RecordPod { at, score: pod_score(pod.pod.players.len(), a) })
+            let (at, score) = (AtTable::new(round.number, pod.table()), pod_score(pod.pod.players.len(), a));
+            if a.is_multiple_of(4) {
+                let scores = vec![(at.table, score)];
+                return Command::SettleUnfinishedPods(SettleUnfinishedPods { round: at.round, scores });
+            }
+            Command::RecordPod(RecordPod { at, score })
         }
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) if a.is_multiple_of(4) => seats_top_table(here),

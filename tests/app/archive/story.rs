@@ -593,14 +593,18 @@ impl Teller {
         self.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         self.give(Command::PublishRound(PublishRound {}));
         let tie = GameResult { scores: [50, 50], end: EndReason::Time, ..won(0, 0) };
+        // The final is at the table of a player who keeps theirs.
+        let here = self.desk.tournament(&slug(SLUG)).unwrap();
+        let table = here.tournament.round(RoundNumber(3)).unwrap().tables().next().unwrap().pair.table;
         for game in 1..=3 {
-            let at = AtTable::new(RoundNumber(3), TableNumber(1).of_game(game));
+            let at = AtTable::new(RoundNumber(3), table.of_game(game));
             self.give(Command::RecordResult(RecordResult { at, result: tie }));
         }
-        self.give(Command::AddGame(AddGame { at: at(3, 1) }));
+        let at = AtTable::new(RoundNumber(3), table);
+        self.give(Command::AddGame(AddGame { at }));
         let reason = "more missions solved".into();
-        let winner = self.pair(3, 1)[1];
-        self.give(Command::SettleMatch(SettleMatch { at: at(3, 1), winner, reason }));
+        let winner = self.pair(3, table.0)[1];
+        self.give(Command::SettleMatch(SettleMatch { at, winner, reason }));
         self.give(Command::CloseRound(CloseRound { round: RoundNumber(3), over: vec![] }));
         self.give(Command::CloseTournament(CloseTournament {}));
     }
