@@ -40,6 +40,8 @@ pub struct PermitLimits {
     pub patience: Duration,
     /// How long to wait for an answer. A write still completes after that; a computation stops.
     pub longest: Duration,
+    /// How long to wait for a page while the database answers nobody.
+    pub silence: Duration,
 }
 
 impl Default for PermitLimits {
@@ -55,6 +57,7 @@ impl Default for PermitLimits {
             following: most_followers(),
             patience: Duration::from_secs(2),
             longest: Duration::from_secs(10),
+            silence: Duration::from_secs(3),
         }
     }
 }
@@ -192,6 +195,11 @@ impl Permits {
     /// How long to wait for an answer.
     pub const fn longest(&self) -> Duration {
         self.limits.longest
+    }
+
+    /// How long anybody waits for an answer while the database gives none.
+    pub const fn silence(&self) -> Duration {
+        self.limits.silence
     }
 
     /// How many permits of this kind are in use.

@@ -15,9 +15,6 @@ use crate::web::permits::{NoPermit, WorkKind};
 use crate::web::route::{Method, Route};
 use crate::web::site::Site;
 
-/// A handler that has waited this long while the database answered nobody is given up.
-const LONGEST_SILENCE: Duration = Duration::from_secs(3);
-
 /// How often that is checked.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
@@ -59,11 +56,12 @@ pub async fn in_time<T>(
     work: impl Future<Output = T>,
 ) -> Result<T, PageError> {
     let mut work = pin!(work);
+    let silence = site.permits.silence();
     loop {
         match timeout(LOOK_EVERY, &mut work).await {
             Ok(done) => return Ok(done),
             Err(_) if start.elapsed() >= site.permits.longest() => return Err(PageError::TooSlow),
-            Err(_) if start.elapsed() >= LONGEST_SILENCE && site.desk.silence() >= LONGEST_SILENCE => {
+            Err(_) if start.elapsed() >= silence && site.desk.silence() >= silence => {
                 site.desk.gave_up();
                 return Err(match route.method {
                     Method::Get => PageError::Unavailable(Trouble::Silent),

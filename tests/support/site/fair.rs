@@ -87,8 +87,10 @@ impl Fair {
         site.hooks.now = Box::new(now);
         site.guards.off.push(arbiter::web::guard::Guard::Rate);
         // Nor is a test answered otherwise on a busy machine.
-        let (patience, longest) = (Duration::from_secs(60), Duration::from_secs(60));
-        site.permits = Permits::new(PermitLimits { patience, longest, ..PermitLimits::default() });
+        let minute = Duration::from_secs(60);
+        let limits =
+            PermitLimits { patience: minute, longest: minute, silence: minute, ..PermitLimits::default() };
+        site.permits = Permits::new(limits);
         let house = House::of(site);
         Self { house, operator, director, head_judge, judge, scorekeeper, checker, stranger, folder }
     }
