@@ -86,7 +86,7 @@ impl Desk {
                     "withdraws": withdraws,
                     "at": line.at,
                     "by": line.by,
-                    "reason": line.reason,
+                    "reason": line.reason.as_deref().unwrap_or_default(),
                     "statement": stated,
                 }))
             })),
@@ -173,7 +173,8 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
                 ),
             };
             let (does, scope) = (one.assertion.does, one.assertion.scope);
-            rows.push(row(found, does, scope, to, "asserted", &one.reason));
+            let reason = one.reason.as_deref().unwrap_or_default();
+            rows.push(row(found, does, scope, to, "asserted", reason));
         }
     }
     table(&["from", "does", "scope", "to", "basis", "reason"], rows.into_iter())
