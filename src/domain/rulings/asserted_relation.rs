@@ -85,7 +85,7 @@ pub enum Reach {
 }
 
 impl Asserted {
-    /// What it is evidence of: it names no person.
+    /// The evidence that it gives, which names no person.
     pub(super) fn evidence(&self) -> Unprinted {
         Unprinted::Asserted { on: self.at.date_naive(), reason: self.reason.clone() }
     }

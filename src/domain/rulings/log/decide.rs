@@ -242,7 +242,7 @@ impl LibraryState<'_> {
     }
 }
 
-/// The reason for a statement. A question gives none, and a description is not believed for its reason.
+/// The reason for a statement. A question and a description need none.
 fn reason(statement: &Statement, typed: &TypedReason) -> Result<Option<Reason>, StatementRefusal> {
     let reason =
         typed.read(LONGEST_REASON).map_err(|long| StatementRefusal::ReasonTooLong { length: long.length })?;
