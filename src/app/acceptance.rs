@@ -106,7 +106,7 @@ impl Desk {
         refused
     }
 
-    /// The list as its player’s own act, as long as players may hand in; afterwards as the director’s, and then it is
+    /// The list as its player’s own act, while players may hand lists in; afterwards as the director’s, and then it is
     /// shown to nobody until the player agrees.
     fn hand_in(
         &self,

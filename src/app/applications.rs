@@ -91,7 +91,7 @@ impl Desk {
         }
     }
 
-    /// What became of the application with this code; `None` if there is none, or none any more.
+    /// What became of the application with this code; `None` if there is none, or no longer.
     ///
     /// # Errors
     /// If the store cannot be read.

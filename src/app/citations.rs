@@ -150,8 +150,7 @@ pub fn guard(
 ///
 /// # Errors
 /// If the entry is missing, none of its paragraphs contains the words, or it is not authoritative and the
-/// confirmation
-/// does not say so.
+/// confirmation does not say so.
 pub fn cite(
     library: &Library,
     settings: &Settings,

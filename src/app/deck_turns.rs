@@ -6,6 +6,7 @@ use crate::app::snapshot::{Logged, Snapshot};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::reason::Reason;
 use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 
@@ -39,7 +40,7 @@ pub enum ListStep {
         cards: u32,
     },
     /// It was accepted, with a reason if it has errors.
-    Accepted(String),
+    Accepted(Option<Reason>),
     /// Staff read it.
     Read,
     /// The player said whether everybody may see it, or staff did for them.
@@ -87,9 +88,7 @@ fn turn(entry: &Entry, whose: PlayerId) -> Option<(Option<ListHash>, ListStep)> 
         ListTopic::PoolRegistered(it) => {
             (it.player, &it.sha256, ListStep::PoolRegistered { cards: it.cards })
         }
-        ListTopic::Accepted(it) => {
-            (it.player, &it.sha256, ListStep::Accepted(it.reason.as_deref().unwrap_or_default().to_owned()))
-        }
+        ListTopic::Accepted(it) => (it.player, &it.sha256, ListStep::Accepted(it.reason.clone())),
         ListTopic::Read(it) => (it.player, &it.sha256, ListStep::Read),
         ListTopic::Checked(it) => {
             let (round, agrees, found) = (it.round, it.agrees, it.found.clone());

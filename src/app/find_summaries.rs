@@ -42,7 +42,7 @@ impl Desk {
         Ok(summaries)
     }
 
-    /// Makes sure that no summary is missing, so that people can be asked about; false if a log cannot be read.
+    /// Makes sure that no summary is missing, so that people can be looked up; false if a log cannot be read.
     ///
     /// # Errors
     /// If the store cannot be read.

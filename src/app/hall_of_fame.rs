@@ -39,7 +39,7 @@ impl Desk {
     }
 
     fn fame_within(&self, patience: Duration) -> Result<Option<Arc<Fame>>, DeskError> {
-        // Kept for everybody under a name that memory knows: a replica may not have all of it yet.
+        // Kept for everybody under a number that memory knows: a replica may not have all of it yet.
         Store::reading_from_primary(|| self.complete_summaries())?;
         let state = lock(&self.summaries).finished_state();
         self.fame.get(

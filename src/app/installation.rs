@@ -50,8 +50,8 @@ pub(crate) struct Space {
 }
 
 impl Desk {
-    /// The installation, with so many of its largest tournaments. Reads no log whose summary is current; the database adds
-    /// up the sizes of those alone.
+    /// The installation, with this many of its largest tournaments. Reads no log whose summary is current; the database
+    /// adds up the sizes of those alone.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -110,7 +110,7 @@ impl Desk {
         lock(&self.summaries).logs_read
     }
 
-    /// Rebuilds what lists show of one tournament, or of all, from the logs; returns of how many.
+    /// Rebuilds what lists show of one tournament, or of all, from the logs; returns for how many.
     ///
     /// # Errors
     /// [`DeskError::NotFound`], or when a log cannot be read or the store cannot write.

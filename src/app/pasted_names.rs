@@ -7,7 +7,7 @@ use crate::app::names::read_name;
 use crate::app::store::fold_name;
 use crate::messages::say;
 
-/// More columns than any list of players has; a line with more is not such a list.
+/// More columns than any list of players has; a text with more is not a list of players.
 pub const MOST_COLUMNS: usize = 40;
 
 /// Headings of lists of players, folded, with what their column holds.
@@ -211,7 +211,7 @@ impl PastedTable {
         self.rows.iter().map(|(_, cells)| cells.len()).max().unwrap_or_default().min(MOST_COLUMNS)
     }
 
-    /// The first cells of a column, to know it by.
+    /// The first cells of a column, by which it is recognised.
     pub fn examples(&self, column: usize) -> Vec<&str> {
         let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
         cells.map(String::as_str).filter(|cell| !cell.is_empty()).take(3).collect()

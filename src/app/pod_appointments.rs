@@ -1,5 +1,5 @@
-//! The players of a pod agree when they play, in a heat with a deadline: each names a time, and they agreed once all name
-//! the same. They and the staff see it, and nothing of it is in the log.
+//! The players of a pod agree on a time, in a heat with a deadline: each names one, and they have agreed once all name
+//! the same one. They and the staff see it, and nothing of it is in the log.
 
 use chrono::{DateTime, Utc};
 

@@ -30,7 +30,7 @@ use crate::messages::Language;
 /// what is told changes.
 const VERSION: i64 = 2;
 
-/// The decisions of how many tournaments are read at once.
+/// How many tournaments' decisions are read at once.
 const AT_ONCE: usize = 500;
 
 impl Desk {

@@ -56,7 +56,7 @@ const MINUTES_OF_PODS: u32 = 60;
 /// Why a pairing is not the one that the program would have drawn.
 const REASON: &str = "Read back from a report";
 
-/// The parts of a report that are read; further ones are passed over.
+/// The parts of a report that are read; further ones are ignored.
 #[derive(Debug, Deserialize)]
 struct ReportFile {
     tournament: ReportedTournament,

@@ -6,15 +6,13 @@ use crate::app::store::StoreError;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::FormHash;
 use crate::domain::rulings::log::apply::Log;
-use crate::domain::rulings::log::decide::{Helping, LibraryState};
+use crate::domain::rulings::log::decide::{DecidedStatement, Helping, LibraryState};
 use crate::domain::rulings::log::statement::{Provenance, Stated, Statement};
 use crate::messages::{Message, say};
 use crate::words::library;
 
 /// How many times a statement is decided again after losing a race.
 const ATTEMPTS: usize = 8;
-/// The longest reason, in characters.
-pub const LONGEST_REASON: usize = 400;
 /// The longest heading, in characters.
 pub const LONGEST_HEADING: usize = 120;
 
@@ -26,7 +24,7 @@ impl Desk {
     /// other content.
     pub fn state(&self, statement: &Statement, provenance: &Provenance) -> Result<(), DeskError> {
         let Provenance { by, at, submission, reason, .. } = provenance;
-        let asked = serde_json::to_string(&(by, reason, statement));
+        let asked = serde_json::to_string(&(by, reason.as_str(), statement));
         let asked_sha256 =
             FormHash::of(asked.map_err(|error| DeskError::Unwritable { cause: error.to_string() })?);
         for _ in 0..ATTEMPTS {
@@ -36,8 +34,9 @@ impl Desk {
                 if first.asked_sha256.is_empty() || first.asked_sha256 == asked_sha256 {
                     return Ok(());
                 }
-                let first = sentence(library::record(&first.record), &first.reason);
-                let now = sentence(library::statement(statement), reason);
+                let why = first.reason.as_deref().unwrap_or_default();
+                let first = sentence(library::record(&first.record), why);
+                let now = sentence(library::statement(statement), reason.as_str());
                 return Err(DeskError::SentDifferently { first, now });
             }
             let (log, rulings) = (Log::of(lines), self.newest_library()?);
@@ -50,8 +49,8 @@ impl Desk {
                 helping: &helping,
                 asserts,
             };
-            let (document, record) = before.decide(statement, provenance)?;
-            let (at, by, reason) = (*at, by.clone(), reason.clone());
+            let DecidedStatement { document, reason, record } = before.decide(statement, provenance)?;
+            let (at, by) = (*at, by.clone());
             let (submission, asked_sha256) = (submission.clone(), asked_sha256.clone());
             let number = log.newest.saturating_add(1);
             let line = Stated { number, document, at, by, reason, submission, asked_sha256, record };

@@ -2,7 +2,7 @@
 
 use crate::messages::say;
 
-/// How many applications wait at one tournament; more are sent by nobody who wants to play.
+/// How many applications wait at one tournament; nobody who wants to play sends more.
 pub const MOST_WAITING: i64 = 1_000;
 /// The longest list sent with an application, in characters.
 pub const LONGEST_LIST: usize = 20_000;

@@ -39,7 +39,7 @@ pub enum UnfitReport {
     /// As text, it does not say everything.
     #[error("{}", say("unfit-report-missing").with("fact", .0.words()))]
     Missing(MissingFact),
-    /// As text, one of its lines is another.
+    /// As text, one of its lines is not what it should be.
     #[error("{}", say("unfit-report-line").with("line", .0))]
     Line(usize),
     #[error("{}", say("unfit-report-not-over"))]
@@ -63,7 +63,7 @@ pub enum UnfitReport {
     Round(RoundNumber),
     #[error("{}", say("unfit-report-result").with("round", .0))]
     Result(RoundNumber),
-    /// Values of the profile were changed there, or something is not told in a report.
+    /// Values of the profile were changed there, or a report leaves something out.
     #[error("{}", say("unfit-report-ranking"))]
     Ranking,
 }

@@ -41,7 +41,7 @@ pub struct Verified {
     /// Notes that are not problems, such as a clock that jumped.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
-    /// Whether lists show something else than the log gives. No log is wrong then, and the rows can be rebuilt.
+    /// Whether lists show something other than the log gives. No log is wrong then, and the rows can be rebuilt.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub lists_differ: bool,
     /// What is wrong; empty if the log verifies.

@@ -11,7 +11,7 @@ const AT_ONCE: usize = 100;
 pub struct WrittenAlong(Vec<Writing<()>>);
 
 impl WrittenAlong {
-    /// Adds a row; a store that accepts no writes, as of a replica, goes without.
+    /// Adds a row; a store that accepts no writes, such as that of a replica, does without it.
     pub fn add(&mut self, queued: Result<Writing<()>, StoreError>) {
         match queued {
             Ok(queued) => self.0.push(queued),

@@ -14,7 +14,7 @@ enum Asked {
     /// To the end.
     #[default]
     ToTheEnd,
-    /// As long as the other half exists.
+    /// While the other half exists.
     While(Weak<()>),
     /// For this many checks; the counter holds how many have been made.
     For(u64, Arc<AtomicU64>),
@@ -34,7 +34,7 @@ impl Awaited {
         Self(Asked::ToTheEnd)
     }
 
-    /// For a caller who waits as long as the returned [`Asker`] exists.
+    /// For a caller who waits while the returned [`Asker`] exists.
     pub fn by_an_asker() -> (Self, Asker) {
         let asker = Arc::new(());
         (Self(Asked::While(Arc::downgrade(&asker))), Asker(asker))

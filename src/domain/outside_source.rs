@@ -1,4 +1,4 @@
-//! What rules cite beside the ruling documents: pages and files that were read, each told on a page of our own.
+//! What rules cite besides the ruling documents: pages and files that were read, each described on a page of our own.
 
 use serde::Deserialize;
 

@@ -44,6 +44,18 @@ impl TypedReason {
             _ => Ok(Some(Reason(text.to_owned()))),
         }
     }
+
+    /// As it was typed, to compare a form with one sent before.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Reason {
+    /// A reason as a log has it; `None` if it is empty there.
+    pub(crate) fn recorded(text: String) -> Option<Self> {
+        (!text.is_empty()).then_some(Self(text))
+    }
 }
 
 impl From<&str> for TypedReason {
@@ -91,7 +103,7 @@ pub mod reason_or_empty {
     /// # Errors
     /// Those of the deserializer.
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Reason>, D::Error> {
-        Ok(Some(Reason::deserialize(from)?).filter(|reason| !reason.is_empty()))
+        Ok(Reason::recorded(String::deserialize(from)?))
     }
 }
 

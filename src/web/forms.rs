@@ -5,6 +5,7 @@ use crate::app::unfit_application::LONGEST_WORD;
 use crate::app::{accounts, names, passwords, rulings as library};
 use crate::domain::card::title_folding;
 use crate::domain::deck::own_format;
+use crate::domain::rulings::log::refusal as statement;
 use crate::domain::scoring::check::LARGEST_SCORE;
 use crate::domain::series::refusal as series;
 use crate::domain::tournament::apart::LONGEST_TEAM_NAME;
@@ -284,9 +285,9 @@ form! {
     /// A question for the rulings library, with its day and game.
     QuestionForm { q: say("field-search") <= LONGEST_LIBRARY_QUESTION, edition: say("field-edition"), on: say("field-rulings-in-force-on") }
     /// Answers or withdraws something that has a number.
-    AnswerForm { number: say("field-number"), reason <= library::LONGEST_REASON }
+    AnswerForm { number: say("field-number"), reason <= statement::LONGEST_REASON }
     /// A statement about a whole ruling document.
-    DocumentForm { seen, issued: say("field-issued"), copy, reason <= library::LONGEST_REASON }
+    DocumentForm { seen, issued: say("field-issued"), copy, reason <= statement::LONGEST_REASON }
     /// A statement about one entry.
     EntryForm {
         seen,
@@ -296,7 +297,7 @@ form! {
         heading: say("field-heading") <= library::LONGEST_HEADING,
         kind,
         star,
-        reason <= library::LONGEST_REASON
+        reason <= statement::LONGEST_REASON
     }
     /// What one entry does to another.
     RelationForm {
@@ -306,7 +307,7 @@ form! {
         to: say("field-entry"),
         source: say("field-source"),
         named <= 120,
-        reason <= library::LONGEST_REASON
+        reason <= statement::LONGEST_REASON
     }
     /// What a judge makes of a suggested relation; `at` is its place among those that wait.
     SuggestionForm {
@@ -315,7 +316,7 @@ form! {
         to: say("field-entry"),
         does,
         scope,
-        reason <= library::LONGEST_REASON,
+        reason <= statement::LONGEST_REASON,
         at
     }
     /// A ruling document, and the description of one that the program does not know.

@@ -8,7 +8,7 @@ use crate::domain::rulings::compare::NotComparable;
 use crate::domain::rulings::correction::{AlreadySo, Correction, Misfit};
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::EntryKind;
-use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, StatementRefusal};
+use crate::domain::rulings::log::refusal::{LONGEST_REASON, MOST_PROPOSALS, StatementRefusal};
 use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Question, Statement};
 use crate::domain::rulings::relation::Scope;
 use crate::domain::rulings::split::SetAside;
@@ -44,6 +44,10 @@ pub fn statement_refusal(refusal: &StatementRefusal) -> Message {
     match refusal {
         StatementRefusal::NotTheOperator => say("library-not-the-operator"),
         StatementRefusal::MayNotAssert => say("library-may-not-assert"),
+        StatementRefusal::NoReason => say("library-no-reason"),
+        StatementRefusal::ReasonTooLong { length } => {
+            say("library-reason-too-long").with("length", *length).with("most", LONGEST_REASON)
+        }
         StatementRefusal::Overtaken => say("library-overtaken"),
         StatementRefusal::NoEntry => say("library-no-entry"),
         StatementRefusal::NoStatement => say("library-no-statement"),

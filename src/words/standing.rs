@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::domain::day::DayFormat;
 use crate::domain::letters::sentence;
+use crate::domain::reason::Reason;
 use crate::domain::rulings::document::{Absorption, NotBefore};
 use crate::domain::rulings::relation::Unprinted;
 use crate::domain::rulings::standing::{
@@ -149,7 +150,7 @@ fn same_heading(beside: &SameHeading, days: DayFormat) -> Message {
             say("law-beside-leaves-asserted")
                 .with("by", by.to_string())
                 .with("on", day(*on, days))
-                .with("reason", reason)
+                .with("reason", given(reason.as_ref()))
         }
         SameHeading::Repeats(by) => say("law-beside-repeats").with("by", by.to_string()),
         SameHeading::SpeaksToo(by) => say("law-beside-speaks-too").with("by", by.to_string()),
@@ -190,13 +191,19 @@ fn changed(change: &Change, days: DayFormat) -> Message {
             .with("also", !matches!(change.when, When::Certain))
             .with("change", told)
             .with("on", day(*on, days))
-            .with("reason", reason),
+            .with("reason", given(reason.as_ref())),
     }
+}
+
+/// The reason of a person, as the end of a clause.
+fn given(reason: Option<&Reason>) -> &str {
+    reason.map_or("", |reason| reason.trim_end_matches('.'))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::domain::reason::TypedReason;
     use crate::domain::rulings::citation::Citation;
     use crate::domain::rulings::relation::RelationEffect;
     use crate::domain::rulings::standing::{Done, Extent};
@@ -215,7 +222,10 @@ mod tests {
             done: Done::Unprinted(RelationEffect::Replaces, Extent::Part),
             with: None,
             when: When::Perhaps { start, on: on("2000-07-31"), undated: true },
-            basis: Basis::Unprinted(Unprinted::asserted(on("2026-05-13"), "I read both.")),
+            basis: Basis::Unprinted(Unprinted::Asserted {
+                on: on("2026-05-13"),
+                reason: TypedReason::from("I read both.").read(400).unwrap(),
+            }),
         };
         let dated =
             Dated { on: on("2000-10-30"), because: "it speaks of a card".to_owned(), by_person: false };

@@ -1,6 +1,8 @@
 # Was Menschen über die Bibliothek der Regelauslegungen angeben, und warum eine Angabe nicht angenommen wird.
 library-not-the-operator = Nur Betreiber korrigieren, datieren oder beschreiben ein Dokument und wählen, welche Kopie zitiert wird.
 library-may-not-assert = Dein Konto darf über Regelauslegungen nichts angeben. Frag den Betreiber.
+library-no-reason = Schreib den Grund auf. Alle, die die Bibliothek benutzen, können ihn lesen.
+library-reason-too-long = Der Grund hat { $length } Zeichen; höchstens { $most } sind möglich.
 library-overtaken = Das wurde geändert, seit du es geöffnet hast.
 library-no-entry = Diesen Eintrag gibt es nicht mehr. Öffne das Dokument noch einmal und suche ihn.
 library-no-statement = Das wurde schon zurückgenommen oder ist nicht da. Öffne die Seite noch einmal.

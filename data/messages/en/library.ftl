@@ -1,6 +1,8 @@
 # What people state about the library of rulings, and why a statement is refused.
 library-not-the-operator = Only operators correct, date or describe a document and choose which copy is cited.
 library-may-not-assert = Your account may not state anything about rulings. Ask the operator.
+library-no-reason = Write down the reason. Everyone who uses the library can read it.
+library-reason-too-long = The reason has { $length } characters; use at most { $most }.
 library-overtaken = It was changed since you opened it.
 library-no-entry = This entry is not there any more. Open the document again and look for it.
 library-no-statement = This was taken back already, or is not there. Open the page again.

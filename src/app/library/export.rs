@@ -9,7 +9,7 @@ use crate::app::error::DeskError;
 use crate::domain::hash::sha256;
 use crate::domain::rulings::asserted_relation::Target;
 use crate::domain::rulings::library::{Library, LibraryEntry};
-use crate::domain::rulings::log::statement::LibraryRecord;
+use crate::domain::rulings::log::statement::{LibraryRecord, Stated};
 use crate::domain::rulings::relation::{RelationEffect, Scope};
 
 /// A file of the folder: its path there, and its content.
@@ -66,31 +66,8 @@ impl Desk {
         ));
         files.push(("entries.csv".to_owned(), entries(&rulings)?));
         files.push(("relations.csv".to_owned(), relations(&rulings.library)?));
-        files.push((
-            "statements.jsonl".to_owned(),
-            lines(self.store.statements()?.iter().filter_map(|line| {
-                let (kind, withdraws, stated) = match &line.record {
-                    LibraryRecord::Correction(correction) => ("split", None, json!(correction)),
-                    LibraryRecord::Relation(assertion) => ("relation", None, json!(assertion)),
-                    LibraryRecord::Proposal(assertion) => ("proposal", None, json!(assertion)),
-                    LibraryRecord::Confirmation(number) => ("confirmation", None, json!(number)),
-                    LibraryRecord::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
-                    LibraryRecord::Description(_)
-                    | LibraryRecord::Question(_)
-                    | LibraryRecord::Settlement(_) => return None,
-                };
-                Some(json!({
-                    "number": line.number,
-                    "document_sha256": line.document,
-                    "kind": kind,
-                    "withdraws": withdraws,
-                    "at": line.at,
-                    "by": line.by,
-                    "reason": line.reason,
-                    "statement": stated,
-                }))
-            })),
-        ));
+        let stated = self.store.statements()?;
+        files.push(("statements.jsonl".to_owned(), lines(stated.iter().filter_map(statement))));
         files.push(("rulings.md".to_owned(), readable(&rulings).into_bytes()));
         let sums = files.iter().map(|(name, bytes)| format!("{}  {name}\n", sha256(bytes)));
         let sums: String = sums.collect();
@@ -102,6 +79,30 @@ impl Desk {
 /// The entries whose text is in the library.
 fn entries_with_text(rulings: &LibrarySnapshot) -> impl Iterator<Item = LibraryEntry<'_>> {
     rulings.library.entries().filter(|found| found.held.text_held)
+}
+
+/// What somebody corrected, asserted or withdrew; `None` for a description or a question.
+fn statement(line: &Stated) -> Option<serde_json::Value> {
+    let (kind, withdraws, stated) = match &line.record {
+        LibraryRecord::Correction(correction) => ("split", None, json!(correction)),
+        LibraryRecord::Relation(assertion) => ("relation", None, json!(assertion)),
+        LibraryRecord::Proposal(assertion) => ("proposal", None, json!(assertion)),
+        LibraryRecord::Confirmation(number) => ("confirmation", None, json!(number)),
+        LibraryRecord::Withdrawal(number) => ("withdrawal", Some(number), json!(null)),
+        LibraryRecord::Description(_) | LibraryRecord::Question(_) | LibraryRecord::Settlement(_) => {
+            return None;
+        }
+    };
+    Some(json!({
+        "number": line.number,
+        "document_sha256": line.document,
+        "kind": kind,
+        "withdraws": withdraws,
+        "at": line.at,
+        "by": line.by,
+        "reason": line.reason.as_deref().unwrap_or_default(),
+        "statement": stated,
+    }))
 }
 
 fn lines(values: impl Iterator<Item = serde_json::Value>) -> Vec<u8> {
@@ -173,7 +174,8 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
                 ),
             };
             let (does, scope) = (one.assertion.does, one.assertion.scope);
-            rows.push(row(found, does, scope, to, "asserted", &one.reason));
+            let reason = one.reason.as_deref().unwrap_or_default();
+            rows.push(row(found, does, scope, to, "asserted", reason));
         }
     }
     table(&["from", "does", "scope", "to", "basis", "reason"], rows.into_iter())

@@ -41,7 +41,7 @@ pub struct LogLine {
     pub who: String,
     /// The head code of sheets printed after it.
     pub code: HeadCode,
-    /// Whether it was undone: it stays in the log and counts no more.
+    /// Whether it was undone: it stays in the log and no longer counts.
     pub is_undone: bool,
     /// Whether its act can be undone or redone from this line.
     pub offer: Option<UndoOffer>,

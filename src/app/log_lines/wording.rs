@@ -537,7 +537,7 @@ impl LogWording<'_> {
         })
     }
 
-    /// Some names, and how many others there are: a line of two thousand names is read by nobody.
+    /// Some names, and how many others there are: nobody reads a line of two thousand names.
     fn first_names(&self, players: &[PlayerId]) -> String {
         let mut names: Vec<String> =
             players.iter().take(MOST_NAMES).map(|player| self.names.name(*player)).collect();
@@ -602,7 +602,7 @@ pub(super) fn because(what: Message, reason: &str) -> EntryInWords {
     EntryInWords { what, why: (!reason.is_empty()).then(|| say("log-reason").with("reason", reason).into()) }
 }
 
-/// Sentences behind each other.
+/// Sentences one after the other.
 pub(super) fn joined(sentences: impl IntoIterator<Item = Message>) -> String {
     sentences.into_iter().map(String::from).collect::<Vec<_>>().join(" ")
 }

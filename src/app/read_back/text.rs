@@ -14,7 +14,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::WonMissions;
 use crate::domain::tournament::play::Play;
 
-/// Whether a text is such a report.
+/// Whether a text is a report in this order.
 pub(super) fn is_text(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     text.lines().nth(1).is_some_and(|line| line.starts_with("Date: "))
@@ -24,10 +24,10 @@ pub(super) fn is_text(text: &str) -> bool {
 /// A line with its number.
 type Line<'t> = (usize, &'t str);
 
-/// Reads such a report.
+/// Reads a report in this order.
 ///
 /// # Errors
-/// What is missing, or the first line that is none of such a report.
+/// What is missing, or the first line that does not belong to a report.
 pub(super) fn read(text: &str) -> Result<ReportFile, UnfitReport> {
     let text = text.trim_start_matches('\u{feff}');
     let lines: Vec<Line<'_>> = (1..).zip(text.lines().map(str::trim_end)).collect();
@@ -222,10 +222,10 @@ impl<'t> Players<'t> {
     }
 }
 
-/// What stands between two players of a pod.
+/// What separates two players of a pod.
 const COMMA: &str = ", ";
 /// The longest name with the largest total, in bytes.
 const LONGEST_SEAT: usize = 600;
-/// What stands between the two sides of a table.
+/// What separates the two sides of a table.
 const DASH: &str = " – ";
 const GRADES: [&str; 5] = ["FW", "MW", "TT", "ML", "FL"];

@@ -36,7 +36,7 @@ impl SeriesCache {
         found
     }
 
-    /// Keeps a series, and drops those that were not used for the longest time if there are too many.
+    /// Keeps a series, and drops those least recently used if there are too many.
     pub fn keep(&self, here: SeriesSnapshot) -> Arc<SeriesSnapshot> {
         let here = Arc::new(here);
         let mut kept = lock(&self.0);

@@ -93,7 +93,7 @@ struct SeriesWording<'a> {
     here: &'a SeriesSnapshot,
     accounts: BTreeMap<AccountId, String>,
     people: BTreeMap<PersonId, String>,
-    /// Whose title nobody reads here, because an operator hid them.
+    /// Those whose title nobody reads here, because an operator hid them.
     hidden: BTreeSet<TournamentId>,
 }
 

@@ -49,9 +49,9 @@ pub enum SinceCounted {
     Same,
     /// Something was recorded, and the places are the same.
     SamePlaces,
-    /// Who has another place now, has none any more, or had none.
+    /// Who has another place now, no longer has one, or had none.
     OtherPlaces(Vec<MovedPerson>),
-    /// It is not over any more.
+    /// It is no longer over.
     Reopened,
     /// This installation does not have it.
     NotHere,
@@ -74,7 +74,7 @@ impl SeriesTournament {
 }
 
 impl SinceCounted {
-    /// Whether the standings would be others if it were counted again.
+    /// Whether the standings would change if it were counted again.
     pub const fn matters(&self) -> bool {
         matches!(self, Self::OtherPlaces(_) | Self::Reopened)
     }
@@ -170,7 +170,7 @@ impl Desk {
         })
     }
 
-    /// The names of these people as everybody may read them; whom nobody may name is missing.
+    /// The names of these people as everybody may read them; those whom nobody may name are missing.
     ///
     /// # Errors
     /// If the store cannot be read.

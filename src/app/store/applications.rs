@@ -54,14 +54,14 @@ pub enum ApplicationState {
     Declined(String),
 }
 
-/// What a director makes of applications without registering anybody.
+/// What a director does with applications without registering anybody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Settlement {
     /// Declined, with a word to the players; may be empty.
     Declined(String),
     /// Back on the list.
     Waiting,
-    /// Of declined ones nothing is kept.
+    /// Nothing of a declined one is kept.
     Deleted,
 }
 

@@ -20,7 +20,7 @@ pub(super) struct Row {
 }
 
 impl Store {
-    /// Gives an account a new address; an earlier one leads nowhere any more.
+    /// Gives an account a new address; an earlier one no longer leads anywhere.
     ///
     /// # Errors
     /// `NotFound` when the account does not exist.

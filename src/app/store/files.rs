@@ -32,7 +32,7 @@ pub struct Unfinished {
     path: PathBuf,
     /// A folder made only for it.
     folder: Option<PathBuf>,
-    /// Locked as long as this process lives.
+    /// Locked while this process lives.
     lock: File,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// The most samples that are remembered of a replica that does not get on.
+/// The most samples that are remembered of a replica that makes no progress.
 const MOST: usize = 1_000;
 
 /// How far the primary's log had been written at a moment.

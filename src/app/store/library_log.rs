@@ -9,6 +9,7 @@ use super::error::StoreError;
 use super::schema::library_log;
 use super::turns::Turn;
 use crate::domain::hash::{DocumentHash, FormHash, add_field, sha256};
+use crate::domain::reason::Reason;
 use crate::domain::rulings::log::statement::{LibraryRecord, LibraryRecordKind, Stated};
 
 #[derive(Queryable, Insertable, Clone)]
@@ -122,7 +123,7 @@ impl TryFrom<&Stated> for Row {
             document: line.document.as_ref().map(DocumentHash::to_string),
             at_ms: line.at.timestamp_millis(),
             stated_by: line.by.to_string(),
-            reason: line.reason.clone(),
+            reason: line.reason.as_deref().unwrap_or_default().to_owned(),
             kind: <&str>::from(LibraryRecordKind::from(&line.record)).to_owned(),
             payload: record.get("payload").cloned().unwrap_or_default().to_string(),
             submission: line.submission.clone(),
@@ -148,7 +149,7 @@ impl TryFrom<Row> for Stated {
             document: row.document.map(DocumentHash::stated),
             at: time(row.at_ms)?,
             by: row.stated_by.into(),
-            reason: row.reason,
+            reason: Reason::recorded(row.reason),
             submission: row.submission,
             asked_sha256: FormHash::stated(row.asked_sha256),
         })

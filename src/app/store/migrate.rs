@@ -65,7 +65,7 @@ pub(super) fn bring_up(conn: &mut AnyConnection, url: &DatabaseUrl) -> Result<()
     update(conn, url, |_, _| Ok(TableUpdate::None), &|_, _| {}).map(drop)
 }
 
-/// Hears how many of how many changes of tables are made.
+/// Hears how many changes to the tables are made, and out of how many.
 pub(super) type TellUpdate<'a> = &'a dyn Fn(usize, usize);
 
 /// Brings the tables up to date. `keep` is called with the first change before a database that has tables changes, under

@@ -199,7 +199,7 @@ impl Store {
     }
 
     /// Lets work in [`Store::reading_from_replica`] read from a streaming replica while that is level with this database. One
-    /// that cannot be reached now is looked for again and again.
+    /// that cannot be reached now is tried again from time to time.
     ///
     /// # Errors
     /// If this database or that one is not on a PostgreSQL server, or this program speaks to none.

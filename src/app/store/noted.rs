@@ -54,7 +54,7 @@ impl NotedHead {
     /// The line in a file.
     pub fn line(&self) -> String {
         let Self { log, slug, head: NewestEntry { sequence, hash }, at, is_lost } = self;
-        // A program that knows no series passes over these words.
+        // A program that knows no series ignores these words.
         let (word, id) = match (log, is_lost) {
             (NotedLog::Tournament(id), false) => (HEAD, id.to_string()),
             (NotedLog::Tournament(id), true) => (LOST, id.to_string()),

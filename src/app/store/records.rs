@@ -310,7 +310,8 @@ fn met((opponent, name, outcome, games, last): MetRow) -> Option<Result<Met, Sto
     Some(read())
 }
 
-/// What a folded name is like that has these words. A sign that means something in a pattern becomes one that no name has.
+/// The pattern of a folded name with these words. A sign that means something in a pattern becomes one that no
+/// name has.
 fn patterns(words: &str) -> [String; WORDS] {
     let plain = words.replace(['%', '_', '\\'], "\u{1}");
     let mut words = plain.split_whitespace();

@@ -16,9 +16,9 @@ use super::url::DatabaseUrl;
 
 /// How long a proof counts: as long as anything that is remembered of the database.
 const TRUSTED: Duration = Duration::from_secs(1);
-/// After so long a proof is renewed, though nothing that this process knows of was written.
+/// After this long a proof is renewed, even if nothing was written as far as this process knows.
 const RENEWED: Duration = Duration::from_millis(300);
-/// A replica that was not heard for so long is silent.
+/// A replica that was not heard from for this long is silent.
 const SILENT: Duration = Duration::from_secs(3);
 
 /// How a replica is doing.
@@ -103,13 +103,13 @@ impl Replica {
         found?.ok()
     }
 
-    /// Whether it has all of so many writes, and everything that was written a second ago.
+    /// Whether it has all of this many writes, and everything that was written a second ago.
     pub fn is_level(&self, writes: u64) -> bool {
         let proved = self.lock().proved;
         proved.is_some_and(|proved| proved.writes == writes && proved.at.elapsed() < TRUSTED)
     }
 
-    /// Whether the primary should be sampled, now that this process counts so many writes.
+    /// Whether the primary should be sampled, now that this process counts this many writes.
     pub fn needs_sample(&self, writes: u64) -> bool {
         let sampled = self.lock().sampled;
         sampled.is_none_or(|sampled| sampled.writes != writes || sampled.at.elapsed() >= RENEWED)

@@ -25,7 +25,7 @@ impl TokenHash {
         &self.0
     }
 
-    /// As stored, or as a form names a session or link; one that nobody has names none.
+    /// As stored, or as a form names a session or link; one that nobody has matches none.
     pub fn stored(hash: impl Into<String>) -> Self {
         Self(hash.into())
     }

@@ -38,7 +38,7 @@ pub struct Webhook {
 /// only it may read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DeliveryFault {
-    /// The receiver answered something else than yes.
+    /// The receiver answered something other than yes.
     Status(u16),
     /// The name leads into the network in which Arbiter runs.
     Private,
@@ -158,7 +158,7 @@ impl Store {
         each(rows)
     }
 
-    /// Removes an address of a tournament; false if it has no such one.
+    /// Removes an address of a tournament; false if it has no such address.
     ///
     /// # Errors
     /// If it could not be saved.

@@ -1,5 +1,5 @@
 //! To which addresses the program sends by itself: never into the network in which it runs, unless the operator allows it.
-//! Otherwise everybody who directs a tournament could make this machine knock at doors that only it reaches.
+//! Otherwise everybody who directs a tournament could make this machine call addresses that only it reaches.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 

@@ -38,7 +38,7 @@ const OF_HOOK: usize = 16;
 /// One entry, for a receiver.
 #[derive(Debug, Serialize)]
 struct Message<'a> {
-    /// The same for the same entry, however often it is sent: what a receiver has seen, it leaves.
+    /// The same for the same entry, however often it is sent: a receiver ignores what it has seen.
     delivery: String,
     tournament: &'a str,
     title: &'a str,
@@ -66,7 +66,7 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// The letters that an address has not got, oldest first, at most `most`.
+    /// The letters that an address has not received, oldest first, at most `most`.
     ///
     /// # Errors
     /// If one cannot be written as JSON: it must not be left out.

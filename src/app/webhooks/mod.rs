@@ -107,7 +107,7 @@ impl Desk {
         Ok(self.store.add_webhook(&hook, MOST)?.then_some(hook))
     }
 
-    /// Removes an address of a tournament; false if it has no such one.
+    /// Removes an address of a tournament; false if it has no such address.
     ///
     /// # Errors
     /// If the store cannot write.
@@ -115,7 +115,7 @@ impl Desk {
         Ok(self.store.remove_webhook(tournament, id)?)
     }
 
-    /// Tries an address again that was given up or waits; false if the tournament has no such one.
+    /// Tries an address again that was given up or waits; false if the tournament has no such address.
     ///
     /// # Errors
     /// If the store cannot write.

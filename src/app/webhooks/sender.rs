@@ -70,7 +70,7 @@ impl Resolver for PublicOnly {
 }
 
 impl Sender {
-    /// One that sends into this network only if the operator allows it, and waits so long for an answer.
+    /// One that sends into this network only if the operator allows it, and waits this long for an answer.
     pub fn new(to_private: bool, patience: Duration) -> Self {
         let config = Agent::config_builder()
             .timeout_global(Some(patience))

@@ -111,7 +111,7 @@ impl Size {
     /// Every size that can be played, the smallest first.
     pub const ALL: [Self; 5] = [Self(2), Self(4), Self(8), Self(16), Self(32)];
 
-    /// The smallest bracket with a place for so many players; `None` for fewer than 2 and more than 32.
+    /// The smallest bracket with a place for this many players; `None` below 2 and above 32.
     ///
     /// ```
     /// use arbiter::domain::bracket::cut::Size;

@@ -24,7 +24,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// The player who lost; `None` as long as nobody has won.
+    /// The player who lost; `None` until somebody has won.
     pub fn loser(&self) -> Option<PlayerId> {
         let winner = self.winner?;
         self.players.into_iter().find(|player| *player != winner)
@@ -56,7 +56,7 @@ pub enum BracketError {
     },
     /// The winner named is not the one that the games give.
     NotTheWinner { stage: u32, number: u32 },
-    /// A result that cannot be.
+    /// A result that is impossible.
     Impossible { stage: u32, number: u32, why: Impossible },
 }
 

@@ -17,7 +17,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The score after these games; those after the end of the match are not looked at.
+    /// The score after these games; those after the end of the match are ignored.
     ///
     /// # Errors
     /// Why a game cannot have happened under the profile.

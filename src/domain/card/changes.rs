@@ -60,7 +60,7 @@ pub enum ImportDoubt {
     /// Many cards would no longer be legal in a format.
     Lost {
         lost: usize,
-        /// How many are legal before.
+        /// How many were legal before.
         held: usize,
         /// The format's id.
         format: String,

@@ -1,6 +1,6 @@
 //! Titles similar to a text that names no card. Offered to people, never applied.
 //!
-//! Trigrams draw a short list, the normalized Damerau distance orders it.
+//! Trigrams give a short list, and the normalized Damerau distance orders it.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};

@@ -9,7 +9,7 @@ use crate::domain::edition::Edition;
 /// What a file of cards brings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Import {
-    /// The edition, told by the file.
+    /// The edition, as the file tells it.
     pub edition: Edition,
     /// What kind of file it was, in words.
     pub what: &'static str,

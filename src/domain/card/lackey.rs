@@ -14,7 +14,7 @@ use crate::domain::edition::Edition;
 /// A plugin file as read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PluginFile {
-    /// The edition, told by the columns.
+    /// The edition, as the columns tell it.
     pub edition: Edition,
     /// Its rows, backs of two-sided cards left out.
     pub rows: Vec<SourceRow>,

@@ -14,9 +14,9 @@ use crate::domain::edition::Edition;
 pub enum MatchKind {
     /// The exact plugin name.
     Exact,
-    /// After taking Lackey's decoration off.
+    /// Without Lackey's decoration.
     Decoration,
-    /// After making case, accents and punctuation one.
+    /// Ignoring case, accents and punctuation.
     Folded,
     /// By an old or a new title.
     Alias,
@@ -176,7 +176,7 @@ impl CardTable {
 
     /// A mission by its name or its location alone, if that is one mission only.
     ///
-    /// Where the table does not know how a 2E title divides, the beginning and the end of the title serve.
+    /// Where the table does not know how a 2E title divides, the beginning and the end of the title are used.
     fn by_place(&self, text: &str) -> Option<FoundCard<'_>> {
         let key = self.folded(undecorated(text).title);
         let mut places: Vec<usize> = self.index.places.get(&key).cloned().unwrap_or_default();

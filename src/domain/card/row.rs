@@ -64,9 +64,9 @@ pub enum CardFault {
     NotAZone(String),
     /// No precision of a date.
     NotAPrecision(String),
-    /// A word that is none of a column.
+    /// A word that its column does not allow.
     UnknownWord(String),
-    /// No line of a card table begins so.
+    /// No line of a card table begins like this.
     UnknownLine(String),
     /// A printing comes before any card.
     PrintingFirst,

@@ -83,7 +83,7 @@ impl CardTable {
             || self.names_a_version(left, card)
     }
 
-    /// Whether the words tell another version of a card's title by its release.
+    /// Whether the words name another version of a card's title by its release.
     fn names_a_version(&self, words: &str, card: &Card) -> bool {
         let others = self.cards_titled(&card.title).filter(|other| other.id != card.id);
         let releases: HashSet<&str> =

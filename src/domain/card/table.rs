@@ -189,7 +189,7 @@ impl CardTable {
         self.index.ids.get(id).and_then(|at| self.card(*at))
     }
 
-    /// The card of a row: the one of its slug if that has a printing of this name, else the one with such a printing.
+    /// The card of a row: the one of its slug if that has a printing of this name, otherwise the one that has one.
     pub(crate) fn card_of(&self, id: &CardId, printing: &str) -> Option<&Card> {
         let own = self.by_id(id);
         let named = || self.index.names.get(printing).and_then(|(at, _)| self.card(*at));

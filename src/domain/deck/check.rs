@@ -26,7 +26,7 @@ impl Format {
     /// Checks a list against this format.
     ///
     /// `on` is the day of play: rules and releases of other days are ignored. Without a day the rules of
-    /// today hold and no release is too new. The table must be of the format's edition, and the
+    /// today apply and no release is too new. The table must be of the format's edition, and the
     /// list read for it.
     pub fn check(&self, list: &DeckList, table: &CardTable, on: Option<NaiveDate>) -> DeckReport {
         self.check_as_far_as_awaited(list, table, on, None, &Awaited::always())
@@ -166,7 +166,7 @@ fn reading_fault(rule: ReadingFault, severity: Severity, finding: DeckFinding, l
     }
 }
 
-/// With `ruled` a rule of its own says what is the matter with cards of the Tribbles game.
+/// With `ruled`, a rule of its own says what is wrong with cards of the Tribbles game.
 fn reading_faults(list: &DeckList, deck: &PlacedDeck<'_>, table: &CardTable, ruled: bool) -> Vec<Fault> {
     let (numbered, others): (Vec<_>, Vec<_>) =
         deck.cards.iter().partition(|placed| placed.reason == Some(Unknown::Number));

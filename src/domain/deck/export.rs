@@ -143,7 +143,7 @@ fn lackey(parts: &[(Zone, Vec<(u32, &str)>)]) -> String {
     text
 }
 
-/// As trekcc.org writes it: the draw deck first, the parts in its order, and parts that are empty named too.
+/// As trekcc.org writes it: the draw deck first, the parts in its order, empty ones included.
 fn trekcc(mut parts: Vec<(Zone, Vec<(u32, &str)>)>, edition: Edition) -> String {
     let order: &[Zone] = match edition {
         Edition::First => &[Zone::DrawDeck, Zone::Missions, Zone::SeedDeck],

@@ -84,7 +84,7 @@ pub enum RowName {
     Printed(String),
     /// The title of a mission.
     Title(String),
-    /// The rest, which are so many.
+    /// How many the rest are.
     Others(usize),
 }
 

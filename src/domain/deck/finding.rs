@@ -21,7 +21,7 @@ pub enum DeckFinding {
         zone: Zone,
         found: u32,
         most: u32,
-        /// Whether it must have exactly so many.
+        /// Whether it must have exactly this many.
         exactly: bool,
     },
     /// A part has too few cards.
@@ -29,7 +29,7 @@ pub enum DeckFinding {
         zone: Zone,
         found: u32,
         least: u32,
-        /// Whether it must have exactly so many.
+        /// Whether it must have exactly this many.
         exactly: bool,
     },
     /// A part has fewer cards than usual.
@@ -114,9 +114,9 @@ pub enum DeckFinding {
         /// When all of them are legal, if that is known.
         legal_from: Option<NaiveDate>,
     },
-    /// What the format reminds of.
+    /// What the format reminds players of.
     Remember(String),
-    /// What the format reminds of with these cards.
+    /// What the format reminds players of who play these cards.
     Mentions { titles: CardTitles, remember: String },
     /// The format was not played on the day.
     FormatOfAnotherDay { format: String, on: NaiveDate, played: PlayedSpan },

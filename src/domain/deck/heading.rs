@@ -247,7 +247,7 @@ pub fn heading(line: &str, table: &CardTable) -> Option<Heading> {
     };
     let shouted = words.chars().any(char::is_alphabetic) && !words.chars().any(char::is_lowercase);
     let plain_mark = marked || shouted || count.is_some_and(|count| count > 1);
-    // A leading number is how cards are counted, so only a colon makes such a line surely a heading.
+    // A leading number is how cards are counted, so only a colon makes it certain that such a line is a heading.
     if colon || (plain_mark && !leads) {
         return Some(Heading { label, count });
     }

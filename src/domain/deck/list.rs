@@ -302,6 +302,30 @@ fn read_line(line: usize, raw: &str, table: &CardTable, numbering: bool) -> Vec<
     ids.into_iter().map(|(id, card)| ListLine::new(line, id, Content::Card(card))).collect()
 }
 
+/// What a line begins with, before a colon, if it describes the deck instead of listing cards; folded.
+const ABOUT_THE_DECK: [&str; 20] = [
+    "deck",
+    "deck name",
+    "deck title",
+    "player",
+    "player name",
+    "name",
+    "author",
+    "date",
+    "event",
+    "event date",
+    "tournament",
+    "format",
+    "id",
+    "player id",
+    "player number",
+    "version",
+    "notes",
+    "note",
+    "total",
+    "edition",
+];
+
 /// Why a line says nothing about the deck, if it does not.
 fn ignorable(text: &str) -> Option<WhyIgnored> {
     let bare = text.trim_start_matches(['/', '#', ';', '*', '-', ' ']);
@@ -327,42 +351,21 @@ fn ignorable(text: &str) -> Option<WhyIgnored> {
         return Some(WhyIgnored::ProgramList);
     }
     let label = text.split_once(':').map(|(label, _)| fold_title(label)).unwrap_or_default();
-    let about = [
-        "deck",
-        "deck name",
-        "deck title",
-        "player",
-        "player name",
-        "name",
-        "author",
-        "date",
-        "event",
-        "event date",
-        "tournament",
-        "format",
-        "id",
-        "player id",
-        "player number",
-        "version",
-        "notes",
-        "note",
-        "total",
-        "edition",
-    ];
-    if about.contains(&label.as_str()) {
+    if ABOUT_THE_DECK.contains(&label.as_str()) {
         return Some(WhyIgnored::Note);
     }
+    is_total(text).then_some(WhyIgnored::Total)
+}
+
+/// Whether a line counts cards: `Total 60` or `60 cards`.
+fn is_total(text: &str) -> bool {
     let mut words = text.split_whitespace();
     match (words.next(), words.next(), words.next()) {
-        (Some(total), Some(count), None) if fold_title(total) == "total" && is_count(count) => {
-            Some(WhyIgnored::Total)
+        (Some(total), Some(count), None) if fold_title(total) == "total" && is_count(count) => true,
+        (Some(count), Some(cards), None) if is_count(count) => {
+            matches!(fold_title(cards).as_str(), "card" | "cards")
         }
-        (Some(count), Some(cards), None)
-            if is_count(count) && matches!(fold_title(cards).as_str(), "card" | "cards") =>
-        {
-            Some(WhyIgnored::Total)
-        }
-        _ => None,
+        _ => false,
     }
 }
 

@@ -22,7 +22,7 @@ const OWN_SETS: &str = "own-sets";
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct OwnWish {
     pub name: String,
-    /// Rules of the published format as they shall be; one that is not named stays as published.
+    /// Rules of the published format as they should be; one that is not named stays as published.
     pub rules: Vec<WantedRule>,
     /// The ids of rules of the published format that do not apply.
     pub left_out: Vec<String>,
@@ -66,10 +66,10 @@ pub enum TitleList {
 
 impl Format {
     /// The format that a director makes of this published one. What is changed has `reason` as its source; a rule that
-    /// `pinned`, the format of the tournament until now, has in the same way keeps its source.
+    /// is the same in `pinned`, the format of the tournament until now, keeps its source.
     ///
     /// # Errors
-    /// Everything that cannot be.
+    /// Everything that is wrong with the wish.
     pub fn own_copy(
         &self,
         wish: &OwnWish,

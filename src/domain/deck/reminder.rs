@@ -70,19 +70,19 @@ pub enum ReminderPlace {
     Conceded,
 }
 
-/// Which decks a reminder concerns: those of which one of these holds.
+/// Which decks a reminder concerns: those for which one of these is true.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ReminderCondition {
     /// Titles, one of which is in the deck.
     pub cards: Vec<String>,
-    /// Types, of one of which a card is in the deck.
+    /// Types: a card of one of them is in the deck.
     pub types: Vec<CardType>,
     /// A fact of the card table.
     pub fact: Option<Trait>,
     /// Groups of titles: both titles of one group are in the deck.
     pub together: Vec<[String; 2]>,
-    /// Types: two copies of one card of such a type are in the deck.
+    /// Types: two copies of one card of one of these types are in the deck.
     pub twice: Vec<CardType>,
 }
 
@@ -119,7 +119,7 @@ impl ReminderPlace {
 }
 
 impl Reminder {
-    /// Whether it is shown there in this game on that day; without a day, whether it holds now.
+    /// Whether it is shown there in this game on that day; without a day, whether it applies now.
     pub fn applies(&self, edition: Edition, spot: ReminderPlace, on: Option<NaiveDate>) -> bool {
         let in_force = match on {
             None => self.until.is_none(),

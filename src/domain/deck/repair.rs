@@ -26,7 +26,7 @@ pub struct Repair {
 pub struct Repaired {
     /// Line in the file, from 1.
     pub line: usize,
-    /// As it stood.
+    /// As it was.
     pub before: String,
     /// The current line.
     pub after: String,

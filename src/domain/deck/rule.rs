@@ -39,7 +39,7 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Whether the rule acts on that day; without a day, whether it acts now that it may have ended.
+    /// Whether the rule applies on that day; without a day, whether it still applies.
     pub fn acts(&self, on: Option<NaiveDate>) -> bool {
         match on {
             None => self.until.is_none(),
@@ -178,7 +178,7 @@ pub enum Demand {
 }
 
 impl Demand {
-    /// Whether it keeps single cards out of every deck, so that a format may allow one all the same.
+    /// Whether it keeps single cards out of every deck, so that a format may still allow one.
     pub const fn keeps_cards_out(&self) -> bool {
         matches!(
             self,

@@ -10,7 +10,7 @@ pub enum Severity {
     Error,
     /// Somebody should look at it.
     Warning,
-    /// Worth knowing.
+    /// Good to know.
     Note,
 }
 

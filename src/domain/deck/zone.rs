@@ -11,7 +11,7 @@ pub struct NotAZone(String);
 
 macro_rules! zones {
     ($($(#[$doc:meta])* $name:ident $code:literal;)+) => {
-        /// A part of a deck, a side deck, or what lies beside the deck.
+        /// A part of a deck, a side deck, or what is kept beside the deck.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum Zone { $($(#[$doc])* $name,)+ }
@@ -61,6 +61,6 @@ zones! {
     Referee "referee";
     /// Cards a player brings from outside the game.
     Outside "outside";
-    /// Cards put aside; no part of the deck.
+    /// Cards set aside; no part of the deck.
     Aside "aside";
 }

@@ -36,7 +36,7 @@ pub enum ImpossiblePodScore {
     RoundsWanted,
     /// Nobody loses tribbles.
     Negative,
-    /// More than 64 bits hold.
+    /// More than 64 bits can hold.
     TooLarge,
 }
 
@@ -57,7 +57,7 @@ impl PodScore {
         }
     }
 
-    /// Whether a pod of so many players can have scored this in a game of so many rounds.
+    /// Whether a pod of this many players can have scored this in a game of this many rounds.
     ///
     /// # Errors
     /// Why it cannot.

@@ -3,7 +3,7 @@
 //!
 //! Small fields are searched exactly: every seating is compared, as far as it can still be better. Larger fields
 //! start from the draw and exchange players until no exchange helps; then a few change places at random and it goes on from
-//! there, as long as work is left. A seating without any repeat is then proved best, too.
+//! there, while work is left. A seating without any repeat is then proved best, too.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,8 +28,8 @@ pub enum PodAlgorithm {
     /// The fewest repeated pairs: every seating of a small field, exchanges in a larger one. How long exchanges are tried is not
     /// part of it, since no heat is seated again from its log.
     FewestRepeats,
-    /// The same, after the fewest pairs who are kept apart: whom the director keeps apart shall not meet at all, and former
-    /// opponents meet again in the end.
+    /// The same, after the fewest pairs who are kept apart: players whom the director keeps apart should never meet,
+    /// while former opponents have to meet again in the end.
     ApartThenRepeats,
 }
 
@@ -208,7 +208,7 @@ impl Table {
         Dealt { pods, cost }
     }
 
-    /// Exchanges two players as long as that costs less, within a bound on steps.
+    /// Exchanges two players while that costs less, within a limit on steps.
     fn improve(&self, mut dealt: Dealt, steps: &mut u64, most: u64) -> Dealt {
         while !dealt.cost.is_none() && *steps < most {
             let Some((from, to, cost)) = self.better(&dealt, steps, most) else { break };

@@ -31,7 +31,7 @@ const FACTS: u32 = 1;
 #[derive(Debug, Clone, Default)]
 pub struct Titles(HashSet<String>);
 
-/// A decision without its words: so much of each is in memory.
+/// A decision without its words: this much of each is in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KnownDecision {
     pub tournament: TournamentId,
@@ -55,7 +55,7 @@ pub struct PrecedentIndex {
     terms: TermIndex,
 }
 
-/// Prepares decisions one after the other, in any order, so that their words are in memory only meanwhile.
+/// Prepares decisions one after the other, in any order, so that their words are in memory only while that lasts.
 #[derive(Debug, Default)]
 pub struct IndexBuilder {
     known: Vec<KnownDecision>,
@@ -200,7 +200,7 @@ impl TermIndex {
         }
     }
 
-    /// Gives each text another place, and the memory back that growing lists took.
+    /// Gives each text another place, and releases the memory that growing lists took.
     fn renumber(&mut self, places: &[u32]) {
         for list in self.places.values_mut().chain(self.told.values_mut()) {
             for (at, _) in list.iter_mut() {

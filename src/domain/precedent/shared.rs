@@ -1,5 +1,5 @@
 //! Decisions in a file, from one installation to another. Each line begins with a hash over the hash before and its own
-//! content, so a file that was cut, reordered or changed on its way is noticed. Who wrote a file no hash proves: read
+//! content, so a file that was cut, reordered or changed on its way is noticed. No hash proves who wrote a file: read
 //! the last one to each other.
 //!
 //! A decision from elsewhere is nobody's authority here: it is shown with its origin and cannot be cited.
@@ -85,7 +85,7 @@ pub struct DecisionFile {
     pub written: DateTime<Utc>,
     /// The decisions, in the order of the file.
     pub decisions: Vec<SharedDecision>,
-    /// The last hash: it stands for the whole file.
+    /// The last hash, which covers the whole file.
     pub checksum: String,
 }
 
@@ -106,7 +106,7 @@ struct Head {
     decisions: usize,
 }
 
-/// Why a file of decisions is not taken. Lines are counted from 1.
+/// Why a file of decisions is refused. Lines are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitDecisions {
     /// The first line is something else.
@@ -122,9 +122,9 @@ pub enum UnfitDecisions {
         /// How many lines follow.
         found: usize,
     },
-    /// More than fit.
+    /// More decisions than a file may hold.
     TooMany(usize),
-    /// The content of a line is none that a version of this program writes.
+    /// No version of this program writes a line with this content.
     Line {
         line: usize,
         /// What is wrong with it.
@@ -144,13 +144,13 @@ pub enum UnfitDecisions {
 /// What is wrong with a line whose hash fits: no page of this program would have let anybody write it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LineFault {
-    /// It is no JSON, or has other fields or values.
+    /// It is not JSON, or has other fields or values.
     Unread(String),
     /// The origin is empty, too long or hides something.
     Origin,
-    /// A title or a citation is longer than any.
+    /// A title or a citation is too long.
     LongName,
-    /// A question, ruling or final word is longer than any.
+    /// A question, ruling or final word is too long.
     LongText,
     /// More citations than any decision has.
     ManyCited,
@@ -251,7 +251,7 @@ pub fn write(
 /// Reads and verifies a file.
 ///
 /// # Errors
-/// If anything of it is not as [`write()`] writes it: nothing of such a file may be stored.
+/// If anything in it is not as [`write()`] writes it: then nothing in the file may be stored.
 pub fn read(text: &str) -> Result<DecisionFile, UnfitDecisions> {
     let text = text.trim_start_matches('\u{feff}').trim();
     let mut lines = (1..).zip(text.lines());
@@ -341,7 +341,7 @@ mod tests {
         (decisions, text)
     }
 
-    /// A file of these lines whose hashes fit: what somebody makes who knows how.
+    /// A file of these lines whose hashes fit, as somebody who knows how could make it.
     fn forged(lines: &[&str]) -> String {
         let mut hash = SEED.to_owned();
         let line = |line: &&str| {

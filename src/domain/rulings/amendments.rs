@@ -115,8 +115,7 @@ pub(super) fn changed_by<'a>(found: LibraryEntry<'_>, library: &'a Library) -> V
 fn assertions<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
     let told = |(one, from): (&Asserted, LibraryEntry<'a>)| {
         let Assertion { does, scope, paragraph, .. } = one.assertion;
-        let shown = Unprinted::asserted(one.at.date_naive(), &one.reason);
-        let mut said = unprinted_statement(does, scope, from, shown)?;
+        let mut said = unprinted_statement(does, scope, from, one.evidence())?;
         if let Some(number) = paragraph {
             said.done = Done::Unprinted(does, Extent::Paragraph(number));
         }

@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
 use crate::domain::actor::ActorId;
-use crate::domain::rulings::relation::{NamedWork, RelationEffect, Scope};
+use crate::domain::reason::Reason;
+use crate::domain::rulings::relation::{NamedWork, RelationEffect, Scope, Unprinted};
 
 /// An entry, identified by its address.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,7 +62,7 @@ pub struct Asserted {
     /// Who asserted it: `account:…`.
     pub by: ActorId,
     /// The reason given.
-    pub reason: String,
+    pub reason: Option<Reason>,
     pub assertion: Assertion,
     /// For whom it counts.
     pub reach: Reach,
@@ -84,6 +85,11 @@ pub enum Reach {
 }
 
 impl Asserted {
+    /// The evidence that it gives, which names no person.
+    pub(super) fn evidence(&self) -> Unprinted {
+        Unprinted::Asserted { on: self.at.date_naive(), reason: self.reason.clone() }
+    }
+
     /// Whether it counts only at the tournaments of the person who proposed it.
     pub fn is_proposed(&self) -> bool {
         self.reach == Reach::Proposed

@@ -69,7 +69,7 @@ impl Library {
         let leaves = |does, by| does == RelationEffect::Leaves && is_same_entry(by, from);
         let mut asserted = self.asserted_about(to).into_iter();
         let asserted = asserted.rfind(|(one, by)| leaves(one.assertion.does, *by));
-        asserted.map(|(one, _)| Unprinted::asserted(one.at.date_naive(), &one.reason)).or_else(|| {
+        asserted.map(|(one, _)| one.evidence()).or_else(|| {
             let mut read = self.read_about(to).into_iter();
             let (one, _) = read.find(|(one, by)| one.is_plain() && leaves(one.does, *by))?;
             Some(Unprinted::read(&one.reason))

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::domain::reason::Reason;
 use crate::domain::rulings::document::WorkKey;
 
 /// What happens to the earlier text.
@@ -83,7 +84,7 @@ pub enum Unprinted {
         /// The day on which it was asserted.
         on: NaiveDate,
         /// The reason given.
-        reason: String,
+        reason: Option<Reason>,
     },
 }
 
@@ -91,11 +92,6 @@ impl Unprinted {
     /// Evidence from comparing the texts.
     pub fn read(reason: &str) -> Self {
         Self::Read { reason: reason.trim_end_matches('.').to_owned() }
-    }
-
-    /// Evidence from a person's assertion.
-    pub fn asserted(on: NaiveDate, reason: &str) -> Self {
-        Self::Asserted { on, reason: reason.trim_end_matches('.').to_owned() }
     }
 }
 

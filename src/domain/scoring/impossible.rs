@@ -50,7 +50,7 @@ pub enum Impossible {
         /// The source of the rule.
         citation: String,
     },
-    /// The rules leave open what such an ending counts, and nobody has asked the director.
+    /// The rules leave open what this ending counts, and nobody has asked the director.
     NotAsked {
         /// What leaves it open.
         citation: String,
@@ -115,7 +115,7 @@ impl Profile {
     /// # Errors
     /// What is missing, or ticked without being asked for.
     pub fn refuse_other_ticks(&self, result: &GameResult) -> Result<(), Impossible> {
-        // A tick that is needed no more does no harm: the director may have set what it counts meanwhile.
+        // A tick that is no longer needed does no harm: the director may have set what it counts meanwhile.
         if let Some(asked) = self.asks_director(result.end).filter(|_| !result.asked) {
             return Err(Impossible::NotAsked { citation: asked.citation.clone() });
         }

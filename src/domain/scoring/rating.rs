@@ -143,7 +143,7 @@ impl RatingSystem {
         if own < self.never_falls_below.value { change.max(0) } else { change }
     }
 
-    /// Everybody's rating after these games, one after another. Who has no rating begins with [`Self::start`].
+    /// Everybody's rating after these games, one after another. Players without a rating begin with [`Self::start`].
     pub fn after<P: Ord + Copy>(
         &self,
         k: i64,

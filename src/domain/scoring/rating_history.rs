@@ -43,8 +43,8 @@ pub struct RunningRatings<R> {
 }
 
 impl<R> RunningRatings<R> {
-    /// No tournament yet. Of each person the newest `most` steps are kept, one at least, because twenty years of all are
-    /// more than memory is for.
+    /// No tournament yet. Of each person the newest `most` steps are kept, one at least, because twenty years of all
+    /// would take too much memory.
     pub fn keeping(most: usize) -> Self {
         Self { now: BTreeMap::new(), most: most.max(1), histories: BTreeMap::new() }
     }

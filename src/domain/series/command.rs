@@ -46,7 +46,7 @@ commands! {
         pub account: AccountId,
     }
 
-    /// Lets somebody run it no more.
+    /// Takes the right to run it from somebody.
     RemoveDirector {
         pub account: AccountId,
     }

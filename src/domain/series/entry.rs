@@ -49,7 +49,7 @@ entries! {
         pub account: AccountId,
     }
 
-    /// Somebody does not run it any more.
+    /// Somebody no longer runs the series.
     DirectorRemoved {
         pub account: AccountId,
     }
@@ -69,7 +69,7 @@ entries! {
         pub reason: Option<Reason>,
     }
 
-    /// A tournament does not count any more.
+    /// A tournament no longer counts.
     TournamentRemoved {
         pub tournament: TournamentId,
         pub reason: Reason,

@@ -12,7 +12,7 @@ pub const MOST_BONUSES: usize = 1_000;
 pub const MOST_DIRECTORS: usize = 20;
 /// The most entries of a series' log: every page of a series reads it from its first entry.
 pub const MOST_ENTRIES: usize = 5_000;
-/// The most places in all entries that count tournaments, those included that were counted again or removed since.
+/// The most places in all entries that count tournaments, including those that were counted again or removed since.
 pub const MOST_RECORDED_PLACES: usize = 200_000;
 
 /// Why something is not recorded in the log of a series.

@@ -15,7 +15,7 @@ pub enum ApartRefusal {
     Over { through: RoundNumber, next: RoundNumber },
     /// The same players are already kept apart.
     Already(GroupNumber),
-    /// A name that no line holds.
+    /// A name that does not fit on a line.
     TeamName { most: usize },
     /// Another team has this name.
     NameOfAnother(GroupNumber),

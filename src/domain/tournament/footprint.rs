@@ -212,7 +212,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // From which round somebody plays.
         Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
-        // A check-in is forgotten with its round: it hinders nobody who takes something back.
+        // A check-in is forgotten with its round: it keeps nobody from taking something back.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
         // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),

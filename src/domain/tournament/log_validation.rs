@@ -104,7 +104,7 @@ pub enum LogError {
     /// A score that no pod of this size can have.
     #[error("its score is not one of that pod: {0}")]
     PodScore(#[from] ImpossiblePodScore),
-    /// Pods hold so many players.
+    /// A pod cannot hold this many players.
     #[error("a pod of round {round} has {players} players, which no pod can have")]
     PodSize {
         round: RoundNumber,

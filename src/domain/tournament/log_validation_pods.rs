@@ -96,7 +96,7 @@ impl Tournament {
         self.has_disputes(&it.dispute)
     }
 
-    /// Whether there is such a pod, and its players can have scored this.
+    /// Whether the pod exists, and its players can have scored this.
     pub(super) fn can_have_scored(&self, at: AtTable, score: &PodScore) -> Validity {
         let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
         let pod = self.round(at.round).and_then(|round| round.pod(at.table));

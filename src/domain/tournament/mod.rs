@@ -67,6 +67,7 @@ use crate::domain::id::{
     DisputeNumber, GroupNumber, PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber,
 };
 use crate::domain::pairing::timetable::Timetable;
+use crate::domain::reason::Reason;
 use crate::domain::scoring::history::{Entrant, History};
 use crate::domain::teams::Team;
 use crate::domain::tournament::apart::ApartGroup;
@@ -174,10 +175,17 @@ pub struct Deck {
     pub cards: u32,
     /// When it was handed in.
     pub at: DateTime<Utc>,
-    /// Why a list with faults was accepted, or empty; `None` until somebody accepts it.
-    pub accepted: Option<String>,
+    /// That it was accepted; `None` until somebody accepts it.
+    pub accepted: Option<DeckAcceptance>,
     /// Whether the cards matched it at the last deck check; `None` without one.
     pub agrees: Option<bool>,
+}
+
+/// How a deck list was accepted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeckAcceptance {
+    /// Why, if it has faults; optional if it has none.
+    pub reason: Option<Reason>,
 }
 
 impl Setup {

@@ -36,7 +36,7 @@ impl PodRules {
         self.profile.check()
     }
 
-    /// Whether a pod of so many players can have scored this.
+    /// Whether a pod of this many players can have scored this.
     ///
     /// # Errors
     /// Why it cannot.

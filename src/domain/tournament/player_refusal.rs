@@ -7,7 +7,7 @@ use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PenaltyNumber, Roun
 pub enum PlayerRefusal {
     /// The same person twice; the player is the one who is already here.
     AlreadyRegistered,
-    /// Two persons for one player.
+    /// Two people for one player.
     TwoPersons,
     /// The player left the tournament before.
     AlreadyDropped,

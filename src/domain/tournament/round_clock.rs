@@ -146,7 +146,7 @@ impl Clock {
         self.started_at().unwrap_or(self.published)
     }
 
-    /// Since when it is paused.
+    /// Since when it has been paused.
     pub fn paused_since(&self) -> Option<DateTime<Utc>> {
         self.runs.last()?.until
     }
@@ -164,7 +164,7 @@ impl Clock {
         }
     }
 
-    /// What it says at a table with so many extra minutes of its own.
+    /// What it says at a table with this many extra minutes of its own.
     pub fn reading(&self, own_minutes: i32) -> ClockReading {
         if let Some(deadline) = self.deadline {
             let own = TimeDelta::minutes(i64::from(own_minutes));

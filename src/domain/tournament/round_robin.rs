@@ -54,12 +54,12 @@ impl Tournament {
         }
     }
 
-    /// Whether a player has a place in the timetable; everybody has as long as none is drawn.
+    /// Whether a player has a place in the timetable; everybody has one until it is drawn.
     pub(super) fn has_number(&self, player: PlayerId) -> bool {
         self.timetable().is_none_or(|timetable| timetable.number_of(player).is_some())
     }
 
-    /// Whether somebody can enter the timetable; everybody can as long as none is drawn.
+    /// Whether somebody can enter the timetable; everybody can until it is drawn.
     pub(super) fn has_free_number(&self) -> bool {
         self.timetable().is_none_or(|timetable| timetable.free_numbers() > 0)
     }
@@ -76,7 +76,7 @@ impl Round {
         self.algorithm.is_timetable()
     }
 
-    /// Whether its pairs follow from something else than a draw, so that nobody can take a place in it.
+    /// Whether its pairs follow from something other than a draw, so that nobody can take a place in it.
     pub fn has_fixed_tables(&self) -> bool {
         self.stage().is_some() || self.is_of_timetable()
     }

@@ -75,7 +75,7 @@ pub enum SettingsError {
     Rounds(u32),
     /// A round length outside what can be played.
     Minutes(u32),
-    /// More days than a deadline can be away.
+    /// A deadline that is too many days away.
     Days(u32),
     /// Optional rules of the First Edition in another game.
     OtherGame,
@@ -83,7 +83,7 @@ pub enum SettingsError {
     CutOfPods,
     /// A cut after a bracket.
     CutOfBracket,
-    /// Another system than heats.
+    /// A system other than heats.
     SystemOfPods,
 }
 

@@ -31,7 +31,7 @@ pub enum Staying {
     Check,
     /// It says what somebody saw, or what the machine did.
     Witnessed,
-    /// Else somebody could draw until they like it.
+    /// Otherwise somebody could draw until they like the outcome.
     Drawn,
     /// Lists may have been read by everybody.
     Shown,

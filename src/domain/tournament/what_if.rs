@@ -94,7 +94,7 @@ impl Tournament {
         shifts([profile, profile], [&history, &changed], awaited)
     }
 
-    /// Every player whose line in the standings is another one in `other`, such as this tournament without one of its
+    /// Every player whose line in the standings is different in `other`, such as this tournament without one of its
     /// acts. Empty where pods are played.
     ///
     /// # Errors

@@ -139,19 +139,8 @@ impl Tabs {
             add(Tab::Desk, say("director-desk-desk"), urls::desk(slug), 0);
         }
         add(Tab::Overview, say("tabs-overview"), urls::tournament(slug), 0);
-        if let Some(round) = here.tournament.current_round().filter(|_| staff) {
-            let open: Vec<(&Round, usize)> = here
-                .tournament
-                .rounds()
-                .filter(|round| round.phase() == Phase::Playing)
-                .map(|round| (round, conflicts(round)))
-                .collect();
-            // Several rounds may be in play at once; the number leads to the first that needs somebody.
-            let needed = open.iter().find(|(_, conflicts)| *conflicts > 0).map_or(round, |(round, _)| *round);
-            let waiting = open.iter().map(|(_, conflicts)| conflicts).sum();
-            add(Tab::Round, say("all-round"), urls::round_staff(slug, needed.number), waiting);
-        } else if let Some(round) = here.tournament.shown_round() {
-            add(Tab::Round, say("all-round"), urls::round(slug, round.number), 0);
+        if let Some((to, waiting)) = round_tab(here, staff) {
+            add(Tab::Round, say("all-round"), to, waiting);
         }
         if here.tournament.published_timetable().is_some() {
             add(Tab::Timetable, say("all-timetable"), urls::timetable(slug), 0);
@@ -171,11 +160,7 @@ impl Tabs {
         if staff {
             add(Tab::Players, say("all-players"), urls::players(slug), 0);
             if visit.reads(urls::decks::PATH) {
-                let unsettled = |player: &&crate::domain::tournament::Player| {
-                    player.is_active() && player.deck.as_ref().is_some_and(|deck| !deck.is_settled())
-                };
-                let waiting = here.tournament.players().filter(unsettled).count();
-                add(Tab::Decks, say("all-decks"), urls::decks(slug), waiting);
+                add(Tab::Decks, say("all-decks"), urls::decks(slug), unsettled_lists(here));
             }
             add(Tab::Disputes, say("all-disputes"), urls::disputes(slug), calls.len());
             add(Tab::Settings, say("all-settings-2"), urls::settings(slug), 0);
@@ -185,6 +170,27 @@ impl Tabs {
         let (home, head, events) = (urls::tournament(slug), urls::head(slug), urls::live(slug));
         Self { title, home, head, events, tabs, calls }
     }
+}
+
+/// Where the tab of the newest round leads, and how many conflicts wait there for staff.
+fn round_tab(here: &Snapshot, staff: bool) -> Option<(Link, usize)> {
+    let (slug, tournament) = (here.slug(), &here.tournament);
+    let Some(round) = tournament.current_round().filter(|_| staff) else {
+        return Some((urls::round(slug, tournament.shown_round()?.number), 0));
+    };
+    let playing = tournament.rounds().filter(|round| round.phase() == Phase::Playing);
+    let open: Vec<(&Round, usize)> = playing.map(|round| (round, conflicts(round))).collect();
+    // Several rounds may be in play at once; the number leads to the first that needs somebody.
+    let needed = open.iter().find(|(_, conflicts)| *conflicts > 0).map_or(round, |(round, _)| *round);
+    let waiting = open.iter().map(|(_, conflicts)| conflicts).sum();
+    Some((urls::round_staff(slug, needed.number), waiting))
+}
+
+/// Deck lists of active players that staff have to look at.
+fn unsettled_lists(here: &Snapshot) -> usize {
+    let decks =
+        here.tournament.players().filter(|player| player.is_active()).filter_map(|it| it.deck.as_ref());
+    decks.filter(|deck| !deck.is_settled()).count()
 }
 
 /// Tables and pods of a round whose reports contradict each other.

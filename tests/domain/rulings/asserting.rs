@@ -11,6 +11,7 @@ use arbiter::domain::rulings::standing::Status;
 use chrono::DateTime;
 
 use super::fixtures::*;
+use crate::support::reason;
 
 const EARLIER: &str = "Sample\n\nanchors - Drop one.\n\nboats - A boat floats.\n";
 const LATER: &str =
@@ -40,7 +41,7 @@ fn asserted(number: i64, assertion: Assertion) -> Asserted {
         number,
         at,
         by: "account:kira".into(),
-        reason: "It says so.".into(),
+        reason: Some(reason("It says so.")),
         assertion,
         reach: Reach::Everybody,
     }

@@ -15,6 +15,7 @@ use arbiter::domain::rulings::relation::{RelationEffect, Scope};
 use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
+use crate::support::reason;
 
 fn found<'a>(library: &'a Library, cited: &str) -> LibraryEntry<'a> {
     let citation: Citation = cited.parse().unwrap();
@@ -107,7 +108,7 @@ fn a_person_may_say_that_a_plain_reading_is_wrong() {
     let leaves = Assertion { from, does: RelationEffect::Leaves, scope: Scope::Whole, to, paragraph: None };
     assert_eq!(ask(&library, cited, "2000-08-05").status, Status::Superseded, "the control");
     let (at, by, reason) =
-        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new().into(), "Another case".to_owned());
+        ("2004-11-09T10:00:00Z".parse().unwrap(), String::new().into(), Some(reason("Another case")));
     library.take_assertions(vec![Asserted {
         number: 1,
         at,

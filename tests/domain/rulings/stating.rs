@@ -9,7 +9,7 @@ use arbiter::domain::rulings::library::Library;
 use arbiter::domain::rulings::log::apply::Log;
 use arbiter::domain::rulings::log::decide::{Helping, LibraryState};
 use arbiter::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks};
-use arbiter::domain::rulings::log::refusal::StatementRefusal;
+use arbiter::domain::rulings::log::refusal::{LONGEST_REASON, StatementRefusal};
 use arbiter::domain::rulings::log::statement::{CorrectionRequest, Provenance, Question, Statement};
 use arbiter::domain::rulings::split::split;
 use chrono::DateTime;
@@ -22,7 +22,8 @@ const TEXT: &str = "Sample\n\nanchors - Drop one.\n";
 fn says(is_operator: bool) -> Provenance {
     let at = DateTime::from_timestamp(1_100_000_000, 0).unwrap();
     let operator = Provenance::of_operator(at, "1".to_owned());
-    Provenance { by: "account:6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01".into(), is_operator, ..operator }
+    let by = "account:6f1c1b1e-0a5e-4c7e-9a57-0d6f6f0c6a01".into();
+    Provenance { by, is_operator, reason: "It is printed so.".into(), ..operator }
 }
 
 /// The sample in the library, as a document that the program knows or does not.
@@ -55,6 +56,14 @@ fn refusal(
     let (log, library, helping) = (Log::default(), Library::default(), Helping::new());
     let state = LibraryState { log: &log, library: &library, imports, helping: &helping, asserts };
     state.decide(statement, &says(is_operator)).err()
+}
+
+fn question() -> Statement {
+    Statement::Ask(Question {
+        words: "Who may drop it?".to_owned(),
+        edition: "1E".parse().unwrap(),
+        day: date("2002-01-31"),
+    })
 }
 
 fn changes_of_a_document() -> Vec<Statement> {
@@ -91,13 +100,8 @@ fn only_an_operator_describes_a_document_that_the_program_does_not_recognise() {
 
 #[test]
 fn an_account_states_relations_and_questions_only_with_an_operators_leave() {
-    let question = Question {
-        words: "Who may drop it?".to_owned(),
-        edition: "1E".parse().unwrap(),
-        day: date("2002-01-31"),
-    };
     for statement in [
-        Statement::Ask(question),
+        question(),
         Statement::Settle { number: 1 },
         Statement::Confirm { number: 1 },
         Statement::Withdraw { number: 1 },
@@ -108,4 +112,28 @@ fn an_account_states_relations_and_questions_only_with_an_operators_leave() {
             assert_ne!(others, Some(StatementRefusal::MayNotAssert), "{statement:?}");
         }
     }
+}
+
+#[test]
+fn every_statement_but_a_question_or_a_description_needs_a_reason_that_fits() {
+    let said = |statement: &Statement, reason: &str| {
+        let (imports, log, library, helping) =
+            (held(true), Log::default(), Library::default(), Helping::new());
+        let (log, library, imports, helping) = (&log, &library, &imports, &helping);
+        let state = LibraryState { log, library, imports, helping, asserts: true };
+        state.decide(statement, &Provenance { reason: reason.into(), ..says(true) })
+    };
+    let settles = Statement::Settle { number: 1 };
+    let (length, long) = (LONGEST_REASON + 1, "x".repeat(LONGEST_REASON + 1));
+    for (reason, refused) in [
+        ("  ", StatementRefusal::NoReason),
+        (long.as_str(), StatementRefusal::ReasonTooLong { length }),
+        (&long[1..], StatementRefusal::NoStatement),
+    ] {
+        assert_eq!(said(&settles, reason), Err(refused));
+    }
+    for statement in changes_of_a_document() {
+        assert_eq!(said(&statement, ""), Err(StatementRefusal::NoReason), "{statement:?}");
+    }
+    assert_eq!(said(&question(), "").unwrap().reason, None);
 }

@@ -3,6 +3,7 @@
 use crate::app::store::{DatabaseUrl, RulingDocument, Store, StoreError, StoreOutcome, StoredCardTable};
 use crate::domain::edition::Edition;
 use crate::domain::hash::{DocumentHash, FormHash};
+use crate::domain::reason::TypedReason;
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress as Address, Target};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::{Description, Document};
@@ -60,12 +61,13 @@ fn make_statement(number: i64, submission: &str, record: LibraryRecord) -> State
         | LibraryRecord::Description(_) => Some(DocumentHash::stated("a")),
         LibraryRecord::Question(_) | LibraryRecord::Settlement(_) => None,
     };
+    let reason = if matches!(record, LibraryRecord::Question(_)) { "" } else { "The scan broke the line." };
     Stated {
         number,
         document,
         at: now(),
         by: "account:kira".into(),
-        reason: "The scan broke the line.".into(),
+        reason: TypedReason::from(reason).read(400).unwrap(),
         submission: submission.into(),
         asked_sha256: FormHash::stated("0".repeat(64)),
         record,
@@ -236,12 +238,12 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
     let log = Log::of(lines.clone());
     assert_eq!(log.newest, 8);
     let [date] = log.corrections.as_slice() else { panic!("{log:?}") };
-    assert_eq!((date.number, date.document.as_str(), date.reason.as_str()), (1, "a", "Printed."));
+    assert_eq!((date.number, date.document.as_str(), date.reason.as_deref()), (1, "a", Some("Printed.")));
     assert_eq!(date.correction, Correction::Date { issued: "2001-01-31".parse().unwrap() });
     let CorrectionOutcome::TakenBack(back) = &date.outcome else { panic!("{date:?}") };
     assert_eq!(
-        (back.by.to_string().as_str(), back.reason.as_str(), back.at.timestamp()),
-        ("account:kira", "A slip.", 3)
+        (back.by.to_string().as_str(), back.reason.as_deref(), back.at.timestamp()),
+        ("account:kira", Some("A slip."), 3)
     );
     let [(document, relation)] = log.asserted_relations().collect::<Vec<_>>()[..] else { panic!("{log:?}") };
     assert_eq!(
@@ -263,8 +265,8 @@ fn what_was_said_before_there_was_one_log_is_read_as_it_was(place: &Place) {
         lines[5]
     );
     assert_eq!(
-        (&lines[7].record, lines[7].reason.as_str()),
-        (&LibraryRecord::Settlement(6), "The committee ruled.")
+        (&lines[7].record, lines[7].reason.as_deref()),
+        (&LibraryRecord::Settlement(6), Some("The committee ruled."))
     );
     assert_eq!(store.library_stamp().unwrap(), ["a", "a 1", "a 2", "statement 3"], "its version is the same");
     drop(store);

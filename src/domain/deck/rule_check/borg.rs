@@ -28,8 +28,8 @@ impl Case<'_> {
         faults
     }
 
-    /// Whether the player plays Borg: the list says so, or nobody and no ship in it is anything else. Who brings Borg
-    /// personnel among others may play Borg; no list can prove it.
+    /// Whether the player plays Borg: the list says so, or nobody and no ship in it is anything else. A player
+    /// with Borg personnel among others may play Borg; no list can prove it.
     fn plays_borg(&self) -> Option<Borg> {
         if self.deck.says_borg {
             return Some(Borg::Said);

@@ -4,6 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
+use crate::domain::reason::Reason;
 use crate::domain::rulings::asserted_relation::{Asserted, Reach};
 use crate::domain::rulings::correction::{Correction, Misfit, NumberedCorrection};
 use crate::domain::rulings::document::Document;
@@ -36,7 +37,7 @@ pub struct StoredCorrection {
     /// Who made it: `account:…`.
     pub by: ActorId,
     /// The reason given.
-    pub reason: String,
+    pub reason: Option<Reason>,
     pub correction: Correction,
     /// The lines it affects in this copy: the entry's first line, and the line of a cut. `None` if it does not fit.
     pub lines: Option<(u32, Option<u32>)>,
@@ -63,7 +64,7 @@ pub struct TakenBack {
     /// Who withdrew it.
     pub by: ActorId,
     /// The reason given.
-    pub reason: String,
+    pub reason: Option<Reason>,
 }
 
 /// A recorded question.

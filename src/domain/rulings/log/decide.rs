@@ -7,6 +7,7 @@ use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::TournamentId;
+use crate::domain::reason::{Reason, TypedReason};
 use crate::domain::rulings::asserted_relation::{Asserted, Assertion, EntryAddress, Reach};
 use crate::domain::rulings::citation::can_head;
 use crate::domain::rulings::correction::{AlreadySo, CorrectedEntry, Correction, Misfit, line_hash};
@@ -16,7 +17,7 @@ use crate::domain::rulings::library::Library;
 use crate::domain::rulings::log::apply::Log;
 use crate::domain::rulings::log::imported::{ImportedDocument, Imports, document_looks, entry_looks};
 use crate::domain::rulings::log::overlay::try_on;
-use crate::domain::rulings::log::refusal::{MOST_PROPOSALS, StatementRefusal};
+use crate::domain::rulings::log::refusal::{LONGEST_REASON, MOST_PROPOSALS, StatementRefusal};
 use crate::domain::rulings::log::statement::{CorrectionRequest, LibraryRecord, Provenance, Statement};
 
 /// The state of the library at the moment of a decision.
@@ -37,16 +38,36 @@ pub struct LibraryState<'a> {
 /// The tournaments at which people have a role, by person: `account:…`.
 pub type Helping = BTreeMap<ActorId, BTreeSet<TournamentId>>;
 
+/// What is recorded for a statement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DecidedStatement {
+    /// The hash of the document that it concerns; `None` for a question.
+    pub document: Option<DocumentHash>,
+    /// The reason; only a question and a description have none.
+    pub reason: Option<Reason>,
+    pub record: LibraryRecord,
+}
+
 /// The hash of the document that a statement concerns (`None` for a question), and what is recorded.
-pub type DecidedRecord = (Option<DocumentHash>, LibraryRecord);
+type DecidedRecord = (Option<DocumentHash>, LibraryRecord);
 
 impl LibraryState<'_> {
     /// Decides a statement; changes nothing.
     ///
     /// # Errors
     /// Why it is not recorded; [`StatementRefusal::Overtaken`] if somebody changed the subject since the form was opened.
-    pub fn decide(&self, statement: &Statement, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
+    pub fn decide(
+        &self,
+        statement: &Statement,
+        by: &Provenance,
+    ) -> Result<DecidedStatement, StatementRefusal> {
         self.takes(statement, by)?;
+        let reason = reason(statement, &by.reason)?;
+        let (document, record) = self.record(statement, by)?;
+        Ok(DecidedStatement { document, reason, record })
+    }
+
+    fn record(&self, statement: &Statement, by: &Provenance) -> Result<DecidedRecord, StatementRefusal> {
         match statement {
             Statement::Correct { at, change, seen } => self.correct(at, change, seen),
             Statement::Date { document, issued, seen } => self.date(document, *issued, seen, by.at),
@@ -218,6 +239,22 @@ impl LibraryState<'_> {
     fn settle(&self, number: i64) -> Result<DecidedRecord, StatementRefusal> {
         let open = self.log.open.iter().any(|asked| asked.number == number);
         if open { Ok((None, LibraryRecord::Settlement(number))) } else { Err(StatementRefusal::NoStatement) }
+    }
+}
+
+/// The reason for a statement. A question and a description need none.
+fn reason(statement: &Statement, typed: &TypedReason) -> Result<Option<Reason>, StatementRefusal> {
+    let reason =
+        typed.read(LONGEST_REASON).map_err(|long| StatementRefusal::ReasonTooLong { length: long.length })?;
+    match statement {
+        Statement::Describe { .. } | Statement::Ask(_) => Ok(reason),
+        Statement::Correct { .. }
+        | Statement::Date { .. }
+        | Statement::Cite { .. }
+        | Statement::Assert { .. }
+        | Statement::Confirm { .. }
+        | Statement::Withdraw { .. }
+        | Statement::Settle { .. } => reason.map(Some).ok_or(StatementRefusal::NoReason),
     }
 }
 

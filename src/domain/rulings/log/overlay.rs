@@ -124,5 +124,5 @@ fn why_dated(made: &[StoredCorrection], document: &Document) -> Option<String> {
         matches!(one.correction, Correction::Date { issued } if document.issued == Some(issued))
             && matches!(one.outcome, CorrectionOutcome::Stands(_))
     };
-    made.iter().rfind(gave).map(|one| one.reason.clone())
+    made.iter().rfind(gave)?.reason.as_deref().map(str::to_owned)
 }

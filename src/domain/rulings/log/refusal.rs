@@ -9,6 +9,9 @@ use crate::domain::rulings::document::NotBefore;
 /// How many proposals one person may have waiting.
 pub const MOST_PROPOSALS: usize = 20;
 
+/// The longest reason for a statement, in characters.
+pub const LONGEST_REASON: usize = 400;
+
 /// Why a statement is not recorded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StatementRefusal {
@@ -16,6 +19,10 @@ pub enum StatementRefusal {
     NotTheOperator,
     /// No operator lets the author assert anything about rulings.
     MayNotAssert,
+    /// Nobody could read later why it was stated.
+    NoReason,
+    /// The reason has more characters than [`LONGEST_REASON`].
+    ReasonTooLong { length: usize },
     /// Somebody changed the subject of the statement in the meantime.
     Overtaken,
     /// There is no such entry or document.

@@ -7,6 +7,7 @@ use strum::IntoStaticStr;
 use crate::domain::actor::ActorId;
 use crate::domain::edition::Edition;
 use crate::domain::hash::{DocumentHash, FormHash};
+use crate::domain::reason::{Reason, TypedReason};
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress};
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::document::Document;
@@ -110,14 +111,14 @@ pub struct Provenance {
     pub at: DateTime<Utc>,
     /// The number of the form.
     pub submission: String,
-    /// The reason; empty for a question and for a description.
-    pub reason: String,
+    /// The reason; a question and a description need none.
+    pub reason: TypedReason,
 }
 
 impl Provenance {
     /// A statement by the operator at the command line.
     pub fn of_operator(at: DateTime<Utc>, submission: String) -> Self {
-        Self { by: ActorId::Operator, is_operator: true, at, submission, reason: String::new() }
+        Self { by: ActorId::Operator, is_operator: true, at, submission, reason: TypedReason::default() }
     }
 }
 
@@ -159,8 +160,8 @@ pub struct Stated {
     pub at: DateTime<Utc>,
     /// Who stated it: `account:…` or `operator`.
     pub by: ActorId,
-    /// The reason given.
-    pub reason: String,
+    /// The reason given; `None` for a question and for a description.
+    pub reason: Option<Reason>,
     /// The number of the form.
     pub submission: String,
     /// The hash of the form's content, which recognises a repeated form; empty in lines older than this field.

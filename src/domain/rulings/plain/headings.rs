@@ -7,13 +7,13 @@ use crate::domain::rulings::format::DocumentFormat;
 use crate::domain::rulings::import_report::report;
 use crate::domain::rulings::split::split;
 
-/// Fewer are no shape.
+/// Fewer prove nothing.
 const LEAST: usize = 3;
 
-/// A heading has at most so many words.
+/// A heading has at most this many words.
 const MOST_WORDS: usize = 6;
 
-/// A longer text is left as it is: it is split for this several times.
+/// A longer text is left as it is, because it would be split several times.
 const LONGEST: usize = 1024 * 1024;
 
 /// Marks short lines between sentences as headings; `None` if the text shows its entries without that.

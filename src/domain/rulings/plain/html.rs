@@ -46,7 +46,7 @@ const UNSEEN: [&str; 8] = ["script", "style", "noscript", "iframe", "noembed", "
 /// date or a note.
 const EDGES: [&str; 4] = ["aside", "footer", "header", "menu"];
 
-/// What stands between links in a row.
+/// What separates links in a row.
 const BETWEEN_LINKS: [char; 12] = ['|', '·', '•', '/', '–', '—', '-', '»', '›', '>', '[', ']'];
 
 /// How many left-out lines the person is told.
@@ -77,7 +77,7 @@ pub(super) fn is_html(text: &str) -> bool {
 pub(super) fn text_of(html: &str, awaited: &Awaited) -> Result<(String, Vec<String>), NotAwaited> {
     let mut page = Page::default();
     let mut emitter = DefaultEmitter::default();
-    // So that the text of a script is text and no tags.
+    // So that the text of a script is text and not tags.
     emitter.naively_switch_states(true);
     for (count, token) in Tokenizer::new_with_emitter(html, emitter).enumerate() {
         if count % 4096 == 0 {
@@ -145,7 +145,7 @@ struct Page {
     left_out: Vec<String>,
 }
 
-/// What a line has of links to elsewhere.
+/// Which links to elsewhere a line has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Links {
     /// Whether one is open.
@@ -402,7 +402,7 @@ fn level(name: &str) -> Option<u8> {
     (1..=6).contains(&level).then_some(level)
 }
 
-/// A bold beginning before the rest of its paragraph is a topic, and gets the dash that the type stood for.
+/// A bold beginning before the rest of its paragraph is a topic, and gets the dash that the bold type replaced.
 fn topic(line: &str) -> String {
     let Some((bold, rest)) = line.strip_prefix("**").and_then(|line| line.split_once("**")) else {
         return line.to_owned();

@@ -13,8 +13,8 @@ const NEAR: usize = 3;
 /// How far it may be with the blank lines, so that a text of nothing but breaks takes no longer than others.
 const FAR: usize = 12;
 
-/// Leaves page numbers and running heads out, and joins paragraphs that go on on the next page; `None` if the text has
-/// no pages.
+/// Leaves page numbers and running heads out, and joins paragraphs that continue on the next page; `None` if the
+/// text has no pages.
 pub(super) fn without_pages(text: &str) -> Option<Changed> {
     let lines: Vec<&str> = text.lines().collect();
     let numbers = page_numbers(&lines);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Changed, PlainChange, numbered};
 
-/// Signs that stand for several letters, and those letters.
+/// Characters that join several letters, and those letters.
 const DRAWN: [(char, &str); 5] =
     [('\u{fb00}', "ff"), ('\u{fb01}', "fi"), ('\u{fb02}', "fl"), ('\u{fb03}', "ffi"), ('\u{fb04}', "ffl")];
 

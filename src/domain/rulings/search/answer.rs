@@ -192,7 +192,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     SearchResults { verdict, decides, evidence, weighed, cover, note, results, also }
 }
 
-/// The best entry that may be cited, with what stands beside it.
+/// The best entry that may be cited, with its context.
 fn best_of(authority: &[Fit<'_>], other: &[Fit<'_>]) -> Option<Best> {
     let best = authority.first()?;
     let rival = authority.iter().skip(1).find(|fit| !fit.unit.goes_with(best.unit));

@@ -155,15 +155,7 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
         .iter()
         .map(|passage| question.groups.iter().map(|group| speaks(&passage.terms, group)).collect())
         .collect();
-    let own = || unit.passages.iter().zip(&spoken).filter(|(passage, _)| passage.words != Words::Beside);
-    let beside: Vec<f64> = in_heading
-        .iter()
-        .enumerate()
-        .map(|(at, heading)| {
-            let shares = own().filter_map(|(_, shares)| shares.get(at));
-            heading.max(shares.copied().fold(0.0, f64::max) * ELSEWHERE)
-        })
-        .collect();
+    let beside = covered_beside(unit, &in_heading, &spoken);
     let weighed = |shares: &[f64]| -> f64 {
         question.groups.iter().zip(shares).map(|(group, share)| group.weight * share).sum()
     };
@@ -201,14 +193,33 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
     candidate.passage = best_passage(unit, question, &spoken, &covered);
+    look_for_matters(candidate, unit, question);
+    compare_meaning(candidate, unit, question);
+    lift(candidate, unit, question);
+}
+
+/// How much of each thing that is asked is covered outside a single paragraph: by the heading, or by the rest of the
+/// entry, which counts less.
+fn covered_beside(unit: &Unit, in_heading: &[f64], spoken: &[Vec<f64>]) -> Vec<f64> {
+    let own = || unit.passages.iter().zip(spoken).filter(|(passage, _)| passage.words != Words::Beside);
+    in_heading
+        .iter()
+        .enumerate()
+        .map(|(at, heading)| {
+            let shares = own().filter_map(|(_, shares)| shares.get(at));
+            heading.max(shares.copied().fold(0.0, f64::max) * ELSEWHERE)
+        })
+        .collect()
+}
+
+/// Counts the rarely covered subjects of the question that the entry covers, and those that it does not.
+fn look_for_matters(candidate: &mut Candidate, unit: &Unit, question: &Question) {
     for matter in &question.matters {
         match closest_about(*matter, unit, question) {
             Some(closest) => candidate.mentioned += MENTIONED * (1.0 - closest),
             None => candidate.untreated += 1.0,
         }
     }
-    compare_meaning(candidate, unit, question);
-    lift(candidate, unit, question);
 }
 
 /// How close what an entry says about a rarely covered subject comes to the question: how close a known question about

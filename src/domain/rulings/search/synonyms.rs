@@ -19,7 +19,7 @@ pub struct Aliases {
     alike: HashMap<String, Vec<String>>,
     /// Filler words.
     talk: HashSet<String>,
-    /// Headings that are also what everybody says of where a card is, stemmed.
+    /// Headings that are also everyday words for where a card is, stemmed.
     places: HashSet<Vec<String>>,
     /// What shows that a rarely covered subject is asked about, with the number of the subject.
     matters: Phrases,

@@ -12,7 +12,7 @@ use crate::domain::tournament::entry::{
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
-use crate::domain::tournament::{Deck, Player, Stamped, Tournament};
+use crate::domain::tournament::{Deck, DeckAcceptance, Player, Stamped, Tournament};
 
 impl Tournament {
     pub(super) fn register_player(&mut self, it: &PlayerRegistered) {
@@ -126,7 +126,7 @@ impl Player {
 
     pub(super) fn accept_deck(&mut self, it: &DeckAccepted) {
         if let Some(deck) = self.deck.as_mut().filter(|deck| deck.sha256 == it.sha256) {
-            deck.accepted = Some(it.reason.as_deref().unwrap_or_default().to_owned());
+            deck.accepted = Some(DeckAcceptance { reason: it.reason.clone() });
         }
     }
 

@@ -83,7 +83,7 @@ impl Tournament {
     }
 
     /// Pairs the players who have checked in; the others are absent from this round. A player to be dropped who has
-    /// checked in meanwhile is paired all the same.
+    /// checked in meanwhile is paired anyway.
     pub(super) fn pair_who_is_here(
         &self,
         setup: &Setup,

@@ -20,8 +20,8 @@ use crate::domain::tournament::round_clock::{
 };
 
 impl Tournament {
-    /// Two people who press the same button want the same: the second one changes nothing. Minutes add up, so who
-    /// gives some has to know those that are given.
+    /// Two people who press the same button want the same: the second one changes nothing. Minutes add up, so
+    /// anybody who gives some has to know those already given.
     pub(super) fn set_clock(&self, asked: &SetClock) -> Decision {
         let SetClock { round: number, change, seen } = *asked;
         let clock = self.clock_in_play(number)?;

@@ -9,6 +9,7 @@ use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::pairing::{PairedRound, PairingRequest};
 use crate::domain::pods::ranking::TooFewForAPod;
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::command::{CommandKind, PairRound, PublishWithDeadline};
 use crate::domain::tournament::decide::pace::Pace;
 use crate::domain::tournament::decide::pods::swap_in_pods;
@@ -28,7 +29,6 @@ use crate::domain::tournament::{Player, Setup, Tournament};
 
 impl Tournament {
     pub(super) fn pair(&self, setup: &Setup, asked: &PairRound, awaited: &Awaited) -> Decision {
-        let PairRound { absent, earned_byes } = asked;
         self.nothing_is_played()?;
         self.nothing_owed(None)?;
         self.nobody_half_disqualified()?;
@@ -45,6 +45,11 @@ impl Tournament {
         if setup.is_round_robin() {
             return self.pair_by_timetable(setup, asked);
         }
+        self.pair_swiss(setup, profile, asked, awaited)
+    }
+
+    fn pair_swiss(&self, setup: &Setup, profile: &Profile, asked: &PairRound, awaited: &Awaited) -> Decision {
+        let PairRound { absent, earned_byes } = asked;
         for player in absent.iter().chain(earned_byes) {
             self.known_player(*player)?;
         }
@@ -55,39 +60,22 @@ impl Tournament {
             return Err(Refusal::TooFewPlayers { active });
         }
         let round = self.next_round();
-        let seed = self.seed_of_draft(setup);
         let history = self.history();
-        let algorithm = Algorithm::NEWEST;
         let never = self.kept_apart_in(round);
         let fixed = self.fixed_seats();
         let request = PairingRequest {
             history: &history,
             round,
-            seed,
+            seed: self.seed_of_draft(setup),
             sitting_out: absent,
             earned_byes,
             apart: &[],
             never: &never,
             fixed: &fixed,
-            algorithm,
+            algorithm: Algorithm::NEWEST,
         };
         let paired = pair_while(profile, &request, awaited).map_err(Refusal::NotPaired)?;
-        Ok(vec![Entry::RoundPaired(RoundPaired {
-            round,
-            seed,
-            tables: tables(&paired),
-            bye: paired.bye.map(|bye| ByeGiven {
-                player: bye.player,
-                why: PairingReason::of_pairing(|_| bye.why()),
-                cause: Some(ByeCause::of_swiss(&bye)),
-            }),
-            earned_byes: paired.earned_byes.clone(),
-            absent: absent.clone(),
-            rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
-            float: paired.objective.float.to_string(),
-            optimal: paired.optimal.recorded_proof(),
-            algorithm,
-        })])
+        Ok(vec![Entry::RoundPaired(swiss_round(&paired, absent))])
     }
 
     /// Whether a round could be paired now, as far as that is known without pairing one.
@@ -213,6 +201,25 @@ impl Tournament {
         };
         let published = Entry::RoundPublished(RoundPublished { round, minutes, clock_waits, deadline });
         Ok(std::iter::once(published).chain(self.no_shows(draft)).collect())
+    }
+}
+
+fn swiss_round(paired: &PairedRound, absent: &[PlayerId]) -> RoundPaired {
+    RoundPaired {
+        round: paired.round,
+        seed: paired.seed,
+        tables: tables(paired),
+        bye: paired.bye.map(|bye| ByeGiven {
+            player: bye.player,
+            why: PairingReason::of_pairing(|_| bye.why()),
+            cause: Some(ByeCause::of_swiss(&bye)),
+        }),
+        earned_byes: paired.earned_byes.clone(),
+        absent: absent.to_vec(),
+        rematches: u32::try_from(paired.objective.rematches).unwrap_or(u32::MAX),
+        float: paired.objective.float.to_string(),
+        optimal: paired.optimal.recorded_proof(),
+        algorithm: paired.algorithm,
     }
 }
 

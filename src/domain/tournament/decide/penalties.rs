@@ -132,7 +132,7 @@ impl Tournament {
         self.penalties.iter().filter_map(|penalty| self.owed_by(penalty))
     }
 
-    /// The game forfeited by this penalty, as long as its result does not show it.
+    /// The game forfeited by this penalty, until its result shows it.
     pub fn owed_by(&self, penalty: &Penalty) -> Option<Owed> {
         let round = self.round(penalty.round?).filter(|round| round.phase() != Phase::Draft)?;
         let table = round.table_of(penalty.player)?;

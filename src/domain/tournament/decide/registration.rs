@@ -79,7 +79,7 @@ impl Tournament {
         self.players.keys().chain(self.withdrawn.iter()).max().map_or(0, |last| last.0)
     }
 
-    /// A name entered twice can be removed completely, as long as nothing was shown to the players.
+    /// A name entered twice can be removed completely, if nothing was shown to the players yet.
     pub(super) fn withdraw_registration(&self, player: PlayerId) -> Decision {
         self.known_player(player)?;
         if self.rounds.iter().any(|round| round.phase() != Phase::Draft) {

@@ -34,7 +34,7 @@ impl Tournament {
         Ok((round, table))
     }
 
-    /// Whether there is such a table in a published round, whatever is played there.
+    /// Whether a published round has this table, whatever is played there.
     pub(super) fn played_at(&self, at: AtTable) -> Result<(), Refusal> {
         let players = self.published_round(at.round)?.players_at(at.table);
         players.map(drop).ok_or(Refusal::NoSuchTable { round: at.round, table: at.table })

@@ -122,7 +122,7 @@ impl Tournament {
         }
     }
 
-    /// Whether so many more players have a place in the timetable, once one is drawn.
+    /// Whether this many more players have a place in the timetable, once one is drawn.
     pub(super) fn has_numbers_for(&self, more: usize) -> Result<(), Refusal> {
         let free = self.timetable().map_or(usize::MAX, Timetable::free_numbers);
         match free {
@@ -169,7 +169,7 @@ impl Tournament {
     }
 }
 
-/// Whether a timetable can be drawn for so many.
+/// Whether a timetable can be drawn for this many players.
 fn takes_part(active: usize) -> Result<(), Refusal> {
     match active {
         0 | 1 => Err(Refusal::TooFewPlayers { active }),

@@ -1,4 +1,4 @@
-//! Pods that were not finished in time. No source says what such a game counts, so the director may record what everybody
+//! Pods that were not finished in time. No source says what that counts, so the director may record what everybody
 //! has scored by then; the entry says that it was not finished.
 
 use std::collections::BTreeSet;

@@ -24,7 +24,7 @@ pub enum Topic<'a> {
     List(ListTopic<'a>),
     /// A result that disagrees with the recorded one.
     Contradiction,
-    /// An earlier act that counts no more, or counts again.
+    /// An earlier act that no longer counts, or counts again.
     Undoing(UndoingTopic),
     /// Anything else: no reader asks for it by its topic.
     Other,

@@ -6,7 +6,7 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::payload::entries;
 
 entries! {
-    /// Somebody undid an act: its entries stay in the log and count no more.
+    /// Somebody undid an act: its entries stay in the log and no longer count.
     ActUndone {
         /// The first entry of the act.
         pub first: EntryNumber,

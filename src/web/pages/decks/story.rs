@@ -72,7 +72,10 @@ pub fn list_story(here: &Snapshot, player: PlayerId) -> Vec<StoryLine> {
                 ListStep::PoolRegistered { cards } => {
                     (say("decks-story-pool-registered").with("n", cards).to_string(), String::new())
                 }
-                ListStep::Accepted(reason) => (say("decks-story-accepted").to_string(), reason),
+                ListStep::Accepted(reason) => {
+                    let reason = reason.as_deref().unwrap_or_default().to_owned();
+                    (say("decks-story-accepted").to_string(), reason)
+                }
                 ListStep::Read => (say("decks-story-read").to_string(), String::new()),
                 ListStep::Consented { agrees: true } => {
                     (say("decks-story-everybody-may-see").to_string(), String::new())

@@ -3,8 +3,8 @@
 use crate::app::Snapshot;
 use crate::app::deck_turns::ListStep;
 use crate::domain::id::{PlayerId, RoundNumber};
-use crate::domain::tournament::Deck;
 use crate::domain::tournament::role::Role;
+use crate::domain::tournament::{Deck, DeckAcceptance};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::words;
@@ -62,7 +62,8 @@ const fn missing(required: bool, begun: bool) -> (&'static str, Message) {
 fn state(deck: &Deck, begun: bool) -> (&'static str, Message, Message) {
     match (deck.errors, &deck.accepted) {
         (0, _) => ("settled", say("player-own-deck-handed-in"), say("player-own-deck-no-faults")),
-        (faults, Some(reason)) => {
+        (faults, Some(DeckAcceptance { reason })) => {
+            let reason = reason.as_deref().unwrap_or_default();
             let told = say("player-own-deck-faults-accepted").with("faults", faults).with("reason", reason);
             ("info", say("player-own-deck-accepted"), told)
         }

@@ -7,6 +7,7 @@ use crate::app::DeskError;
 use crate::domain::edition::Edition;
 use crate::domain::precedent::index::KnownDecision;
 use crate::domain::precedent::{Decision, Review, statistics};
+use crate::domain::reason::TypedReason;
 use crate::domain::rulings::log::apply::KeptQuestion;
 use crate::domain::rulings::log::statement::{Question, Statement};
 use crate::messages::say;
@@ -66,7 +67,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return Err(FormError::LongQuestion(QuestionForm::LONGEST.q).into());
     }
     let question = Statement::Ask(Question { words, edition, day });
-    site.desk.state(&question, &provenance(visit, String::new())?)?;
+    site.desk.state(&question, &provenance(visit, TypedReason::default())?)?;
     Ok(Answer::see_other(&urls::rulings_gaps()))
 }
 

@@ -89,7 +89,7 @@ pub fn from(
             site,
             &back.by,
             back.at,
-            &back.reason,
+            back.reason.as_ref(),
         )?;
         Ok(Related { badge: "withdrawn", ..outgoing(rulings, one, basis) })
     });
@@ -184,13 +184,14 @@ fn inferred_relation(one: &InferredRelation, verb: String, other: LibraryEntry<'
 }
 
 pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
-    let by = |did: Message| words::statement_line(&did.to_string(), site, &one.by, one.at, &one.reason);
+    let by =
+        |did: Message| words::statement_line(&did.to_string(), site, &one.by, one.at, one.reason.as_ref());
     match &one.reach {
         Reach::Everybody => by(say("rulings-related-did-assert")),
         Reach::Proposed => by(say("rulings-related-did-propose")),
         Reach::Confirmed { by: other, at } => {
             let confirmed = say("rulings-related-did-confirm").to_string();
-            let confirmed = words::statement_line(&confirmed, site, other, *at, "")?;
+            let confirmed = words::statement_line(&confirmed, site, other, *at, None)?;
             Ok(format!("{} {confirmed}", by(say("rulings-related-did-assert"))?))
         }
     }

@@ -9,6 +9,7 @@ use crate::app::library::{Guess, ImportOutcome, PlainDocument, Preview, file_kin
 use crate::app::unfit::{UnfitDocument, UnfitFile};
 use crate::data;
 use crate::domain::edition::Edition;
+use crate::domain::reason::TypedReason;
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::document::{Description, Document, WorkKey};
 use crate::domain::rulings::entry::EntryKind;
@@ -120,7 +121,7 @@ pub fn store(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let again = |faults, refusal| {
         Answer::refusal(&show_preview(site, visit, &preview, faults, refusal, visit.form.clone())?)
     };
-    let by = provenance(visit, String::new())?;
+    let by = provenance(visit, TypedReason::default())?;
     if !preview.may_be_stored(&by) {
         return again(Faults::default(), Some(UnfitDocument::OperatorsOnly.to_string()));
     }
@@ -170,7 +171,7 @@ enum NotRead {
 /// The text of the form; without tags and page breaks, unless it is taken as it is.
 fn read(site: &Site, visit: &Visit, verbatim: bool) -> Result<PlainDocument, NotRead> {
     let form = &visit.form;
-    let by = provenance(visit, String::new()).map_err(NotRead::Failed)?;
+    let by = provenance(visit, TypedReason::default()).map_err(NotRead::Failed)?;
     let mut faults = Faults::default();
     let name = DescriptionForm::of(form).name;
     if DescriptionForm::of(form).text.is_empty() {
@@ -363,7 +364,7 @@ fn show_preview(
 ) -> Result<Looked, PageError> {
     let report = &preview.report;
     let held = matches!(preview.outcome, Some(ImportOutcome::AlreadyHeld));
-    let may_store = preview.may_be_stored(&provenance(visit, String::new())?);
+    let may_store = preview.may_be_stored(&provenance(visit, TypedReason::default())?);
     let issue = same_issue(site, preview)?;
     let document = preview.document.as_ref();
     Ok(Looked {

@@ -8,6 +8,7 @@ use crate::app::library::LibrarySnapshot;
 use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::Slug;
+use crate::domain::reason::TypedReason;
 use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::EntryKind;
@@ -125,7 +126,7 @@ impl ShownCorrection {
                     site,
                     &back.by,
                     back.at,
-                    &back.reason,
+                    back.reason.as_ref(),
                 )?,
             ),
         };
@@ -137,7 +138,7 @@ impl ShownCorrection {
                 site,
                 &one.by,
                 one.at,
-                &one.reason,
+                one.reason.as_ref(),
             )?,
             badge,
             state,
@@ -402,11 +403,11 @@ fn who(site: &Site, made: Option<&StoredCorrection>) -> Result<String, PageError
             site,
             &back.by,
             back.at,
-            &back.reason,
+            back.reason.as_ref(),
         ),
         Some((made, _)) => {
             let did = format!("{} {}", what(&made.located_correction()), say("rulings-split-corrected"));
-            words::statement_line(&did, site, &made.by, made.at, &made.reason)
+            words::statement_line(&did, site, &made.by, made.at, made.reason.as_ref())
         }
         None => Ok(say("rulings-split-imported-again").to_string()),
     }
@@ -456,15 +457,15 @@ fn heading(form: &Fields, faults: &mut Faults, name: &'static str) -> Option<Str
 }
 
 /// The reason typed.
-pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<String> {
-    faults.words(form, (AnswerForm::FIELDS, AnswerForm::NAMES.reason), empty)
+pub fn reason(form: &Fields, faults: &mut Faults, empty: &str) -> Option<TypedReason> {
+    faults.words(form, (AnswerForm::FIELDS, AnswerForm::NAMES.reason), empty).map(TypedReason::from)
 }
 
 /// Who makes the statement, and on which form.
 ///
 /// # Errors
 /// Not found without an account; bad request without a submission number.
-pub fn provenance(visit: &Visit, reason: String) -> Result<Provenance, PageError> {
+pub fn provenance(visit: &Visit, reason: TypedReason) -> Result<Provenance, PageError> {
     let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?;
     let (by, is_operator) = (ActorId::Account(account.id), visit.states_for_everybody());
     let submission = visit.form_submission()?.submission.to_string();

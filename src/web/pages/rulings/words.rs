@@ -11,6 +11,7 @@ pub use crate::words::library::kind;
 use crate::domain::actor::ActorId;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::reason::Reason;
 use crate::domain::rulings::document::Document;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::import_report::Report;
@@ -183,14 +184,14 @@ pub fn statement_line(
     site: &Site,
     by: &ActorId,
     at: DateTime<Utc>,
-    reason: &str,
+    reason: Option<&Reason>,
 ) -> Result<String, PageError> {
     let name = site.desk.name_of(by)?.unwrap_or_else(|| say("rulings-somebody-who-left").to_string());
     let told = say("rulings-statement")
         .with("did", did)
         .with("name", name)
         .with("day", day(at.date_naive()))
-        .with("reason", sentence(reason));
+        .with("reason", reason.map_or_else(String::new, |it| sentence(it)));
     Ok(told.to_string())
 }
 
