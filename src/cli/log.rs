@@ -11,8 +11,9 @@ use tracing_subscriber::registry::LookupSpan;
 use crate::config::LogKind;
 use crate::messages::Language;
 
-/// The default filter, without `RUST_LOG`. Actix reports each broken request of a stranger as an error.
-const USUAL: &str = "info,actix_http::h1=off";
+/// The default filter, without `RUST_LOG`. Actix reports each broken request of a stranger as an error, and usvg warns of
+/// each letter that no font has.
+const USUAL: &str = "info,actix_http::h1=off,usvg=error";
 
 /// Starts logging, in colour only on a terminal.
 pub fn start(kind: LogKind) {

@@ -11,7 +11,7 @@
 //! | [`answer`], [`error`], [`reply`] | what a page function returns, and how it is sent |
 //! | [`page_cache`], [`heads`], [`listing`], [`rendered`], [`holes`], [`mask`], [`compress`] | rendering and caching |
 //! | [`result_form`] | the form that both staff and players send |
-//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`hall_addresses`] | what pages share |
+//! | [`layout`], [`words`], [`labels`], [`intents`], [`outage`], [`urls`], [`asset`], [`script_words`], [`cookie`], [`qr`], [`phone_code`], [`picture`], [`hall_addresses`] | what pages share |
 //! | [`site`], [`hooks`], [`server`], [`metrics`] | what the pages run on, and what is counted about them |
 //! | [`pages`] | the pages |
 pub mod answer;
@@ -45,6 +45,7 @@ pub mod pages;
 pub mod param;
 pub mod permits;
 pub(crate) mod phone_code;
+pub(crate) mod picture;
 pub(crate) mod pipeline;
 pub mod qr;
 pub mod refused;

@@ -44,8 +44,17 @@ pub struct Route {
     pub gives: &'static [CommandKind],
     /// Whether programs send it, as JSON: it changes nothing, so it needs no protection against forged requests.
     pub json: bool,
-    /// Whether other sites and programs for streams may show it in a frame.
-    pub may_be_framed: bool,
+    /// How other sites may show it.
+    pub elsewhere: ShownElsewhere,
+}
+
+/// How other sites and programs for streams may show an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownElsewhere {
+    Nowhere,
+    InFrames,
+    /// A picture in their own pages.
+    AsPicture,
 }
 
 /// The two methods there are.
@@ -159,7 +168,7 @@ impl Route {
             fresh: None,
             gives: &[],
             json: false,
-            may_be_framed: false,
+            elsewhere: ShownElsewhere::Nowhere,
         }
     }
 
@@ -214,7 +223,13 @@ impl Route {
     /// Lets others show it in a frame. Only for public pages without a form.
     #[must_use]
     pub const fn allow_frames(self) -> Self {
-        Self { may_be_framed: true, ..self }
+        Self { elsewhere: ShownElsewhere::InFrames, ..self }
+    }
+
+    /// Lets other sites show it as a picture in their pages. Only for public pictures.
+    #[must_use]
+    pub const fn allow_pictures(self) -> Self {
+        Self { elsewhere: ShownElsewhere::AsPicture, ..self }
     }
 
     /// Sets the largest body.

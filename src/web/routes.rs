@@ -50,7 +50,8 @@ use crate::web::pages::people::{
 use crate::web::pages::player::{call, deck as own_deck, here as own_here, leave};
 use crate::web::pages::pods::{either, top};
 use crate::web::pages::public::{
-    boards, crosstable, home, lists, log, overlay, rerun, screen, teams, timetable, tournament, tournaments,
+    boards, crosstable, home, lists, log, overlay, picture, rerun, screen, teams, timetable, tournament,
+    tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
 use crate::web::pages::rounds::{draft, extra_time, prepare, repair};
@@ -346,6 +347,11 @@ pub const ROUTES: &[Route] = &[
     get(urls::teams::PATH, teams::show).who(Anyone).cache(Cache::Public),
     get(urls::standings_after::PATH, either::standings_after).who(Anyone).cache(Cache::Public),
     get(urls::charts::PATH, charts::show).who(Anyone).cache(Cache::Public).takes(ChartsQuery::FIELDS),
+    get(urls::picture::PATH, picture::show)
+        .who(Anyone)
+        .cache(Cache::Public)
+        .rate(Rate::Search)
+        .allow_pictures(),
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),
     get(urls::log::PATH, log::show).who(Anyone).cache(Cache::Public).takes(LogQuery::FIELDS),

@@ -285,6 +285,8 @@ urls! {
     print_names = "/t/" tournament "/print/names/" round;
     /// The tournament in pictures.
     charts = "/t/" tournament "/charts";
+    /// Who won, for chats.
+    picture = "/t/" tournament "/picture.png";
     print_standings = "/t/" tournament "/print/standings";
     print_slips = "/t/" tournament "/print/slips/" round;
     me = "/t/" tournament "/me";

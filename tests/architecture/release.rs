@@ -166,6 +166,7 @@ fn an_archive_holds_the_program_with_its_guide_and_is_the_same_each_time() {
         "README.md",
         "CHANGELOG.md",
         "LICENSE-MIT",
+        "LICENSE-DEJAVU",
         "operating.md",
         "nginx.conf",
     ] {

@@ -140,7 +140,7 @@ const FOR_PROGRAMS: [&str; 13] = [
     "/rulings/decisions/file",
 ];
 /// Pages that are on no list, each with the reason.
-const ELSEWHERE: [(&str, &str); 17] = [
+const ELSEWHERE: [(&str, &str); 18] = [
     ("/set-up/{code}", "each first tournament begins there"),
     ("/join/{code}", "court.rs joins the staff there"),
     ("/reset/{code}", "the same form as the set-up's"),
@@ -155,6 +155,7 @@ const ELSEWHERE: [(&str, &str); 17] = [
     ("/t/{tournament}/sign-up/{code}", "the demo has no sign-up"),
     ("/t/{tournament}/rounds/{round}/history", "for programs"),
     ("/t/{tournament}/results/{results}", "a file"),
+    ("/t/{tournament}/picture.png", "a picture"),
     ("/t/{tournament}/rounds/{round_file}", "a file"),
     ("/t/{tournament}/lists/{player}/file", "a file"),
     ("/t/{tournament}/report/results/{results}", "a file"),

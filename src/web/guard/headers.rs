@@ -3,7 +3,7 @@
 use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 
 use crate::config::Transport;
-use crate::web::route::Cache;
+use crate::web::route::{Cache, ShownElsewhere};
 
 /// Scripts, styles and forms only from this site; nobody may embed it. No nonce, so that pages can be cached as
 /// bytes.
@@ -28,12 +28,19 @@ const FRAMED: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
     connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; object-src 'none'";
 
 /// Adds the headers that every answer has.
-pub fn add(headers: &mut HeaderMap, transport: Transport, framed: bool) {
+pub fn add(headers: &mut HeaderMap, transport: Transport, elsewhere: ShownElsewhere) {
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if framed {
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
+    match elsewhere {
+        ShownElsewhere::Nowhere => {}
+        ShownElsewhere::InFrames => {
+            headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
+        }
+        ShownElsewhere::AsPicture => {
+            let policy = HeaderName::from_static("cross-origin-resource-policy");
+            headers.insert(policy, HeaderValue::from_static("cross-origin"));
+        }
     }
     if transport == Transport::Https {
         // This host only: its subdomains are not ours to decide about.

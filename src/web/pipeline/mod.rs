@@ -32,7 +32,7 @@ use crate::web::layout::Layout;
 use crate::web::page_cache::{CacheLookup, Key};
 use crate::web::param::without_codes;
 use crate::web::reply::{ResponseOptions, finish};
-use crate::web::route::{Cache, Method, Route};
+use crate::web::route::{Cache, Method, Route, ShownElsewhere};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -68,8 +68,8 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
     };
     // Of that page alone: an answer of another status may hold a form.
     let is_page = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
-    let framed = is_page && row.is_some_and(|row| row.may_be_framed);
-    headers::add(response.headers_mut(), site.transport, framed);
+    let elsewhere = row.filter(|_| is_page).map_or(ShownElsewhere::Nowhere, |row| row.elsewhere);
+    headers::add(response.headers_mut(), site.transport, elsewhere);
     note(&request, &site, row, response.status(), begun.elapsed());
     response
 }

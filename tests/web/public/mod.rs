@@ -5,6 +5,7 @@ mod large;
 mod log;
 mod open_data;
 mod overview;
+mod picture;
 mod private;
 mod rerun;
 mod rounds;

@@ -9,11 +9,25 @@ use crate::web::error::PageError;
 use crate::web::pages::cut;
 use crate::web::words;
 
+/// How many of the final ranking are named at the end.
+pub const BEST: usize = 8;
+
+/// Who won, in words, and the best of the final ranking; nobody before the end.
+///
+/// # Errors
+/// Like [`finishers`].
+pub fn won_and_best(here: &Snapshot) -> Result<(Option<String>, Vec<Finisher>), PageError> {
+    let mut best = finishers(here)?;
+    let won = won_by(&winners(&best));
+    best.truncate(BEST);
+    Ok((won, best))
+}
+
 /// The final ranking for a page.
 ///
 /// # Errors
 /// If its results cannot be scored, or make no bracket.
-pub fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
+fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     final_ranking(here).map_err(|error| match error {
         CutError::Swiss(why) => why.into(),
         CutError::Bracket(_) | CutError::TooFew(_) | CutError::OtherSize { .. } | CutError::InPods => {
@@ -28,7 +42,7 @@ pub fn won_by(winners: &[String]) -> Option<String> {
 }
 
 /// Who has first place; more than one if they share it.
-pub fn winners(ranking: &[Finisher]) -> Vec<String> {
+fn winners(ranking: &[Finisher]) -> Vec<String> {
     ranking.iter().take_while(|one| one.place == 1).map(|one| one.name.clone()).collect()
 }
 

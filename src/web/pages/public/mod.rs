@@ -9,6 +9,7 @@ pub(crate) mod lists;
 pub(crate) mod log;
 mod log_choice;
 pub(crate) mod overlay;
+pub(crate) mod picture;
 pub(crate) mod print;
 pub(crate) mod rerun;
 pub(crate) mod round;

@@ -13,11 +13,10 @@ use crate::web::cookie::Theme;
 use crate::web::error::PageError;
 use crate::web::forms::PageQuery;
 use crate::web::layout;
-use crate::web::pages::public::finish::{finishers, winners, won_by};
+use crate::web::pages::public::finish::won_and_best;
 use crate::web::pages::public::newest;
 use crate::web::pages::public::print::{SeatedPlayer, seated_players};
 use crate::web::pages::public::state;
-use crate::web::pages::public::tournament::BEST;
 use crate::web::phone_code::PhoneCode;
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -74,9 +73,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let setup = here.setup()?;
     let slug = here.slug();
-    let mut best = finishers(&here)?;
-    let won = won_by(&winners(&best));
-    best.truncate(BEST);
+    let (won, best) = won_and_best(&here)?;
     // The result takes the place of the last pairings.
     let round = newest(&here).filter(|_| won.is_none());
     let all = round.map(|round| seated_players(here.display_names(), round)).unwrap_or_default();
@@ -123,8 +120,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
 pub fn phones(site: &Site, slug: &Slug) -> Option<PhoneCode> {
-    let origin = site.hall_addresses.get()?.addresses().first()?;
-    PhoneCode::of(origin, &urls::tournament(slug))
+    PhoneCode::of(site.origin_for_everybody()?, &urls::tournament(slug))
 }
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty if no table has extra time.

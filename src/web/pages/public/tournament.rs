@@ -16,8 +16,9 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::decks::consent;
-use crate::web::pages::public::finish::{finishers, winners, won_by};
+use crate::web::pages::public::finish::won_and_best;
 use crate::web::pages::public::lists::{self, WinningDeck};
+use crate::web::pages::public::picture::{self, SharedPicture};
 use crate::web::pages::public::state;
 use crate::web::pages::public::{log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
@@ -33,9 +34,6 @@ use crate::words::measure;
 use crate::words::pinned::{format_title, option as option_words, profile_title};
 use crate::words::pods as pod_words;
 
-/// How many of the final ranking are named at the end.
-pub const BEST: usize = 8;
-
 #[derive(Template)]
 #[template(path = "public/tournament.html")]
 struct Overview {
@@ -44,6 +42,8 @@ struct Overview {
     facts: Vec<String>,
     /// For a chat in which somebody shares the address: who won, or else where and when it is.
     in_short: String,
+    /// The picture that a chat shows with it.
+    picture: Option<SharedPicture>,
     /// Whether strangers do not see it.
     hidden: bool,
     now: Option<Now>,
@@ -132,15 +132,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let slug = here.slug();
     let names = here.display_names();
     let rounds = here.tournament.rounds().rev().filter(|round| round.is_published());
-    let mut best = finishers(&here)?;
-    let won = won_by(&winners(&best));
-    best.truncate(BEST);
+    let (won, best) = won_and_best(&here)?;
     let facts = state::facts(&here, &setup.settings);
     let decided = here.tournament.disputes().rev().filter_map(decided_dispute);
     Answer::page(&Overview {
         hidden: here.tournament.is_hidden(),
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Overview),
+        picture: picture::shared(site, &here, won.as_deref(), &best)?,
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,
         now: newest(&here).and_then(|round| now(&here, round, names, here.tournament.planned_rounds())),
@@ -153,21 +152,23 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         players: players(&here, names),
         rulings: decided.collect(),
         played: lists::winners(site, &here)?,
+        files: files(&here, won.is_some()),
         over: state::is_over(&here),
         won,
         best,
         lists: here.tournament.shows_lists((site.hooks.now)()).then(|| urls::shown_lists(slug)),
         log: urls::log(slug),
-        files: files(&here),
         standings: urls::standings(slug),
         screen: urls::screen(slug),
     })
 }
 
-fn files(here: &Snapshot) -> Vec<(Message, Link)> {
+/// The results as files, and the picture once somebody has won.
+fn files(here: &Snapshot, won: bool) -> Vec<(Message, Link)> {
     let played = newest(here).is_some();
     let forms = ReportForm::ALL.into_iter().filter(|_| played);
-    forms.map(|form| (form.name(), urls::results(here.slug(), form))).collect()
+    let picture = won.then(|| (say("public-picture-to-share"), urls::picture(here.slug())));
+    forms.map(|form| (form.name(), urls::results(here.slug(), form))).chain(picture).collect()
 }
 
 fn now(here: &Snapshot, round: &Round, names: &DisplayNames, planned: u32) -> Option<Now> {
