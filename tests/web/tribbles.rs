@@ -323,6 +323,13 @@ fn pods_that_time_ended_are_recorded_as_they_are_and_marked() {
     let looked = sends("look", scores);
     assert_eq!(looked.status, 200);
     has(&looked, "1,200");
+    // Nobody had a place before; the five at table 1 share the fourth with the player who scored nothing.
+    has(&looked, "Standings before and after");
+    for (moved, players) in [("– → 1<", 1), ("– → 2<", 1), ("– → 3<", 1), ("– → 4<", 6), ("0 → 1,200<", 1)]
+    {
+        assert_eq!(looked.text().matches(moved).count(), players, "{moved}");
+    }
+    assert!(!refused.text().contains("Standings before and after"), "nothing was looked at");
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 2, "only looked at");
     assert_eq!(sends("record", scores).status, 303);
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 1, "table 1 plays on");

@@ -179,5 +179,5 @@ pods-repair-back = Back to the heat
 pods-staff-change = Change pods
 pods-unfinished-heading = Unfinished games: { $round }
 pods-unfinished-how-it-counts = No source says what a Tribbles game counts that was not finished in time, so you decide. Write down what everybody has scored so far: it counts like any other score, and everybody sees that the game was not finished. A table whose fields are empty plays on.
-pods-unfinished-look = See the totals
+pods-unfinished-look = See the totals and places
 pods-unfinished-record = Record these totals

@@ -55,6 +55,7 @@ pub mod text_limits;
 pub mod undo;
 pub mod undo_refusal;
 pub mod what_if;
+pub(crate) mod what_if_pods;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
