@@ -268,6 +268,13 @@ impl Tournament {
         groups.flat_map(ApartGroup::pairs).collect()
     }
 
+    /// The players from whom this one is kept apart in a round.
+    pub fn kept_apart_from(&self, player: PlayerId, round: RoundNumber) -> BTreeSet<PlayerId> {
+        let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
+        let own = groups.filter(|group| group.players.contains(&player));
+        own.flat_map(|group| &group.players).copied().filter(|other| *other != player).collect()
+    }
+
     /// Players with a fixed table, the one set first ahead.
     pub fn fixed_tables(&self) -> impl Iterator<Item = &FixedTable> {
         self.fixed_tables.iter()
