@@ -41,8 +41,8 @@ impl PodShift {
 }
 
 impl Tournament {
-    /// Every player whose line in the standings would change if the pods of a round had these scores, in order of their new
-    /// places. Empty in a tournament of games of two.
+    /// Every player whose line in the standings would change if the pods of a round had these scores, in order of their
+    /// new places. Empty in a tournament of games of two.
     pub fn what_if_scored(&self, round: RoundNumber, scores: &[(TableNumber, PodScore)]) -> Vec<PodShift> {
         let Some(rules) = self.setup().and_then(Setup::pods) else { return Vec::new() };
         let heats = self.standings_heats(round);
