@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::simulate::{Simulated, Simulation, SimulationPlan};
+use crate::app::simulate::{PoolKind, Simulated, Simulation, SimulationPlan};
 use crate::app::{DatabaseUrl, Desk, DeskError};
 use crate::cli::answer::{Unusable, YesOrNo};
 use crate::cli::json::brief;
@@ -39,6 +39,16 @@ pub struct Args {
     /// Play each round within this many days, with a deadline in place of a clock
     #[arg(long)]
     days: Option<u32>,
+    /// How players come to their cards, where decks are not built from any: sealed or draft. Each pool is registered and each
+    /// deck checked against it
+    #[arg(long, value_name = "KIND")]
+    pools: Option<String>,
+    /// Let players sign up by themselves: there are too few places, and the others wait on the list
+    #[arg(long)]
+    sign_up: bool,
+    /// Let players check in before each round; only those who are here are paired
+    #[arg(long)]
+    check_in: bool,
     /// How many tournaments
     #[arg(long, default_value_t = 1)]
     tournaments: u32,
@@ -68,7 +78,16 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
         let all = PairingSystem::ALL.map(PairingSystem::code).join(", ");
         Unusable(format!("--system: “{}” is not a system; write one of {all}", brief(&args.system)))
     })?;
+    let pool_kind = |text: &String| {
+        PoolKind::of(text).ok_or_else(|| {
+            let all = PoolKind::ALL.map(PoolKind::code).join(" or ");
+            Unusable(format!("--pools: “{}” is no kind of pool; write {all}", brief(text)))
+        })
+    };
     let wish = SimulationPlan {
+        pools: args.pools.as_ref().map(pool_kind).transpose()?,
+        sign_up: args.sign_up,
+        check_in: args.check_in,
         system,
         round_days: args.days,
         cut,

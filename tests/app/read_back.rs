@@ -106,6 +106,9 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
         let plan = SimulationPlan {
             system: PairingSystem::Swiss,
             round_days: None,
+            pools: None,
+            sign_up: false,
+            check_in: false,
             cut: None,
             edition,
             players,
@@ -144,6 +147,9 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
         let plan = SimulationPlan {
             system: PairingSystem::Swiss,
             round_days: None,
+            pools: None,
+            sign_up: false,
+            check_in: false,
             cut: Some(Size::try_from(cut).unwrap()),
             edition,
             players: 14,
@@ -196,6 +202,9 @@ fn tribbles_are_read_back_with_their_pods_and_their_top_table() {
         let plan = SimulationPlan {
             system: PairingSystem::Swiss,
             round_days: None,
+            pools: None,
+            sign_up: false,
+            check_in: false,
             cut: None,
             edition: Edition::Tribbles,
             players,
@@ -239,6 +248,9 @@ fn a_report_on_tribbles_that_says_something_else_is_refused() {
     let plan = SimulationPlan {
         system: PairingSystem::Swiss,
         round_days: None,
+        pools: None,
+        sign_up: false,
+        check_in: false,
         cut: None,
         edition: Edition::Tribbles,
         players: 9,

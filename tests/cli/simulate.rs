@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use serde_json::Value;
@@ -20,16 +20,48 @@ fn done(folder: &Path, line: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+/// The entries of an export in order: kind, actor and payload.
+fn entries(export: &str) -> Vec<(String, String, Value)> {
+    let lines = export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let entry = |line: Value| {
+        let (kind, actor) = (line["kind"].as_str()?.to_owned(), line["actor"].as_str()?.to_owned());
+        Some((kind, actor, serde_json::from_str(line["payload"].as_str()?).unwrap()))
+    };
+    lines.filter_map(entry).collect()
+}
+
 /// The payloads of an export by kind.
 fn kinds(export: &str) -> BTreeMap<String, Vec<Value>> {
     let mut kinds: BTreeMap<String, Vec<Value>> = BTreeMap::new();
-    for line in export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()) {
-        if let Some(kind) = line["kind"].as_str() {
-            let payload = serde_json::from_str(line["payload"].as_str().unwrap()).unwrap();
-            kinds.entry(kind.to_owned()).or_default().push(payload);
-        }
+    for (kind, _, payload) in entries(export) {
+        kinds.entry(kind).or_default().push(payload);
     }
     kinds
+}
+
+/// The exports of four tournaments: the same twice, each sound by itself, and the same after an import.
+fn sound(folder: &Path, more: &[&str]) -> Vec<String> {
+    let line = [&["simulate", "--tournaments", "4"][..], more].concat();
+    for out in ["one", "other"] {
+        done(folder, &[&line[..], &["--out", out]].concat());
+    }
+    let mut files: Vec<_> =
+        fs::read_dir(folder.join("one")).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let stored = |line: &[&str]| done(folder, &[&["--database", "sqlite:e.db"][..], line].concat());
+    let read = |file: &PathBuf| {
+        let (export, name) = (fs::read_to_string(file).unwrap(), file.to_str().unwrap());
+        let again = folder.join("other").join(file.file_name().unwrap());
+        assert_eq!(fs::read_to_string(again).unwrap(), export, "{name}");
+        done(folder, &["verify-file", name]);
+        stored(&["tournament", "import", "--same-people", name]);
+        let slug = file.file_stem().unwrap().to_str().unwrap();
+        assert_eq!(stored(&["tournament", "export", slug]), export, "{name}");
+        export
+    };
+    let exports = files.iter().map(read).collect();
+    stored(&["verify"]);
+    exports
 }
 
 #[test]
@@ -283,18 +315,173 @@ fn every_system_is_played_to_its_end_and_the_same_seed_gives_the_same_bytes() {
 #[test]
 fn what_cannot_be_simulated_is_refused_with_what_to_change() {
     let folder = tempfile::tempdir().unwrap();
-    let wrong: [(&[&str], &str); 6] = [
+    let wrong: [(&[&str], &str); 9] = [
         (&["--system", "ladder"], "“ladder” is not a system; write one of swiss, round-robin"),
         (&["--system", "round-robin", "--players", "33"], "--players is 33; choose 2 to 32"),
         (&["--system", "double-elimination", "--players", "2"], "--players is 2; choose 3 to 32"),
         (&["--system", "single-elimination", "--players", "8", "--cut", "4"], "leave --cut out"),
         (&["--edition", "TR", "--system", "round-robin", "--players", "8"], "leave --system out"),
         (&["--days", "61"], "--days is 61; choose 1 to 60"),
+        (&["--pools", "packs"], "“packs” is no kind of pool; write sealed or draft"),
+        (&["--pools", "sealed", "--edition", "TR"], "leave --pools out"),
+        (&["--check-in", "--system", "round-robin", "--players", "8"], "leave --check-in out"),
     ];
     for (line, wanted) in wrong {
         let output = run(folder.path(), &[&["simulate", "--out", "-"], line].concat());
         let said = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{line:?}: {said}");
         assert!(said.contains(wanted), "{line:?}: {said}");
+    }
+}
+
+/// The copies of each card in a list.
+fn copies(list: &str) -> BTreeMap<&str, u32> {
+    let mut copies: BTreeMap<&str, u32> = BTreeMap::new();
+    for (count, title) in list.lines().filter_map(|line| line.split_once('\t')) {
+        *copies.entry(title).or_default() += count.parse::<u32>().unwrap();
+    }
+    copies
+}
+
+#[test]
+fn sealed_and_drafted_decks_are_built_from_registered_pools() {
+    let (mut legal, mut borrowed, mut accepted, mut exchanged) = (0, 0, 0, 0);
+    let mut registered_by = BTreeSet::new();
+    for (edition, pools, format) in [
+        ("1E", "sealed", "sealed"),
+        ("1E", "draft", "draft"),
+        ("2E", "sealed", "2e-sealed"),
+        ("2E", "draft", "2e-draft"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let line = ["--edition", edition, "--pools", pools, "--players", "14", "--rounds", "4"];
+        for export in sound(folder.path(), &line) {
+            let lines = export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+            let text = |line: &Value| line["text"].as_str().unwrap().to_owned();
+            let texts: BTreeMap<String, String> = lines
+                .filter(|line| line["line"] == "deck")
+                .map(|line| (line["sha256"].as_str().unwrap().to_owned(), text(&line)))
+                .collect();
+            let text_of = |payload: &Value| copies(&texts[payload["sha256"].as_str().unwrap()]);
+            let mut opened: BTreeMap<u64, BTreeMap<&str, u32>> = BTreeMap::new();
+            let mut begun = false;
+            for (kind, actor, payload) in entries(&export) {
+                let player = payload["player"].as_u64().unwrap_or_default();
+                match kind.as_str() {
+                    "tournament-created" => assert_eq!(payload["format"]["id"], format),
+                    "pool-registered" => {
+                        registered_by.insert(actor.split(':').next().unwrap().to_owned());
+                        opened.insert(player, text_of(&payload));
+                    }
+                    "deck-submitted" => {
+                        let held = |title: &str| opened[&player].get(title).copied().unwrap_or_default();
+                        let fits = text_of(&payload).iter().all(|(title, copies)| *copies <= held(title));
+                        assert_eq!(payload["legal"], fits, "{payload}");
+                        *(if fits { &mut legal } else { &mut borrowed }) += 1;
+                        exchanged += u32::from(begun && actor == format!("player:{player}"));
+                    }
+                    "deck-accepted" => accepted += 1,
+                    "round-published" => begun = true,
+                    _ => {}
+                }
+            }
+            let different: BTreeSet<_> = opened.values().collect();
+            assert!(different.len() > 4, "{} pools of {} players", different.len(), opened.len());
+        }
+    }
+    assert_eq!(registered_by, ["account", "player"].map(str::to_owned).into());
+    assert!(
+        legal > 100 && borrowed > 3 && accepted > 0 && exchanged > 5,
+        "{legal} {borrowed} {accepted} {exchanged}"
+    );
+}
+
+#[test]
+fn those_who_sign_up_by_themselves_are_accepted_as_far_as_there_are_places() {
+    let (mut waited, mut let_in, mut left) = (0, 0, 0);
+    for more in [
+        &["--players", "16", "--rounds", "2"][..],
+        &["--edition", "TR", "--players", "18", "--rounds", "2"],
+        &["--edition", "2E", "--players", "15", "--system", "single-elimination"],
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        for export in sound(folder.path(), &[&["--sign-up"][..], more].concat()) {
+            let (mut terms, mut playing, mut registered) = (Vec::new(), 0_u64, 0);
+            for (kind, actor, payload) in entries(&export) {
+                match kind.as_str() {
+                    "sign-up-changed" => terms.push(payload["terms"]["most"].as_u64()),
+                    "player-registered" => (playing, registered) = (playing + 1, registered + 1),
+                    "player-dropped" => {
+                        assert!(actor.starts_with("player:"), "{payload}");
+                        (playing, left) = (playing - 1, left + 1);
+                    }
+                    "round-paired" | "heat-paired" | "cut-started" => break,
+                    _ => {}
+                }
+                assert!(terms.last().is_none_or(|most| most.is_none_or(|most| playing <= most)));
+            }
+            let applied: u64 =
+                more.iter().skip_while(|word| **word != "--players").nth(1).unwrap().parse().unwrap();
+            assert!(terms[0].unwrap() < applied && terms.len() > 1, "{terms:?}");
+            match terms.last().unwrap() {
+                Some(most) => waited += u32::from(playing == *most && registered < applied),
+                None => let_in += u32::from(registered == applied),
+            }
+        }
+    }
+    assert!(waited > 1 && let_in > 1 && left > 1, "{waited} {let_in} {left}");
+}
+
+#[test]
+fn only_those_who_checked_in_are_paired_until_the_director_ends_it() {
+    let (mut paired, mut closed, mut sat_out, mut dropped) = (0, 0, 0, 0);
+    for more in
+        [&["--players", "24", "--rounds", "5", "--cut", "4"][..], &["--edition", "TR", "--players", "21"]]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        for export in sound(folder.path(), &[&["--check-in"][..], more].concat()) {
+            let mut here: Option<BTreeSet<u64>> = None;
+            let players = |of: &Value| -> Vec<u64> {
+                of.as_array().into_iter().flatten().map(|player| player.as_u64().unwrap()).collect()
+            };
+            for (kind, _, payload) in entries(&export) {
+                match kind.as_str() {
+                    "check-in-opened" => here = Some(BTreeSet::new()),
+                    "check-in-closed" => {
+                        closed += 1;
+                        here = None;
+                    }
+                    "players-checked-in" => {
+                        let here = here.as_mut().unwrap();
+                        here.extend(players(&payload["here"]));
+                        let gone = players(&payload["gone"]);
+                        here.retain(|player| !gone.contains(player));
+                    }
+                    "player-dropped" => {
+                        let told = payload["reason"].as_str().unwrap_or_default();
+                        dropped += u32::from(told.starts_with("not checked in"));
+                    }
+                    "round-paired" | "heat-paired" => {
+                        let Some(here) = here.take() else { continue };
+                        let tables =
+                            if kind == "heat-paired" { &payload["pods"] } else { &payload["tables"] };
+                        let tables = tables.as_array().unwrap().iter();
+                        let seated: Vec<u64> = tables.flat_map(|table| players(&table["players"])).collect();
+                        let bye = payload["bye"]["player"].as_u64();
+                        assert_eq!(seated.into_iter().chain(bye).collect::<BTreeSet<_>>(), here);
+                        sat_out += players(&payload["absent"]).len();
+                        paired += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+    assert!(paired > 20 && closed > 0 && sat_out > 5 && dropped > 2, "{paired} {closed} {sat_out} {dropped}");
+    // Nobody signs up or checks in who was not asked to, and no pool is registered.
+    let folder = tempfile::tempdir().unwrap();
+    let usual = kinds(&done(folder.path(), &["simulate", "--out", "-"]));
+    for kind in ["sign-up-changed", "check-in-opened", "pool-registered", "deck-accepted"] {
+        assert!(!usual.contains_key(kind), "{kind}");
     }
 }

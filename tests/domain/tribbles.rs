@@ -3,6 +3,7 @@
 use crate::support::scenario::{Scenario, creation_in_pods, settings};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::pods::ranking::PodLine;
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
@@ -249,6 +250,33 @@ fn a_pod_that_time_ended_scores_what_it_has_and_says_so_even_after_a_correction(
     let corrected = settled.give(Command::CorrectPod(corrected)).goes();
     assert_eq!(unfinished(&corrected), [false, true]);
     assert_eq!(Tournament::replay(&corrected.log), corrected.tournament);
+}
+
+#[test]
+fn the_preview_of_scores_matches_what_recording_them_does() {
+    let told = begins(plays_a_heat(Scenario::in_pods().registers(NINE), points_of));
+    // The best of the first heat are the worst of the second.
+    let score = |table| (TableNumber(table), by_name(&told, table, |name| 4_000_000 - 4 * points_of(name)));
+    let scores = vec![score(1), score(2)];
+    let foretold = told.tournament.what_if_scored(RoundNumber(2), &scores);
+    let before = told.tournament.pod_standings();
+    let settled = SettleUnfinishedPods { round: RoundNumber(2), scores };
+    let told = told.give(Command::SettleUnfinishedPods(settled)).goes();
+    let after = told.tournament.pod_standings();
+    let places: Vec<_> = foretold.iter().map(|shift| (shift.player, shift.place[1].unwrap())).collect();
+    assert_eq!(places, after.iter().map(|line| (line.tally.player, line.place)).collect::<Vec<_>>());
+    for shift in &foretold {
+        let of =
+            |lines: &[PodLine]| lines.iter().find(|line| line.tally.player == shift.player).cloned().unwrap();
+        let (was, is) = (of(&before), of(&after));
+        assert_eq!(shift.place, [Some(was.place), Some(is.place)]);
+        assert_eq!(shift.total, [was.tally.total, is.tally.total]);
+        assert_eq!(shift.place_points, [was.tally.place_points(), is.tally.place_points()]);
+    }
+    assert!(foretold.iter().any(|shift| shift.place[0] != shift.place[1]), "somebody moves");
+    assert!(told.tournament.what_if_scored(RoundNumber(2), &[]).is_empty(), "nothing typed, nobody moves");
+    let duels = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    assert!(duels.tournament.what_if_scored(RoundNumber(1), &[]).is_empty());
 }
 
 #[test]

@@ -7,10 +7,12 @@ use arbiter::domain::id::{EntryNumber, PlayerId, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, DiscardPairings, PublishRound, RedoAct, ReinstatePlayer, ReseatPlayers,
-    TakeChance, UndoAct, Undoer,
+    CloseTournament, Command, DiscardPairings, IssuePenalty, NoteCheckIns, OpenCheckIn, PublishRound,
+    RedoAct, ReinstatePlayer, ReseatPlayers, TakeChance, UndoAct, Undoer,
 };
+use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::undo_refusal::MOST_UNDOINGS;
 
@@ -190,6 +192,29 @@ fn what_cannot_be_undone_says_why_and_the_next_step() {
     drawn.undoes(6).is_refused(
         "Line 6 is not undone: a random draw stays, or it could be drawn until it suits somebody. Draw again, for \
          everybody to see.",
+    );
+    let checked_in = told.clone().give(Command::OpenCheckIn(OpenCheckIn {})).goes();
+    let here = NoteCheckIns { here: vec![PlayerId(1)], gone: vec![] };
+    let checked_in = checked_in.give(Command::NoteCheckIns(here)).goes();
+    for line in [6, 7] {
+        checked_in.clone().undoes(line).is_refused(&format!(
+            "Line {line} is not undone: a check-in is changed on its own page. Tick or untick the players there, or \
+             close the check-in.",
+        ));
+    }
+    let penalised = told.clone().give(Command::IssuePenalty(IssuePenalty {
+        player: PlayerId(1),
+        judge: Judge::default(),
+        kind: "slow-play".to_owned(),
+        level: PenaltyLevel::Warning,
+        round: None,
+        reason: "asked about every card".into(),
+        dispute: None,
+        others: false,
+    }));
+    penalised.goes().undoes(6).is_refused(
+        "Line 6 is not undone: the record of a penalty stays. Withdraw the penalty with a reason, or issue it \
+         again.",
     );
     let undone = told.drops("Nog").goes().undoes(6).goes();
     undone.clone().undoes(6).is_refused(

@@ -323,6 +323,13 @@ fn pods_that_time_ended_are_recorded_as_they_are_and_marked() {
     let looked = sends("look", scores);
     assert_eq!(looked.status, 200);
     has(&looked, "1,200");
+    // Nobody had a place before; the five at table 1 share the fourth with the player who scored nothing.
+    has(&looked, "Standings before and after");
+    for (moved, players) in [("– → 1<", 1), ("– → 2<", 1), ("– → 3<", 1), ("– → 4<", 6), ("0 → 1,200<", 1)]
+    {
+        assert_eq!(looked.text().matches(moved).count(), players, "{moved}");
+    }
+    assert!(!refused.text().contains("Standings before and after"), "nothing was looked at");
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 2, "only looked at");
     assert_eq!(sends("record", scores).status, 303);
     assert_eq!(event.here().tournament.rounds().next().unwrap().open_pods().count(), 1, "table 1 plays on");
@@ -472,9 +479,20 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     // A late player joins the pod with the fewest players.
     event.goes("/players", &[("names", "Miles")]);
     has(&event.page("/rounds/1/repair"), "The late player joins table 2, the pod with the fewest players.");
+    // Every pod as small has somebody from whom Miles is kept apart, and the page says so before.
+    let keeps_apart = |name: &str, other: PlayerId| {
+        let players = format!("{name}\n{}", event.here().name(other));
+        event.goes("/apart", &[("players", &players), ("through", ""), ("reason", "a family")]);
+    };
+    keeps_apart("Miles", event.seats(1, 2)[1]);
+    has(&event.page("/rounds/1/repair"), "although they are kept apart");
     event.goes("/rounds/1/repair/late", &[("player", "10"), ("reason", "a late shuttle")]);
     assert_eq!(event.seats(1, 2)[4], PlayerId(10));
     has(&event.fair.page(&event.phone(PlayerId(10)), &at("/me")), "able 2");
+    // Another one finds a pod as small without anybody like that.
+    event.goes("/players", &[("names", "Keiko")]);
+    keeps_apart("Keiko", event.seats(1, 1)[1]);
+    has(&event.page("/rounds/1/repair"), "joins table 2 instead, a pod as small");
     // Once both pods have a score, nobody changes any more.
     for table in [1, 2] {
         event.records(1, table, &["638386", "10110", "0", "1101", "0"]);

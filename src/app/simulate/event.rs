@@ -6,7 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use rpds::RedBlackTreeMapSync;
 
 use crate::app::error::DeskError;
-use crate::app::simulate::lists::GameLists;
+use crate::app::simulate::game_lists::GameLists;
+use crate::app::simulate::lists::List;
 use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::plan::{ADDRESS, SimulationPlan};
 use crate::app::simulate::random_source::RandomSource;
@@ -50,7 +51,7 @@ pub struct SimulatedTournament {
     pub(super) clock: DateTime<Utc>,
     pub(super) here: Snapshot,
     pub(super) director: Actor,
-    decks: BTreeMap<ListHash, String>,
+    pub(super) decks: BTreeMap<ListHash, String>,
     pub(super) strengths: BTreeMap<PlayerId, u64>,
 }
 
@@ -71,7 +72,8 @@ impl SimulatedTournament {
             Edition::Second => "2e",
             Edition::Tribbles => "tr",
         };
-        let slug = format!("{ADDRESS}{game}-{}-{number}", wish.seed);
+        let pools = wish.pools.map_or_else(String::new, |pools| format!("{}-", pools.code()));
+        let slug = format!("{ADDRESS}{game}-{pools}{}-{number}", wish.seed);
         let slug: Slug = slug.parse().map_err(|_| DeskError::NotFound)?;
         let id = TournamentId::new(chance.uuid());
         let director = ActorId::Account(AccountId::new(chance.uuid()));
@@ -132,7 +134,7 @@ impl SimulatedTournament {
             PairingSystem::Swiss => self.swiss(people, lists)?,
             PairingSystem::RoundRobin => self.round_robin(people, lists)?,
             PairingSystem::SingleElimination | PairingSystem::DoubleElimination => {
-                self.register(people, lists)?;
+                self.enter(people, lists)?;
                 self.bracket()?;
             }
         }
@@ -147,7 +149,7 @@ impl SimulatedTournament {
         // One in twenty arrives for the second round.
         let late = if self.wish.rounds > 1 && people.len() > 4 { people.len() / 20 } else { 0 };
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
-        self.register(early, lists)?;
+        self.enter(early, lists)?;
         self.some_are_a_team()?;
         for round in (1..=self.wish.rounds).map(RoundNumber) {
             if round.0 == 2 {
@@ -159,6 +161,7 @@ impl SimulatedTournament {
             self.round(round)?;
             if round.0 < self.wish.rounds {
                 self.some_leave(self.fewest() + 1)?;
+                self.some_exchange_cards(lists)?;
             }
         }
         self.top_table()
@@ -199,21 +202,35 @@ impl SimulatedTournament {
         self.give(&Command::RegisterPlayers(RegisterPlayers { persons }))?;
         for (player, person) in (before + 1..).map(PlayerId).zip(people) {
             self.strengths.insert(player, person.strength);
+            if self.wish.pools.is_some() {
+                self.open_pool(player, lists)?;
+                continue;
+            }
             let at = self.chance.below(u64::try_from(lists.all.len()).unwrap_or_default());
             let list = usize::try_from(at).ok().and_then(|at| lists.all.get(at));
             // One in twenty forgets to submit a list.
             if let Some(list) = list.filter(|_| !self.chance.often(50)) {
-                self.decks.insert(list.sha256.clone(), list.text.clone());
                 // Once play has begun, only staff may submit lists.
                 let by_staff = self.here.tournament.rounds().len() > 0;
-                let own = Actor { id: ActorId::Player(player), role: Role::Player };
-                let by = if by_staff { self.director.clone() } else { own };
-                let (sha256, cards) = (list.sha256.clone(), list.cards);
-                let handed_in = SubmitDeck { player, sha256, errors: 0, cards, by_staff, agrees: None };
-                self.give_as(by, &Command::SubmitDeck(handed_in))?;
+                self.hand_in(player, list, by_staff)?;
             }
         }
         Ok(())
+    }
+
+    /// Hands in a list, as the player or as staff.
+    pub(super) fn hand_in(&mut self, player: PlayerId, list: &List, by_staff: bool) -> Result<(), DeskError> {
+        self.decks.insert(list.sha256.clone(), list.text.clone());
+        let List { ref sha256, errors, cards, .. } = *list;
+        let sha256 = sha256.clone();
+        let handed_in = SubmitDeck { player, sha256, errors, cards, by_staff, agrees: None };
+        self.give_as(self.handing_in(player, by_staff), &Command::SubmitDeck(handed_in))
+    }
+
+    /// The player, or the director for them.
+    pub(super) fn handing_in(&self, player: PlayerId, by_staff: bool) -> Actor {
+        let own = Actor { id: ActorId::Player(player), role: Role::Player };
+        if by_staff { self.director.clone() } else { own }
     }
 
     /// Everybody who has not dropped.
@@ -223,12 +240,16 @@ impl SimulatedTournament {
     }
 
     fn round(&mut self, round: RoundNumber) -> Result<(), DeskError> {
-        let mut absent = self.playing();
-        absent.retain(|_| self.chance.often(5));
-        if self.playing().len() < absent.len() + self.fewest() {
-            absent.clear();
+        if self.wish.check_in {
+            self.pair_who_checks_in()?;
+        } else {
+            let mut absent = self.playing();
+            absent.retain(|_| self.chance.often(5));
+            if self.playing().len() < absent.len() + self.fewest() {
+                absent.clear();
+            }
+            self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
         }
-        self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
         self.publish()?;
         self.some_change_tables(round)?;
         self.play_round(round)

@@ -2,14 +2,19 @@
 //!
 //! Everything follows from the seed: people, strengths, results, times and identifiers. The same plan gives the same
 //! bytes on any machine.
+mod check_in;
 mod endings;
 mod event;
+mod game_lists;
 mod lists;
 mod mishaps;
+mod opened;
 mod people;
 mod plan;
 mod pods;
+mod pools;
 mod random_source;
+mod sign_up;
 mod systems;
 
 use std::collections::BTreeMap;
@@ -20,10 +25,10 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::export_file;
 use crate::app::simulate::event::SimulatedTournament;
-use crate::app::simulate::lists::GameLists;
+use crate::app::simulate::game_lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
 use crate::app::simulate::plan::{ADDRESS, FIRST_DAY, LAST_DAY};
-pub use crate::app::simulate::plan::{SimulationPlan, Unplayable};
+pub use crate::app::simulate::plan::{PoolKind, SimulationPlan, Unplayable};
 use crate::app::simulate::random_source::RandomSource;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
@@ -75,12 +80,12 @@ impl Simulation {
             return Ok(Err(unplayable));
         }
         let pins = desk.pins(wish.edition)?;
-        let lists = GameLists::of(desk, wish.edition, wish.seed)?;
+        let lists = GameLists::of(desk, &wish)?;
         Ok(Ok(Self { wish, pins, lists, done: 0 }))
     }
 
     fn play(&self, number: u32) -> Result<Simulated, DeskError> {
-        let mut chance = RandomSource::of(self.wish.seed, "tournament", u64::from(number));
+        let mut chance = RandomSource::of(self.wish.seed, self.wish.kind(), u64::from(number));
         // A few tournaments are a week apart; an archive is spread over its years.
         let count = i64::from(self.wish.tournaments.max(1));
         let back = i64::from(self.wish.tournaments.saturating_sub(number));

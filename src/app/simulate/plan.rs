@@ -39,12 +39,43 @@ pub struct SimulationPlan {
     pub system: PairingSystem,
     /// The days of each round, for weekly play; `None` by the clock.
     pub round_days: Option<u32>,
+    /// Whether decks are built from what the players open or draft; `None` if from any cards.
+    pub pools: Option<PoolKind>,
+    /// Whether players sign up by themselves, for fewer places than there are players.
+    pub sign_up: bool,
+    /// Whether players check in before each round.
+    pub check_in: bool,
     /// How many tournaments.
     pub tournaments: u32,
     /// People from whom the players are drawn.
     pub people: u32,
     /// The seed of all randomness.
     pub seed: u64,
+}
+
+/// How players come to the cards from which they build their decks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PoolKind {
+    Sealed,
+    Draft,
+}
+
+impl PoolKind {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Sealed, Self::Draft];
+
+    /// The name in arguments and addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Sealed => "sealed",
+            Self::Draft => "draft",
+        }
+    }
+
+    /// The kind with this name.
+    pub fn of(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
 }
 
 /// Why a plan cannot be simulated.
@@ -70,6 +101,12 @@ pub enum Unplayable {
     /// A bracket for everybody is its own cut.
     #[error("elimination is one bracket for everybody; leave --cut out")]
     NoCutInBracket,
+    /// Tribbles has no format with pools.
+    #[error("Tribbles is played with constructed decks; leave --pools out")]
+    NoPoolsInPods,
+    /// Timetables and brackets say who plays.
+    #[error("players check in only for Swiss rounds and for heats; leave --check-in out")]
+    NoCheckInBySystem,
 }
 
 impl SimulationPlan {
@@ -98,11 +135,35 @@ impl SimulationPlan {
         if self.players > self.people {
             return Err(Unplayable::TooFewPeople { players: self.players, people: self.people });
         }
+        if of_pods && self.pools.is_some() {
+            return Err(Unplayable::NoPoolsInPods);
+        }
+        if self.check_in && self.system != PairingSystem::Swiss {
+            return Err(Unplayable::NoCheckInBySystem);
+        }
         match (self.cut, self.system) {
             (Some(_), _) if of_pods => Err(Unplayable::NoCutInPods),
             (Some(_), system) if system.is_bracket() => Err(Unplayable::NoCutInBracket),
             (_, system) if of_pods && system != PairingSystem::Swiss => Err(Unplayable::NoSystemInPods),
             (Some(_) | None, _) => Ok(()),
+        }
+    }
+
+    /// What is drawn, so that tournaments with pools are others than those without.
+    pub(super) fn kind(&self) -> &'static str {
+        self.pools.map_or("tournament", PoolKind::code)
+    }
+
+    /// The deck format of its tournaments.
+    pub(super) const fn format(&self) -> &'static str {
+        match (self.edition, self.pools) {
+            (Edition::First, None) => "1e-open",
+            (Edition::First, Some(PoolKind::Sealed)) => "sealed",
+            (Edition::First, Some(PoolKind::Draft)) => "draft",
+            (Edition::Second, None) => "2e-standard",
+            (Edition::Second, Some(PoolKind::Sealed)) => "2e-sealed",
+            (Edition::Second, Some(PoolKind::Draft)) => "2e-draft",
+            (Edition::Tribbles, None | Some(_)) => "tribbles",
         }
     }
 

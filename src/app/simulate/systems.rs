@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::app::error::DeskError;
 use crate::app::simulate::event::SimulatedTournament;
-use crate::app::simulate::lists::GameLists;
+use crate::app::simulate::game_lists::GameLists;
 use crate::app::simulate::people::SimulatedPerson;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
 use crate::domain::bracket::elimination::Elimination;
@@ -24,7 +24,7 @@ impl SimulatedTournament {
     ) -> Result<(), DeskError> {
         let late = usize::from(people.len() > 4 && people.len().is_multiple_of(2) && self.chance.often(300));
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
-        self.register(early, lists)?;
+        self.enter(early, lists)?;
         let rounds = self.here.tournament.planned_rounds();
         let all = late.is_empty() && self.chance.often(500);
         let deadlines: Vec<_> = (1..=i64::from(rounds))

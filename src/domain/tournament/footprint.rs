@@ -1,7 +1,7 @@
 //! What each entry changes, and what it depends on. A later entry rests on an earlier one where the two overlap.
 
 use crate::domain::id::{AtTable, DisputeNumber, GroupNumber, PlayerId, RoundNumber};
-use crate::domain::tournament::entry::{Entry, PodsReseated, TablesReseated};
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::undo_refusal::Staying;
 
 /// A part of a tournament.
@@ -228,9 +228,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::RoundPublished(it) => {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
-        Entry::TablesReseated(TablesReseated { round, .. })
-        | Entry::PodsReseated(PodsReseated { round, .. }) => {
-            vec![Aspect::Phase(*round), Aspect::Players, Aspect::Disputes]
+        Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
+        // A late player joins the pod with the fewest from whom they are kept apart.
+        Entry::PodsReseated(it) => {
+            vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes, Aspect::Apart]
         }
         Entry::ClockSet(it) => vec![Aspect::Phase(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],

@@ -1,8 +1,9 @@
 //! The heats of a tournament in pods, its standings, and who reaches the top table.
 
-use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::heats::{Heat, Heats, PodEntrant};
 use crate::domain::pods::ranking::{PodLine, TooFewForAPod, TopTableSeats, pod_standings, top_table};
+use crate::domain::pods::score::PodScore;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::pod_refusal::PodRefusal;
@@ -33,6 +34,17 @@ impl Tournament {
         let mut heats = self.heats_after(round);
         let entered = |player| self.player(player).is_some_and(|player| player.from_round <= round);
         heats.players.retain(|entrant| entered(entrant.id));
+        heats
+    }
+
+    /// These heats as they would be with another score at a table.
+    pub(super) fn with_score(&self, mut heats: Heats, at: AtTable, score: &PodScore) -> Heats {
+        let heat =
+            usize::try_from(at.round.0).ok().and_then(|round| heats.heats.get_mut(round.checked_sub(1)?));
+        let nth = self.round(at.round).and_then(|round| round.pods().position(|pod| pod.table() == at.table));
+        if let Some(pod) = heat.zip(nth).and_then(|(heat, nth)| heat.pods.get_mut(nth)) {
+            pod.totals = score.totals();
+        }
         heats
     }
 

@@ -55,6 +55,7 @@ pub mod text_limits;
 pub mod undo;
 pub mod undo_refusal;
 pub mod what_if;
+pub(crate) mod what_if_pods;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -273,6 +274,13 @@ impl Tournament {
     pub fn kept_apart_in(&self, round: RoundNumber) -> Vec<[PlayerId; 2]> {
         let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
         groups.flat_map(ApartGroup::pairs).collect()
+    }
+
+    /// The players from whom this one is kept apart in a round.
+    pub fn kept_apart_from(&self, player: PlayerId, round: RoundNumber) -> BTreeSet<PlayerId> {
+        let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
+        let own = groups.filter(|group| group.players.contains(&player));
+        own.flat_map(|group| &group.players).copied().filter(|other| *other != player).collect()
     }
 
     /// Players with a fixed table, the one set first ahead.

@@ -1,18 +1,23 @@
 //! Whose place, points or differential would change: shown before a correction, an undo, the end of unfinished games, or
-//! other values of a profile.
+//! other values of a profile. In pods it is the place, the tribbles or the place points.
 
 use crate::app::Snapshot;
 use crate::domain::id::PlayerId;
 use crate::domain::tournament::what_if::Shift;
+use crate::domain::tournament::what_if_pods::PodShift;
+use crate::messages::{Message, say};
 use crate::web::urls::{self, Link};
 use crate::web::words;
+use crate::words::numbers::grouped;
 
 /// The most players listed one by one.
 const MOST: usize = 40;
 
-/// The players whose place, points or differential change.
-#[derive(Default)]
+/// The players whose place or figures change.
 pub(super) struct Moves {
+    /// What the two figures beside the place are.
+    pub(super) first: Message,
+    pub(super) second: Message,
     pub(super) lines: Vec<Moved>,
     /// How many more there are.
     pub(super) more: usize,
@@ -24,12 +29,20 @@ pub(super) struct Moved {
     pub(super) to: Link,
     /// `3 → 5`, as are the others.
     pub(super) place: String,
-    pub(super) points: String,
-    pub(super) differential: String,
+    /// The points; in pods the tribbles.
+    pub(super) first: String,
+    /// The differential; in pods the place points.
+    pub(super) second: String,
 }
 
 /// Place, victory points and differential of a line in the standings.
 pub(super) type Figures = (u32, i64, i64);
+
+impl Default for Moves {
+    fn default() -> Self {
+        Self { first: say("all-points"), second: say("all-differential"), lines: Vec::new(), more: 0 }
+    }
+}
 
 impl Moves {
     pub(super) fn of(here: &Snapshot, shifts: &[Shift]) -> Self {
@@ -40,24 +53,47 @@ impl Moves {
             let was = Some((place, points, margin));
             Moved::of(here, shift.player, was, (then_place, then_points, then_margin))
         };
-        Self { lines: own.iter().take(MOST).map(line).collect(), more: own.len().saturating_sub(MOST) }
+        let (lines, more) = (own.iter().take(MOST).map(line).collect(), own.len().saturating_sub(MOST));
+        Self { lines, more, ..Self::default() }
+    }
+
+    /// The same for pods.
+    pub(super) fn of_pods(here: &Snapshot, shifts: &[PodShift]) -> Self {
+        let line = |shift: &PodShift| {
+            let place = |place: Option<u32>| place.map_or_else(|| "–".to_owned(), |place| place.to_string());
+            let (places, totals) = (shift.place.map(place), shift.total.map(grouped));
+            Moved {
+                name: here.name(shift.player),
+                to: urls::player(here.slug(), shift.player),
+                place: change(places),
+                first: change(totals),
+                second: change(shift.place_points.map(|points| points.to_string())),
+            }
+        };
+        Self {
+            first: say("all-tribbles"),
+            second: say("all-place-points"),
+            lines: shifts.iter().take(MOST).map(line).collect(),
+            more: shifts.len().saturating_sub(MOST),
+        }
     }
 }
 
 impl Moved {
     /// A player's line; `was` is `None` if there was none before.
     pub(super) fn of(here: &Snapshot, player: PlayerId, was: Option<Figures>, now: Figures) -> Self {
-        let told = |of: fn(Figures) -> String| match was.map(of) {
-            Some(was) if was == of(now) => was,
-            Some(was) => format!("{was} → {}", of(now)),
-            None => of(now),
-        };
+        let told = |of: fn(Figures) -> String| was.map_or_else(|| of(now), |was| change([of(was), of(now)]));
         Self {
             name: here.name(player),
             to: urls::player(here.slug(), player),
             place: told(|(place, ..)| place.to_string()),
-            points: told(|(_, points, _)| words::score(points)),
-            differential: told(|(.., margin)| words::signed_number(margin)),
+            first: told(|(_, points, _)| words::score(points)),
+            second: told(|(.., margin)| words::signed_number(margin)),
         }
     }
+}
+
+/// `3 → 5`, or the figure alone if it stays.
+fn change([was, is]: [String; 2]) -> String {
+    if was == is { is } else { format!("{was} → {is}") }
 }

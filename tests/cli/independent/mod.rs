@@ -66,6 +66,16 @@ const SYSTEMS: [(&str, &str, u32, Option<u32>, u32); 14] = [
     ("double-elimination", "1E", 32, None, 4),
 ];
 
+/// Pools, sign-ups and check-ins: edition, players, tournaments, further arguments.
+const ENTRANCES: [(&str, u32, u32, &[&str]); 6] = [
+    ("1E", 11, 4, &["--pools", "sealed", "--rounds", "4"]),
+    ("1E", 16, 4, &["--pools", "draft", "--sign-up", "--cut", "4"]),
+    ("2E", 12, 4, &["--pools", "sealed", "--check-in"]),
+    ("2E", 9, 4, &["--pools", "draft", "--sign-up", "--check-in"]),
+    ("TR", 13, 4, &["--sign-up", "--check-in", "--rounds", "3"]),
+    ("1E", 8, 4, &["--sign-up", "--system", "round-robin"]),
+];
+
 fn script() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/verify.py")
 }
@@ -224,6 +234,17 @@ fn simulated_round_robins_and_brackets_have_the_same_figures_in_the_second_opini
         double > 5 && one_final > 2 && second > 2 && reseeded > 0,
         "{double} {one_final} {second} {reseeded}"
     );
+}
+
+#[test]
+fn simulated_pools_sign_ups_and_check_ins_verify_in_the_second_opinion_too() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let played = ENTRANCES.iter().flat_map(|(edition, players, count, more)| {
+        let more: Vec<String> = more.iter().map(|word| (*word).to_owned()).collect();
+        simulated_with(folder.path(), 1_200, (*edition, *players, *count), &more)
+    });
+    agree(&played.collect::<Vec<_>>());
 }
 
 /// What a story contains, to see that chance produced every kind.

@@ -1,11 +1,15 @@
 //! A heat in play is repaired.
 
 use crate::support::scenario::Scenario;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers, SeatLatePlayer,
+    CloseRound, Command, KeepApart, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
+    SeatLatePlayer,
 };
+use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 
 const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
 const ONE: RoundNumber = RoundNumber(1);
@@ -98,4 +102,57 @@ fn a_late_player_joins_the_smallest_pod_that_has_not_begun() {
     seats_late(&full, "Jake").is_refused(
         "Every pod of heat 1 is full or has a score. Register the player; they play from the next heat on.",
     );
+}
+
+fn keeps_apart(told: &Scenario, players: Vec<PlayerId>) -> Scenario {
+    let reason = "a family".into();
+    told.clone().give(Command::KeepApart(KeepApart { players, through: None, reason })).goes()
+}
+
+#[test]
+fn a_late_player_joins_a_pod_as_small_without_anybody_they_are_kept_apart_from() {
+    let late = PlayerId(9);
+    let told = Scenario::in_pods()
+        .registers(NINE)
+        .give(Command::PairRound(PairRound { absent: vec![late], earned_byes: vec![] }))
+        .goes()
+        .give(Command::PublishRound(PublishRound {}))
+        .goes();
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    let free = seats_late(&told, "Jake").goes();
+    assert!(pod(&free, 1).contains(&late), "without a group the lowest table takes the player");
+    let family = keeps_apart(&told, vec![first[0], late]);
+    let apart = seats_late(&family, "Jake").goes();
+    assert!(pod(&apart, 2).contains(&late));
+    assert_eq!(Tournament::replay(&apart.log), apart.tournament);
+    // A log may hold the other choice: it was written before, or somebody swapped players.
+    assert_eq!(family.tournament.can_follow(&free.log.last().unwrap().entry), Ok(()));
+    // Where every pod as small has one, the one with fewer of them takes the player, then the lowest table.
+    let both = keeps_apart(&family, vec![first[1], second[0], late]);
+    assert!(pod(&seats_late(&both, "Jake").goes(), 2).contains(&late), "one there, two at table 1");
+    let level = keeps_apart(&both, vec![second[1], late]);
+    assert!(pod(&seats_late(&level, "Jake").goes(), 1).contains(&late));
+    // A larger pod never does, nor one that has begun.
+    let larger = seats_late(&told.registers(["Ezri"]).goes(), "Ezri").goes();
+    assert_eq!([pod(&larger, 1).len(), pod(&larger, 2).len()], [5, 4]);
+    let larger = keeps_apart(&larger, vec![second[0], late]);
+    assert!(pod(&seats_late(&larger, "Jake").goes(), 2).contains(&late));
+    let begun = seats_late(&records(family, 2).goes(), "Jake").goes();
+    assert!(pod(&begun, 1).contains(&late), "table 2 has begun");
+}
+
+#[test]
+fn the_seat_of_a_late_player_rests_on_who_is_kept_apart() {
+    let told = Scenario::in_pods()
+        .registers(NINE)
+        .give(Command::PairRound(PairRound { absent: vec![PlayerId(9)], earned_byes: vec![] }))
+        .goes()
+        .give(Command::PublishRound(PublishRound {}))
+        .goes();
+    let family = keeps_apart(&told, vec![pod(&told, 1)[0], PlayerId(9)]);
+    let number = EntryNumber(u32::try_from(family.log.len()).unwrap());
+    let span = ActSpan { first: number, last: number };
+    assert_eq!(family.tournament.can_undo(span), Ok(()));
+    let seated = seats_late(&family, "Jake").goes();
+    assert!(matches!(seated.tournament.can_undo(span), Err(UndoRefusal::RestsOn { .. })));
 }

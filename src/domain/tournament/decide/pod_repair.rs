@@ -32,13 +32,30 @@ impl Tournament {
         self.has_not_begun(at, pod.result.is_some(), pod.is_begun())
     }
 
-    /// The pod that a late player would join: the one with the fewest players, the lowest table first; `None` if each is
-    /// full or has begun.
+    /// The pod that a late player would join whom nobody is kept apart from: the one with the fewest players, the lowest
+    /// table first; `None` if each is full or has begun.
     pub fn pod_with_room<'a>(&self, rules: &PodRules, round: &'a Round) -> Option<&'a PodTable> {
+        self.pods_with_room(rules, round).min_by_key(|pod| (pod.pod.players.len(), pod.table()))
+    }
+
+    /// The pod that this late player would join: of those with the fewest players the one with the fewest from whom the
+    /// player is kept apart. A larger pod never takes the player instead, because the sizes would differ by two then.
+    pub fn pod_for_late<'a>(
+        &self,
+        rules: &PodRules,
+        round: &'a Round,
+        player: PlayerId,
+    ) -> Option<&'a PodTable> {
+        let apart = self.kept_apart_from(player, round.number);
+        let beside = |pod: &PodTable| pod.pod.players.iter().filter(|other| apart.contains(*other)).count();
+        self.pods_with_room(rules, round).min_by_key(|pod| (pod.pod.players.len(), beside(pod), pod.table()))
+    }
+
+    fn pods_with_room<'a>(&self, rules: &PodRules, round: &'a Round) -> impl Iterator<Item = &'a PodTable> {
         let most = usize::try_from(rules.profile.pods.most.value).unwrap_or(usize::MAX);
-        let has_room =
-            |pod: &&PodTable| pod.pod.players.len() < most && self.may_reseat_pod(round, pod).is_ok();
-        round.pods().filter(has_room).min_by_key(|pod| (pod.pod.players.len(), pod.table()))
+        round
+            .pods()
+            .filter(move |pod| pod.pod.players.len() < most && self.may_reseat_pod(round, pod).is_ok())
     }
 
     pub(super) fn reseat_in_pods(&self, asked: &ReseatPlayers) -> Decision {
@@ -76,7 +93,8 @@ impl Tournament {
         if round.involves(*player) {
             return Err(PlayerRefusal::InRound(round.number).of(*player));
         }
-        let pod = self.pod_with_room(rules, round).ok_or(PodRefusal::NoRoom { round: round.number })?;
+        let pod =
+            self.pod_for_late(rules, round, *player).ok_or(PodRefusal::NoRoom { round: round.number })?;
         let reason = reason(why)?;
         let players = pod.pod.players.iter().copied().chain([*player]).collect();
         let (round, pods) = (round.number, vec![SeatedPod { table: pod.table(), players }]);

@@ -235,13 +235,7 @@ impl Tournament {
         let Some(top) = self.top_table_round().filter(|top| top.number != at.round) else { return Ok(()) };
         let mut before = self.heats();
         before.heats.retain(|heat| !heat.top);
-        let mut after = before.clone();
-        let heat =
-            usize::try_from(at.round.0).ok().and_then(|round| after.heats.get_mut(round.checked_sub(1)?));
-        let nth = self.round(at.round).and_then(|round| round.pods().position(|pod| pod.table() == at.table));
-        if let Some(pod) = heat.zip(nth).and_then(|(heat, nth)| heat.pods.get_mut(nth)) {
-            pod.totals = score.totals();
-        }
+        let after = self.with_score(before.clone(), at, score);
         let seats = |event: &Heats| {
             let seats = top_table(&rules.profile, event, top.seed).map(|seats| seats.players);
             seats.map(|mut players| {

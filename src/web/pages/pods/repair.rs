@@ -3,9 +3,11 @@
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::{RoundNumber, TableNumber};
+use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::Round;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -19,6 +21,7 @@ use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "pods/repair.html")]
@@ -38,8 +41,10 @@ struct Page {
     /// How many pods stay, because something was reported there.
     staying: usize,
     seat_late: Link,
-    /// The table where a late player would sit.
+    /// The table where a late player would sit whom nobody is kept apart from.
     joins: Option<TableNumber>,
+    /// Who sits elsewhere, or beside somebody from whom they are kept apart.
+    notes: Vec<Message>,
     /// The players without a place in the heat.
     late: Vec<PlayerChoice>,
     form: Fields,
@@ -92,6 +97,9 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
     let seated = free
         .iter()
         .flat_map(|pod| pod.pod.players.iter().map(move |id| PlayerChoice::at_table(here, *id, pod.table())));
+    let rules = here.pod_rules()?;
+    let joins = here.tournament.pod_with_room(rules, round).map(PodTable::table);
+    let late = late_players(here, round);
     Ok(Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -104,12 +112,35 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         seated: by_name(seated.collect()),
         staying: round.pods().count().saturating_sub(free.len()),
         seat_late: urls::seat_late(slug, number),
-        joins: here.tournament.pod_with_room(here.pod_rules()?, round).map(PodTable::table),
-        late: late_players(here, round),
+        joins,
+        notes: late.iter().filter_map(|choice| late_note(here, rules, round, choice.id, joins?)).collect(),
+        late,
         form: Fields::default(),
         faults: Faults::default(),
         refused: None,
     })
+}
+
+/// Where a late player sits who is kept apart from others, unless that changes nothing.
+fn late_note(
+    here: &Snapshot,
+    rules: &PodRules,
+    round: &Round,
+    player: PlayerId,
+    joins: TableNumber,
+) -> Option<Message> {
+    let pod = here.tournament.pod_for_late(rules, round, player)?;
+    let apart = here.tournament.kept_apart_from(player, round.number);
+    let beside = pod.pod.players.iter().filter(|other| apart.contains(*other));
+    let beside: Vec<String> = beside.map(|other| here.name(*other)).collect();
+    let (name, table) = (here.name(player), pod.table());
+    if !beside.is_empty() {
+        let others = words::list(&beside);
+        return Some(
+            say("pods-repair-late-beside").with("name", name).with("table", table).with("others", others),
+        );
+    }
+    (table != joins).then(|| say("pods-repair-late-elsewhere").with("name", name).with("table", table))
 }
 
 impl Page {

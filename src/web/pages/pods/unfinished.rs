@@ -1,5 +1,6 @@
 //! `/t/{tournament}/rounds/{round}/unfinished`: pods that were not finished in time. The director writes down what everybody
-//! has scored by then, sees the totals, and records them with a mark; a pod whose fields are empty plays on.
+//! has scored by then, sees the totals and whose place they change, and records them with a mark; a pod whose fields are
+//! empty plays on.
 
 use askama::Template;
 
@@ -16,6 +17,7 @@ use crate::web::error::PageError;
 use crate::web::forms::UnfinishedForm;
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
+use crate::web::pages::moved::Moves;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::table::{lines, scores};
 use crate::web::pages::rounds;
@@ -40,6 +42,8 @@ struct Page {
     pods: Vec<OpenPod>,
     /// The totals, once they were looked at.
     preview: Vec<(TableNumber, String)>,
+    /// Whose place they change.
+    moves: Moves,
     refused: Option<String>,
 }
 
@@ -81,7 +85,9 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(()) => {
             let page = page(site, visit, &here, round)?;
             let preview = page.pods.iter().filter_map(OpenPod::preview).collect();
-            Answer::page(&Page { preview, ..page })
+            let scores: Vec<_> = page.pods.iter().filter_map(OpenPod::scored).collect();
+            let moves = Moves::of_pods(&here, &here.tournament.what_if_scored(round.number, &scores));
+            Answer::page(&Page { preview, moves, ..page })
         }
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
@@ -94,9 +100,14 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 impl OpenPod {
+    /// The score that was typed, if its fields can be read.
+    fn scored(&self) -> Option<(TableNumber, PodScore)> {
+        Some((self.table, self.score.as_ref()?.as_ref().ok()?.clone()))
+    }
+
     fn preview(&self) -> Option<(TableNumber, String)> {
-        let score = self.score.as_ref()?.as_ref().ok()?;
-        Some((self.table, scores(&lines(&self.names, score))))
+        let (table, score) = self.scored()?;
+        Some((table, scores(&lines(&self.names, &score))))
     }
 }
 
@@ -161,6 +172,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         seen: open_pods_hash(round),
         pods: open_pods(visit, here, round)?,
         preview: Vec::new(),
+        moves: Moves::default(),
         refused: None,
     })
 }
