@@ -11,15 +11,21 @@ use tracing_subscriber::registry::LookupSpan;
 use crate::config::LogKind;
 use crate::messages::Language;
 
-/// The default filter, without `RUST_LOG`. Actix reports each broken request of a stranger as an error, and usvg warns of
-/// each letter that no font has.
-const USUAL: &str = "info,actix_http::h1=off,usvg=error";
+/// What no filter lets through unless it names them. Actix reports each broken request of a stranger as an error, and usvg
+/// warns of each letter that no font has: strangers could fill the log.
+const QUIET: &str = "actix_http::h1=off,usvg=error";
+
+/// What `RUST_LOG` asks for, or else what an operator usually reads.
+fn filter() -> EnvFilter {
+    let asked = std::env::var(EnvFilter::DEFAULT_ENV).ok().filter(|asked| !asked.trim().is_empty());
+    let asked = asked.and_then(|asked| EnvFilter::try_new(format!("{QUIET},{asked}")).ok());
+    asked.unwrap_or_else(|| format!("info,{QUIET}").into())
+}
 
 /// Starts logging, in colour only on a terminal.
 pub fn start(kind: LogKind) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| USUAL.into());
     let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(filter())
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal());
     match kind {

@@ -39,8 +39,8 @@ pub struct Args {
     /// Play each round within this many days, with a deadline in place of a clock
     #[arg(long)]
     days: Option<u32>,
-    /// How players come to their cards, where decks are not built from any: sealed or draft. Each pool is registered and each
-    /// deck checked against it
+    /// Build decks from what players open or draft: sealed or draft. Each pool is registered, and each deck checked against
+    /// it
     #[arg(long, value_name = "KIND")]
     pools: Option<String>,
     /// Let players sign up by themselves: there are too few places, and the others wait on the list
@@ -81,7 +81,7 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
     let pool_kind = |text: &String| {
         PoolKind::of(text).ok_or_else(|| {
             let all = PoolKind::ALL.map(PoolKind::code).join(" or ");
-            Unusable(format!("--pools: “{}” is no kind of pool; write {all}", brief(text)))
+            Unusable(format!("--pools: “{}” is not a kind of pool; write {all}", brief(text)))
         })
     };
     let wish = SimulationPlan {

@@ -11,6 +11,11 @@ use flate2::write::{DeflateEncoder, GzEncoder};
 /// Pages smaller than this do not get smaller on the wire.
 pub const LEAST_TO_COMPRESS: usize = 600;
 
+/// Whether compressing makes answers of this kind smaller; a PNG is compressed already.
+pub fn is_compressible(kind: &str) -> bool {
+    kind != "image/png"
+}
+
 /// Compresses nearly as well as the highest level, in a fraction of the time.
 const BROTLI_LEVEL: i32 = 5;
 

@@ -7,36 +7,51 @@ use crate::config::Config;
 /// Addresses for other machines, the likeliest first, such as `http://192.168.1.20:8080`. Empty if only this machine
 /// can open the site.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct HallAddresses(Vec<String>);
+pub struct HallAddresses {
+    all: Vec<String>,
+    /// Whether the operator named the address, so that it can be opened from anywhere.
+    is_public: bool,
+}
 
 impl HallAddresses {
     /// The addresses of a program that listens at `bound`; `own` are the addresses of this machine.
     pub fn of(config: &Config, bound: SocketAddr, own: &[IpAddr]) -> Self {
         if let Some(origin) = &config.public_origin {
-            return Self(vec![origin.as_str().to_owned()]);
+            return Self { all: vec![origin.as_str().to_owned()], is_public: true };
         }
         if bound.ip().is_loopback() {
             return Self::default();
         }
         if !bound.ip().is_unspecified() {
-            return Self(vec![format!("http://{bound}")]);
+            return Self::in_the_hall(vec![format!("http://{bound}")]);
         }
         let fits = |ip: &&IpAddr| ip.is_ipv4() || bound.is_ipv6();
         let mut own: Vec<IpAddr> = own.iter().filter(fits).copied().filter(for_others).collect();
         // A router in a hall gives out private addresses of the older kind.
         own.sort_by_key(|ip| !matches!(ip, IpAddr::V4(ip) if ip.is_private()));
-        Self(own.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, bound.port()))).collect())
+        Self::in_the_hall(
+            own.into_iter().map(|ip| format!("http://{}", SocketAddr::new(ip, bound.port()))).collect(),
+        )
+    }
+
+    const fn in_the_hall(all: Vec<String>) -> Self {
+        Self { all, is_public: false }
     }
 
     /// The addresses.
     pub fn addresses(&self) -> &[String] {
-        &self.0
+        &self.all
+    }
+
+    /// The address that can be opened from anywhere, if the operator named one.
+    pub fn public(&self) -> Option<&str> {
+        self.all.first().filter(|_| self.is_public).map(String::as_str)
     }
 
     /// The address on which links for others are built: that of the visitor, or one that phones reach if the visitor
     /// sits at the machine itself. `None` if no phone reaches the site.
     pub fn for_others<'a>(&'a self, visited: &'a str) -> Option<&'a str> {
-        if is_this_machine(visited) { self.0.first().map(String::as_str) } else { Some(visited) }
+        if is_this_machine(visited) { self.all.first().map(String::as_str) } else { Some(visited) }
     }
 }
 
@@ -77,7 +92,7 @@ mod tests {
 
     fn reach(line: &[&str], bound: &str, own: &[&str]) -> Vec<String> {
         let own: Vec<IpAddr> = own.iter().map(|ip| ip.parse().unwrap()).collect();
-        HallAddresses::of(&config(line), bound.parse().unwrap(), &own).0
+        HallAddresses::of(&config(line), bound.parse().unwrap(), &own).all
     }
 
     #[test]
@@ -97,7 +112,7 @@ mod tests {
 
     #[test]
     fn links_for_others_never_name_the_machine_of_the_director() {
-        let hall = HallAddresses(vec!["http://192.168.1.20:8080".to_owned()]);
+        let hall = HallAddresses::in_the_hall(vec!["http://192.168.1.20:8080".to_owned()]);
         for here in
             ["http://127.0.0.1:8080", "http://localhost:8080", "http://localhost", "http://[::1]:8080"]
         {

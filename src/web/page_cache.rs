@@ -11,6 +11,7 @@ use crate::messages::Language;
 use crate::web::cookie::Theme;
 use crate::web::heads::LogHead;
 use crate::web::rendered::Rendered;
+use crate::web::route::ShownElsewhere;
 use crate::web::visit::{Audience, Preferences, Visit};
 
 /// The most bytes of cached pages: some hundred pages of a large tournament.
@@ -34,6 +35,11 @@ impl Key {
     /// The key of the requested page.
     pub fn of(visit: &Visit) -> Self {
         let Preferences { theme, language, .. } = visit.viewer.preferences;
+        // A picture looks the same in every theme.
+        let theme = match visit.route.elsewhere {
+            ShownElsewhere::AsPicture => Theme::default(),
+            ShownElsewhere::Nowhere | ShownElsewhere::InFrames => theme,
+        };
         Self { path: visit.path.clone(), theme, language, audience: visit.audience() }
     }
 }

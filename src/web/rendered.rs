@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 use actix_web::web::Bytes;
 
 use crate::domain::hash::sha256;
-use crate::web::compress::{Accepted, Coding, Effort, GzipPiece, LEAST_TO_COMPRESS, Stitched, brotli, gzip};
+use crate::web::compress::{
+    Accepted, Coding, Effort, GzipPiece, LEAST_TO_COMPRESS, Stitched, brotli, gzip, is_compressible,
+};
 use crate::web::holes::{Filling, Hole, Holes};
 
 /// A page or file that is sent more than once.
@@ -46,7 +48,8 @@ impl Rendered {
     }
 
     fn without_holes(kind: &'static str, plain: Bytes) -> Self {
-        let (digest, quick) = (digest(&plain), gzip(&plain, Effort::Quick));
+        let quick = if is_compressible(kind) { gzip(&plain, Effort::Quick) } else { None };
+        let digest = digest(&plain);
         Self { kind, digest, text: Text::Whole { plain, quick, tight: OnceLock::new() } }
     }
 
@@ -64,7 +67,10 @@ impl Rendered {
     pub fn tighten(&self) {
         match &self.text {
             Text::Whole { plain, tight, .. } => {
-                tight.get_or_init(|| [gzip(plain, Effort::Tight), brotli(plain)]);
+                let is_smaller = is_compressible(self.kind);
+                tight.get_or_init(|| {
+                    if is_smaller { [gzip(plain, Effort::Tight), brotli(plain)] } else { [None, None] }
+                });
             }
             Text::Pierced { plain, tight, quick } => {
                 tight.get_or_init(|| quick.as_ref().and_then(|_| pieces(plain, Effort::Tight)));

@@ -6,7 +6,7 @@ use actix_web::HttpResponse;
 use actix_web::http::{StatusCode, header};
 
 use crate::web::answer::{Answer, Body};
-use crate::web::compress::{Accepted, Coding, Effort, gzip};
+use crate::web::compress::{Accepted, Coding, Effort, gzip, is_compressible};
 use crate::web::guard::headers;
 use crate::web::holes::Filling;
 use crate::web::rendered::Rendered;
@@ -72,6 +72,9 @@ fn compress_body(answer: &mut Answer, with: &ResponseOptions) -> Coding {
         return Coding::Plain;
     }
     let Body::Bytes(kind, bytes) = &answer.body else { return Coding::Plain };
+    if !is_compressible(kind) {
+        return Coding::Plain;
+    }
     match gzip(bytes, Effort::Quick) {
         Some(small) => {
             answer.body = Body::Bytes(kind, small);

@@ -350,7 +350,7 @@ pub const ROUTES: &[Route] = &[
     get(urls::picture::PATH, picture::show)
         .who(Anyone)
         .cache(Cache::Public)
-        .rate(Rate::Search)
+        .rate(Rate::Heavy)
         .allow_pictures(),
     get(urls::why::PATH, either::why).who(Anyone).cache(Cache::Public),
     get(urls::why_after::PATH, either::why_after).who(Anyone).cache(Cache::Public),

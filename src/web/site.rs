@@ -107,12 +107,6 @@ impl Site {
         (origin.unwrap_or(&visit.origin).to_owned(), origin.is_none())
     }
 
-    /// The address under which others open this site, for pages that are kept for everybody: that at which the program
-    /// was started, not the visitor's. `None` if it is unknown or only this machine can open the site.
-    pub fn origin_for_everybody(&self) -> Option<&str> {
-        self.hall_addresses.get()?.addresses().first().map(String::as_str)
-    }
-
     /// Locks the reading of documents and files of cards: each takes seconds and many times its size in memory.
     ///
     /// # Errors

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use fantoccini::Client;
+use serde_json::{Value, json};
 
 use crate::person::Person;
 use crate::support::absent;
@@ -13,17 +14,30 @@ use crate::support::program::Program;
 static SCRIPT: LazyLock<Option<String>> =
     LazyLock::new(|| std::env::var_os("AXE").map(|file| std::fs::read_to_string(file).unwrap()));
 
-/// Asks axe what is wrong with the page.
-const ASK: &str = "const done = arguments[0];
-    axe.run(document, { resultTypes: ['violations'] }).then(
+/// Asks axe what is wrong with the page, or with its colours alone.
+const ASK: &str = "const [rules, done] = arguments;
+    axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }).then(
         (said) => done(said.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `axe, ${id}: ${html.slice(0, 140)}`))),
         (error) => done([`axe failed: ${error}`]),
     );";
 
+/// What axe looks for.
+#[derive(Clone, Copy)]
+pub enum Look {
+    /// All that it knows.
+    Everything,
+    /// The only rule that another theme can break.
+    Contrast,
+}
+
 /// What is wrong with the page, in sentences; nothing where axe is absent, which the control below tells.
-pub async fn findings(page: &Client) -> Vec<String> {
+pub async fn findings(page: &Client, look: Look) -> Vec<String> {
     let Some(script) = SCRIPT.as_ref() else { return Vec::new() };
-    let said = page.execute_async(&format!("{script}\n{ASK}"), Vec::new()).await.expect("a page");
+    let rules = match look {
+        Look::Everything => Value::Null,
+        Look::Contrast => json!(["color-contrast"]),
+    };
+    let said = page.execute_async(&format!("{script}\n{ASK}"), vec![rules]).await.expect("a page");
     serde_json::from_value(said).unwrap()
 }
 
@@ -38,6 +52,13 @@ async fn axe_looks_at_the_pages_and_finds_a_fault() {
     let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
     visitor.open("/deck-check").await;
     visitor.spoil("document.querySelector('main').setAttribute('role', 'nonsense')").await;
-    let found = visitor.asks_axe().await;
+    let found = visitor.asks_axe(Look::Everything).await;
     assert!(found.iter().any(|line| line.starts_with("axe, aria-roles")), "{found:?}");
+
+    assert_eq!(visitor.asks_axe(Look::Contrast).await, Vec::<String>::new());
+    visitor.spoil("document.querySelector('h1').style.color = 'light-dark(black, #333)'").await;
+    assert_eq!(visitor.asks_axe(Look::Contrast).await, Vec::<String>::new());
+    visitor.prefers("dark").await;
+    let found = visitor.asks_axe(Look::Contrast).await;
+    assert!(found.iter().any(|line| line.starts_with("axe, color-contrast")), "{found:?}");
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use arbiter::web::route::{Method, RouteMatch, RouteTable};
 use arbiter::web::routes::ROUTES;
 
+use crate::axe::Look;
 use crate::installation;
 use crate::person::Person;
 use crate::support::browser::Screen;
@@ -184,19 +185,17 @@ pub async fn sign_in_to_the_demo(person: &Person, program: &Program) {
     person.press("Sign in").await;
 }
 
-/// Looks at each page in both themes, with axe, and once in a small window.
+/// Looks at each page with axe, in both themes, and once in a small window.
 pub async fn look_at(person: &Person, tournament: &str, paths: &[&str]) {
-    for scheme in ["light", "dark"] {
-        person.prefers(scheme).await;
-        for path in paths {
-            person.open(&path.replace('~', tournament)).await;
-            let wanted = if *path == "/nowhere" { 404 } else { 200 };
-            assert_eq!(person.status().await, wanted, "{path}");
-            assert_eq!(person.asks_axe().await, Vec::<String>::new(), "{path} in {scheme}");
-            if scheme == "dark" {
-                person.fits_a_small_window().await;
-            }
-        }
+    for path in paths {
+        person.prefers("light").await;
+        person.open(&path.replace('~', tournament)).await;
+        let wanted = if *path == "/nowhere" { 404 } else { 200 };
+        assert_eq!(person.status().await, wanted, "{path}");
+        assert_eq!(person.asks_axe(Look::Everything).await, Vec::<String>::new(), "{path} in light");
+        person.prefers("dark").await;
+        assert_eq!(person.asks_axe(Look::Contrast).await, Vec::<String>::new(), "{path} in dark");
+        person.fits_a_small_window().await;
     }
 }
 

@@ -7,7 +7,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, Locator};
 use serde_json::json;
 
-use crate::axe;
+use crate::axe::{self, Look};
 use crate::support::browser::{Browser, Screen};
 use crate::support::long;
 use crate::support::program::Program;
@@ -356,8 +356,8 @@ impl Person {
     }
 
     /// What axe says is wrong with the page; nothing where it is absent, or without scripts, for it waits for timers.
-    pub async fn asks_axe(&self) -> Vec<String> {
-        if self.scripts { axe::findings(self.client()).await } else { Vec::new() }
+    pub async fn asks_axe(&self, look: Look) -> Vec<String> {
+        if self.scripts { axe::findings(self.client(), look).await } else { Vec::new() }
     }
 
     /// The status with which the page came.
@@ -455,7 +455,7 @@ impl Person {
         let address = self.address().await;
         let mut found = self.faults().await;
         if long() {
-            found.extend(self.asks_axe().await); // a second for each page: usually only those of the lists in pages.rs
+            found.extend(self.asks_axe(Look::Everything).await); // a second for each page: usually only those of the lists in pages.rs
         }
         assert_eq!(found, Vec::<String>::new(), "on {address}");
         assert_eq!(self.browser.complaints().await, Vec::<String>::new(), "on {address}");

@@ -322,7 +322,7 @@ fn what_cannot_be_simulated_is_refused_with_what_to_change() {
         (&["--system", "single-elimination", "--players", "8", "--cut", "4"], "leave --cut out"),
         (&["--edition", "TR", "--system", "round-robin", "--players", "8"], "leave --system out"),
         (&["--days", "61"], "--days is 61; choose 1 to 60"),
-        (&["--pools", "packs"], "“packs” is no kind of pool; write sealed or draft"),
+        (&["--pools", "packs"], "“packs” is not a kind of pool; write sealed or draft"),
         (&["--pools", "sealed", "--edition", "TR"], "leave --pools out"),
         (&["--check-in", "--system", "round-robin", "--players", "8"], "leave --check-in out"),
     ];

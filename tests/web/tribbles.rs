@@ -492,7 +492,7 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     // Another one finds a pod as small without anybody like that.
     event.goes("/players", &[("names", "Keiko")]);
     keeps_apart("Keiko", event.seats(1, 1)[1]);
-    has(&event.page("/rounds/1/repair"), "joins table 2 instead, a pod as small");
+    has(&event.page("/rounds/1/repair"), "joins table 2 instead, a pod of the same size");
     // Once both pods have a score, nobody changes any more.
     for table in [1, 2] {
         event.records(1, table, &["638386", "10110", "0", "1101", "0"]);

@@ -334,6 +334,7 @@ rulings-flag-replaced = Ersetzt
 rulings-flag-other-game = Anderes Spiel
 rulings-flag-see-another = Siehe anderen
 rulings-statement = { $did } von { $name } am { $day }: { $reason }
+rulings-statement-bare = { $did } von { $name } am { $day }.
 rulings-somebody-who-left = jemandem, der nicht mehr da ist
 rulings-issued = { $when }
 rulings-timeline-series = { $series }, { $game }

@@ -334,6 +334,7 @@ rulings-flag-replaced = Replaced
 rulings-flag-other-game = Other game
 rulings-flag-see-another = See another
 rulings-statement = { $did } by { $name } on { $day }: { $reason }
+rulings-statement-bare = { $did } by { $name } on { $day }.
 rulings-somebody-who-left = somebody who left
 rulings-issued = { $when }
 rulings-timeline-series = { $series }, { $game }

@@ -350,6 +350,7 @@ rulings-flag-replaced = Remplacé
 rulings-flag-other-game = Autre jeu
 rulings-flag-see-another = Voir un autre
 rulings-statement = { $did } par { $name } le { $day } : { $reason }
+rulings-statement-bare = { $did } par { $name } le { $day }.
 rulings-somebody-who-left = quelqu’un qui n’est plus là
 rulings-issued = { $when }
 rulings-timeline-series = { $series }, { $game }

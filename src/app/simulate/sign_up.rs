@@ -18,7 +18,9 @@ impl SimulatedTournament {
         if !self.wish.sign_up {
             return self.register(people, lists);
         }
-        let until = self.clock + TimeDelta::hours(2);
+        // A minute for each, which is longer than any of them takes.
+        let minutes = i64::try_from(people.len()).unwrap_or(i64::MAX / 60_000);
+        let until = self.clock + TimeDelta::hours(2) + TimeDelta::minutes(minutes);
         let mut most = u32::try_from(people.len() - people.len() / 8).ok();
         self.change_sign_up(until, most)?;
         let mut accepted = 0;

@@ -32,7 +32,8 @@ impl SimulatedTournament {
             .map(|(round, days)| self.clock + TimeDelta::days(round * i64::from(days)))
             .collect();
         for round in (1..=rounds).map(RoundNumber) {
-            if round.0 == 2 {
+            let has_place = self.here.tournament.timetable().is_some_and(|it| it.free_numbers() > 0);
+            if round.0 == 2 && has_place {
                 self.register(late, lists)?;
             }
             if self.here.tournament.round(round).is_none() {

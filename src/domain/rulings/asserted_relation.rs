@@ -81,6 +81,8 @@ pub enum Reach {
         by: ActorId,
         /// When it was confirmed.
         at: DateTime<Utc>,
+        /// The reason given.
+        reason: Option<Reason>,
     },
 }
 

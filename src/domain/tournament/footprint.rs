@@ -229,9 +229,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
             vec![Aspect::Round(it.round), Aspect::Setup, Aspect::Players, Aspect::Decks]
         }
         Entry::TablesReseated(it) => vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes],
-        // A late player joins the pod with the fewest from whom they are kept apart.
         Entry::PodsReseated(it) => {
-            vec![Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes, Aspect::Apart]
+            // A late player, who changes one pod alone, joins the one with the fewest from whom they are kept apart.
+            let apart = (it.pods.len() == 1).then_some(Aspect::Apart);
+            [Aspect::Phase(it.round), Aspect::Players, Aspect::Disputes].into_iter().chain(apart).collect()
         }
         Entry::ClockSet(it) => vec![Aspect::Phase(it.round)],
         Entry::RoundClosed(it) => vec![Aspect::Round(it.round), Aspect::Cut, Aspect::Disputes],

@@ -69,6 +69,13 @@ pub async fn enter(request: HttpRequest, mut payload: Payload, site: Data<Site>)
     // Of that page alone: an answer of another status may hold a form.
     let is_page = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
     let elsewhere = row.filter(|_| is_page).map_or(ShownElsewhere::Nowhere, |row| row.elsewhere);
+    // What somebody who is signed in may see is not for the pages of others.
+    let elsewhere = match elsewhere {
+        ShownElsewhere::AsPicture if request.headers().contains_key(header::COOKIE) => {
+            ShownElsewhere::Nowhere
+        }
+        other => other,
+    };
     headers::add(response.headers_mut(), site.transport, elsewhere);
     note(&request, &site, row, response.status(), begun.elapsed());
     response

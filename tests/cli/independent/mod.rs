@@ -67,13 +67,15 @@ const SYSTEMS: [(&str, &str, u32, Option<u32>, u32); 14] = [
 ];
 
 /// Pools, sign-ups and check-ins: edition, players, tournaments, further arguments.
-const ENTRANCES: [(&str, u32, u32, &[&str]); 6] = [
+const ENTRANCES: [(&str, u32, u32, &[&str]); 8] = [
     ("1E", 11, 4, &["--pools", "sealed", "--rounds", "4"]),
     ("1E", 16, 4, &["--pools", "draft", "--sign-up", "--cut", "4"]),
     ("2E", 12, 4, &["--pools", "sealed", "--check-in"]),
     ("2E", 9, 4, &["--pools", "draft", "--sign-up", "--check-in"]),
     ("TR", 13, 4, &["--sign-up", "--check-in", "--rounds", "3"]),
     ("1E", 8, 4, &["--sign-up", "--system", "round-robin"]),
+    ("1E", 16, 8, &["--sign-up", "--system", "round-robin"]),
+    ("2E", 24, 4, &["--sign-up", "--check-in"]),
 ];
 
 fn script() -> PathBuf {

@@ -7,19 +7,23 @@ use arbiter::domain::tournament::command::{CloseTournament, Command, HideTournam
 use arbiter::web::hall_addresses::HallAddresses;
 
 use super::told::{NINE, at, finish, html, public};
-use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
+use crate::support::site::{Response, config};
 use crate::support::slug;
 
-const HALL: &str = "http://192.168.1.20:8080";
+const SITE: &str = "https://arbiter.example";
 const PICTURE: &str = "/picture.png";
 
-/// A tournament that has ended after its first round, at a site that the hall can open.
+/// A tournament that has ended after its first round, at a site that everybody can open.
 fn ended(names: &[&str]) -> Fair {
+    ended_at(&["--public-origin", SITE], names)
+}
+
+fn ended_at(line: &[&str], names: &[&str]) -> Fair {
     let fair = Fair::playing(names);
-    let site = &fair.house.site;
     let own = ["192.168.1.20".parse().unwrap()];
-    site.hall_addresses.set(HallAddresses::of(&site.config, "0.0.0.0:8080".parse().unwrap(), &own)).unwrap();
+    let addresses = HallAddresses::of(&config(line), "0.0.0.0:8080".parse().unwrap(), &own);
+    fair.house.site.hall_addresses.set(addresses).unwrap();
     finish(&fair, 1);
     fair.give(Command::CloseTournament(CloseTournament {}));
     fair
@@ -47,20 +51,20 @@ fn a_chat_finds_a_picture_of_the_size_that_the_page_names() {
     let fair = ended(&NINE);
     let page = public(&fair, &at(""));
     let address = told(&page, "og:image").unwrap();
-    assert_eq!(address, format!("{HALL}/t/{SLUG}/picture.png"));
-    let answer = fair.house.get(address.strip_prefix(HALL).unwrap()).send();
+    assert_eq!(address, format!("{SITE}/t/{SLUG}/picture.png"));
+    let answer = fair.house.get(address.strip_prefix(SITE).unwrap()).send();
     assert_eq!((answer.status, answer.header("content-type")), (200, "image/png"));
     assert_eq!(size(&answer.body), (1200, 630));
     let named = ["og:image:width", "og:image:height"].map(|property| told(&page, property).unwrap());
     assert_eq!(named, ["1200", "630"]);
     assert!(page.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"));
     let alt = told(&page, "og:image:alt").unwrap();
-    assert!(alt.starts_with("Deep Space Open: Won by ") && alt.contains(". 1 "), "{alt}");
+    assert!(alt.starts_with("Deep Space Open. Won by ") && alt.contains(". 1 "), "{alt}");
     assert!(page.contains(&format!("<a href=\"{}\">picture to share</a>", at(PICTURE))));
 }
 
 #[test]
-fn before_the_end_and_where_nobody_can_open_the_site_no_page_names_a_picture() {
+fn before_the_end_and_where_no_chat_can_open_the_site_no_page_names_a_picture() {
     let fair = Fair::playing(&NINE);
     assert_eq!(picture(&fair).status, 404);
     assert!(!public(&fair, &at("")).contains("picture.png"), "neither tag nor link");
@@ -69,6 +73,9 @@ fn before_the_end_and_where_nobody_can_open_the_site_no_page_names_a_picture() {
     assert_eq!(picture(&fair).status, 200);
     let page = public(&fair, &at(""));
     assert!(page.contains("picture to share") && told(&page, "og:image").is_none(), "{page}");
+    let page = public(&ended_at(&[], &NINE), &at(""));
+    assert!(page.contains("picture to share"), "{page}");
+    assert!(!page.contains("192.168.1.20"), "nor does a page tell the addresses of the hall");
 }
 
 #[test]
@@ -104,6 +111,12 @@ fn a_picture_is_drawn_once_for_all_until_the_log_grows() {
     for _ in 0..20 {
         assert_eq!(picture(&fair).body, first.body);
     }
+    for theme in ["light", "dark"] {
+        let asked = fair.house.get(&at(PICTURE)).with("Cookie", &format!("arbiter-theme={theme}")).send();
+        assert_eq!(asked.body, first.body, "in every theme");
+    }
+    let asked = fair.house.get(&at(PICTURE)).with("Accept-Encoding", "gzip, br").send();
+    assert_eq!((&asked.body, asked.header("content-encoding")), (&first.body, ""), "as it is");
     let known = fair.house.get(&at(PICTURE)).with("If-None-Match", first.header("etag")).send();
     assert_eq!((known.status, known.body.len()), (304, 0));
     // Programs add parameters, which must not make it drawn again.
@@ -143,6 +156,12 @@ fn another_site_may_show_the_picture_and_nothing_else() {
     let fair = ended(&NINE);
     let policy = |path: &str| fair.house.get(path).send().header("cross-origin-resource-policy").to_owned();
     assert_eq!(policy(&at(PICTURE)), "cross-origin");
+    let signed_in = fair.page(&fair.director, &at(PICTURE));
+    assert_eq!(
+        signed_in.header("cross-origin-resource-policy"),
+        "same-origin",
+        "nobody shows what only they see"
+    );
     assert!(picture(&fair).header("content-security-policy").contains("frame-ancestors 'none'"));
     for path in ["", "/standings", "/charts", "/overlay", "/results/results.json"] {
         assert_eq!(policy(&at(path)), "same-origin", "{path}");

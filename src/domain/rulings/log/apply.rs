@@ -121,7 +121,7 @@ impl Log {
                 if let Some((_, one, _)) =
                     self.relations.iter_mut().find(|(_, one, _)| one.number == confirmed)
                 {
-                    one.reach = Reach::Confirmed { by, at };
+                    one.reach = Reach::Confirmed { by, at, reason };
                 }
             }
             LibraryRecord::Withdrawal(withdrawn) => self.withdraw(withdrawn, TakenBack { at, by, reason }),

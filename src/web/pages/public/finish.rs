@@ -36,9 +36,14 @@ fn finishers(here: &Snapshot) -> Result<Vec<Finisher>, PageError> {
     })
 }
 
-/// `Won by Kira` or `Won by Kira and Odo`; `None` without a winner.
+/// `Won by Kira` or `Won by Kira and Odo`, or how many share first place if they are too many to name; `None` without a
+/// winner.
 pub fn won_by(winners: &[String]) -> Option<String> {
-    (!winners.is_empty()).then(|| say("public-finish-won-by").with("names", words::list(winners)).to_string())
+    match winners.len() {
+        0 => None,
+        1..=BEST => Some(say("public-finish-won-by").with("names", words::list(winners)).to_string()),
+        n => Some(say("public-finish-won-by-many").with("n", n).to_string()),
+    }
 }
 
 /// Who has first place; more than one if they share it.

@@ -7,6 +7,7 @@ use crate::app::finish::Finisher;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::hall_addresses::HallAddresses;
 use crate::web::pages::public::finish::{BEST, won_and_best};
 use crate::web::pages::public::print::refuse_damaged;
 use crate::web::picture::{self, Ink, PictureLine};
@@ -40,8 +41,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::bytes("image/png", picture::png(&lines(site, &here, &won, &best)?)?))
 }
 
-/// The picture of a tournament, as the page that is kept for everybody names it; `None` before the end, and if nobody
-/// else can open this site.
+/// The picture of a tournament, as its page names it for chats. `None` before the end, and where the operator named no
+/// address that the machines of a chat can open.
 ///
 /// # Errors
 /// If there is no such tournament.
@@ -51,7 +52,8 @@ pub fn shared(
     won: Option<&str>,
     best: &[Finisher],
 ) -> Result<Option<SharedPicture>, PageError> {
-    let (Some(won), Some(origin)) = (won, site.origin_for_everybody()) else { return Ok(None) };
+    let origin = site.hall_addresses.get().and_then(HallAddresses::public);
+    let (Some(won), Some(origin)) = (won, origin) else { return Ok(None) };
     let names: Vec<String> = best.iter().map(|one| format!("{} {}", one.place, one.name)).collect();
     let alt = say("public-picture-alt")
         .with("title", here.setup()?.settings.title.as_str())
@@ -82,7 +84,7 @@ fn lines(site: &Site, here: &Snapshot, won: &str, best: &[Finisher]) -> Result<V
         line(won, 72, 284, 1056, 52, Ink::Winner).fitted(&[44, 36])?,
     ];
     for (one, (x, y)) in best.iter().zip(SPOTS) {
-        lines.push(line(&one.place.to_string(), x, y, 52, 32, Ink::Place).fitted(&[])?);
+        lines.push(line(&one.place.to_string(), x, y, 52, 32, Ink::Place));
         lines.push(line(&one.name, x + 56, y, 440, 32, Ink::Name).fitted(&[])?);
     }
     Ok(lines)

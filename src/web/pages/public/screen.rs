@@ -120,7 +120,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The same for everybody, because the page is cached: the address at which the program was started, not the visitor's.
 pub fn phones(site: &Site, slug: &Slug) -> Option<PhoneCode> {
-    PhoneCode::of(site.origin_for_everybody()?, &urls::tournament(slug))
+    let origin = site.hall_addresses.get()?.addresses().first()?;
+    PhoneCode::of(origin, &urls::tournament(slug))
 }
 
 /// `Table 2 until 15:52, table 5 until 15:45`; empty if no table has extra time.

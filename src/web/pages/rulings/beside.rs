@@ -189,9 +189,9 @@ pub(super) fn basis(site: &Site, one: &Asserted) -> Result<String, PageError> {
     match &one.reach {
         Reach::Everybody => by(say("rulings-related-did-assert")),
         Reach::Proposed => by(say("rulings-related-did-propose")),
-        Reach::Confirmed { by: other, at } => {
+        Reach::Confirmed { by: other, at, reason } => {
             let confirmed = say("rulings-related-did-confirm").to_string();
-            let confirmed = words::statement_line(&confirmed, site, other, *at, None)?;
+            let confirmed = words::statement_line(&confirmed, site, other, *at, reason.as_ref())?;
             Ok(format!("{} {confirmed}", by(say("rulings-related-did-assert"))?))
         }
     }

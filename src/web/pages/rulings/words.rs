@@ -175,7 +175,7 @@ impl ShownResult {
     }
 }
 
-/// Who did something on which day, and why: `Corrected by Kira on 3 May 2026: …`.
+/// Who did something on which day, and why if a reason was given: `Corrected by Kira on 3 May 2026: …`.
 ///
 /// # Errors
 /// If the store does not answer.
@@ -187,11 +187,16 @@ pub fn statement_line(
     reason: Option<&Reason>,
 ) -> Result<String, PageError> {
     let name = site.desk.name_of(by)?.unwrap_or_else(|| say("rulings-somebody-who-left").to_string());
+    let day = day(at.date_naive());
+    let Some(reason) = reason else {
+        let told = say("rulings-statement-bare").with("did", did).with("name", name).with("day", day);
+        return Ok(told.to_string());
+    };
     let told = say("rulings-statement")
         .with("did", did)
         .with("name", name)
-        .with("day", day(at.date_naive()))
-        .with("reason", reason.map_or_else(String::new, |it| sentence(it)));
+        .with("day", day)
+        .with("reason", sentence(reason));
     Ok(told.to_string())
 }
 
