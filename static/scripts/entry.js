@@ -96,6 +96,7 @@
     slip = { id, typed, to: row.dataset.undo };
     const button = document.createElement("button");
     button.className = "btn";
+    button.dataset.icon = "undo";
     button.textContent = say("scripts-undo-key");
     button.addEventListener("click", undo);
     const [table, score_a, score_b] = [row.querySelector(".table-no").textContent.trim(), typed.score_a, typed.score_b];

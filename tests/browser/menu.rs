@@ -42,3 +42,35 @@ async fn a_phone_shows_one_row_of_navigation_and_the_rest_at_a_press() {
         assert!(director.words_of(".tabs .menu-button").await.contains("Players"));
     }
 }
+
+/// The smallest phones have one row, too: of the tabs those that matter least there are in the menu instead.
+#[actix_web::test]
+async fn the_smallest_phone_has_fewer_tabs_in_the_row_and_more_in_the_menu() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Phone, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.narrows_to(320).await;
+    let rows: [(&str, &[&str]); 4] = [
+        ("/desk", &["Desk", "Round"]),
+        ("/rounds/1/staff", &["Desk", "Round"]),
+        ("", &["Desk", "Overview"]),
+        ("/settings", &["Desk"]), // the button says where this is
+    ];
+    for (page, row) in rows {
+        director.open(&format!("/t/{TOURNAMENT}{page}")).await;
+        let high = director.says(ROWS).await;
+        assert!(high.iter().all(|line| !line.starts_with("tabs")), "{page}: {high:?}");
+        assert_eq!(director.says_of(LINKS, ".tabs a").await, row, "{page}");
+    }
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.press("More").await;
+    let shown = director.says_of(LINKS, ".tabs a").await;
+    for word in ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Settings", "Log"] {
+        assert_eq!(shown.iter().filter(|link| *link == word).count(), 1, "{word}: {shown:?}");
+    }
+    director.keys("\u{e00c}").await; // Escape
+    // The control: a laptop has each of them once as well.
+    director.narrows_to(Screen::Laptop.width()).await;
+    assert_eq!(director.says_of(LINKS, ".tabs a").await.len(), shown.len());
+}

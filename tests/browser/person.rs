@@ -408,6 +408,11 @@ impl Person {
         self.browser.allow_notifications(yes).await;
     }
 
+    /// Makes the window so many CSS pixels wide.
+    pub async fn narrows_to(&self, width: u32) {
+        self.browser.resize(width).await;
+    }
+
     /// With every fold open nothing is cut off on the smallest phone, nor on a laptop that shows everything twice as large.
     pub async fn fits_a_small_window(&self) {
         let found = self.is_cut_off().await;

@@ -1,6 +1,8 @@
 //! Colours are readable: WCAG 2.2 contrast of foregrounds and backgrounds, in both themes.
 use std::collections::BTreeMap;
 
+use arbiter::domain::tournament::command::{Command, PairRound, PublishRound};
+
 use crate::support::site::fair::{Fair, SLUG};
 
 const STYLE: &str = include_str!("../../static/arbiter.css");
@@ -158,18 +160,69 @@ fn only_panels_that_ask_for_an_act_have_a_bar() {
     assert!(places.len() == 1 && places[0].contains(".panel:has(.btn.primary"), "{places:?}");
 }
 
-/// The stylesheet has the icon of each tab, and its word is beside it.
-#[test]
-fn every_tab_has_an_icon_and_a_word() {
-    let fair = Fair::playing(&["Kira", "Odo"]);
-    let page = fair.page(&fair.director, &format!("/t/{SLUG}/desk")).text();
-    let mut tabs = 0;
-    for tab in page.split(" data-icon=\"").skip(1) {
-        let (icon, rest) = tab.split_once('"').unwrap();
+/// The icons that a page asks for; each is drawn and has a word beside it.
+fn icons(page: &str) -> Vec<String> {
+    let asked = page.split(" data-icon=\"").skip(1).map(|act| {
+        let (icon, rest) = act.split_once('"').unwrap();
         assert!(STYLE.contains(&format!("[data-icon=\"{icon}\"] {{")), "{icon} is not drawn");
-        let word = rest.split_once('>').unwrap().1.split('<').next().unwrap().trim();
+        let words = rest.split_once('>').unwrap().1;
+        let word = words.trim_start().trim_start_matches("<span>").split('<').next().unwrap().trim();
         assert!(word.chars().any(char::is_alphabetic), "{icon} has no word");
-        tabs += 1;
+        icon.to_owned()
+    });
+    asked.collect()
+}
+
+#[test]
+fn every_tab_and_every_act_with_an_icon_has_a_word() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark"]);
+    let shown = |path: &str, wanted: &[&str]| {
+        let icons = icons(&fair.page(&fair.director, &format!("/t/{SLUG}{path}")).text());
+        assert!(icons.len() > 6, "the tabs of {path}: {icons:?}");
+        for icon in wanted {
+            assert!(icons.iter().any(|shown| shown == icon), "{path} has no {icon}: {icons:?}");
+        }
+    };
+    shown("/desk", &["desk", "pair"]);
+    shown("/players", &["players", "add", "print"]);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    shown("/rounds/1/staff", &["round", "publish"]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    shown("/desk", &["print"]);
+    shown("/rounds/1/staff", &["record"]);
+    shown("/players/1", &["drop", "correct"]);
+}
+
+/// The icons that the stylesheet draws and that templates and pages name are the same.
+#[test]
+fn every_icon_is_drawn_and_every_drawn_one_is_asked_for() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut texts, mut folders) = (Vec::new(), vec![root.join("templates"), root.join("src/web/pages")]);
+    while let Some(folder) = folders.pop() {
+        for found in std::fs::read_dir(folder).unwrap() {
+            let path = found.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                texts.push(std::fs::read_to_string(path).unwrap());
+            }
+        }
     }
-    assert!(tabs >= 7, "{tabs} tabs");
+    let drawn: Vec<&str> = STYLE
+        .split("[data-icon=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split_once("\"] {\n  --icon: url("))
+        .map(|(icon, _)| icon)
+        .filter(|icon| icon.chars().all(|letter| letter.is_ascii_lowercase()))
+        .collect();
+    assert!(drawn.len() > 20, "{drawn:?}");
+    for icon in &drawn {
+        let names = [format!("data-icon=\"{icon}\""), format!("\"{icon}\""), format!("%}}{icon}{{%")];
+        let asked = texts.iter().any(|text| names.iter().any(|name| text.contains(name)));
+        assert!(asked, "no page asks for {icon}");
+    }
+    for text in texts.iter().flat_map(|text| text.split("data-icon=\"").skip(1)) {
+        let icon = text.split('"').next().unwrap();
+        assert!(icon.contains('{') || drawn.contains(&icon), "{icon} is not drawn");
+    }
 }

@@ -70,7 +70,6 @@ rounds-draft-pairings-and-why = Paarungen mit Begründung
 rounds-draft-caption = Entwurf der Paarungen für { $round }, jede mit ihrer Begründung
 rounds-draft-rematch = Erneute Begegnung
 rounds-draft-timetable-public = Alle sehen ihn, sobald Runde 1 veröffentlicht ist.
-rounds-draft-swap-reason-hint = Bleibt im Protokoll und steht für alle lesbar bei der Paarung.
 rounds-draft-discard-heading = Diesen Entwurf verwerfen
 rounds-draft-discard-timetable = Die Nummern werden dann mit dem nächsten Startwert neu ausgelost. Er folgt aus der Nummer des Turniers, also kann ihn niemand wählen.
 rounds-draft-discard-stage = Sie kann dann nach den Ergebnissen, wie sie sind, neu gesetzt werden.
@@ -310,8 +309,6 @@ rounds-draft-met = { $number ->
  }
 rounds-draft-bye = Freilos
 rounds-draft-away = Diese Runde abwesend
-rounds-draft-at-table = { $name } (Tisch { $table })
-rounds-draft-with-bye = { $name } (Freilos)
 rounds-time-given = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten

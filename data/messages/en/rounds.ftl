@@ -70,7 +70,6 @@ rounds-draft-pairings-and-why = Pairings and why
 rounds-draft-caption = Draft pairings of { $round } with the reason of each
 rounds-draft-rematch = Rematch
 rounds-draft-timetable-public = Everybody sees it once round 1 is published.
-rounds-draft-swap-reason-hint = Kept in the log and shown with the pairing, for everyone to read.
 rounds-draft-discard-heading = Discard this draft
 rounds-draft-discard-timetable = The numbers are then drawn again from the next seed, which follows from the tournament’s own number, so nobody can choose it.
 rounds-draft-discard-stage = It can then be seated again from the results as they are.
@@ -310,8 +309,6 @@ rounds-draft-met = { $number ->
  }
 rounds-draft-bye = Bye
 rounds-draft-away = Away this round
-rounds-draft-at-table = { $name } (table { $table })
-rounds-draft-with-bye = { $name } (bye)
 rounds-time-given = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -70,7 +70,6 @@ rounds-draft-pairings-and-why = Appariements et raisons
 rounds-draft-caption = Brouillon des appariements pour { $round }, avec la raison de chacun
 rounds-draft-rematch = Déjà rencontrés
 rounds-draft-timetable-public = Tout le monde le verra une fois la ronde 1 publiée.
-rounds-draft-swap-reason-hint = Reste dans le journal et s’affiche avec l’appariement, lisible par tous.
 rounds-draft-discard-heading = Rejeter ce brouillon
 rounds-draft-discard-timetable = Les numéros sont alors tirés de nouveau avec la graine suivante, qui découle du numéro du tournoi : personne ne peut la choisir.
 rounds-draft-discard-stage = On peut alors placer de nouveau les joueurs d’après les résultats actuels.
@@ -310,8 +309,6 @@ rounds-draft-met = { $number ->
  }
 rounds-draft-bye = Exempt
 rounds-draft-away = Absents de cette ronde
-rounds-draft-at-table = { $name } (table { $table })
-rounds-draft-with-bye = { $name } (exempt)
 rounds-time-given = { $minutes ->
     [one] { $minutes } minute donnée
    *[other] { $minutes } minutes données

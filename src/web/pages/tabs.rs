@@ -85,6 +85,8 @@ pub struct ShownTab {
     pub current: bool,
     /// How many things are waiting there; 0 is not shown.
     pub waiting: usize,
+    /// Whether it makes room on a narrow phone: `first`, or `next` if one is not enough. The stylesheet knows how narrow.
+    pub yields: Option<&'static str>,
 }
 
 impl Tabs {
@@ -108,6 +110,11 @@ impl Tabs {
         self.tabs.get(self.shown()..).unwrap_or_default()
     }
 
+    /// Those of the row that a narrow phone has behind the button, too.
+    pub fn yielding(&self) -> impl Iterator<Item = &ShownTab> {
+        self.first().iter().filter(|tab| tab.yields.is_some())
+    }
+
     /// The current page, if a phone has it behind the button.
     pub fn hidden_here(&self) -> Option<&Message> {
         self.rest().iter().find(|tab| tab.current).map(|tab| &tab.word)
@@ -122,6 +129,21 @@ impl Tabs {
         if self.tabs.len() > MOST_IN_A_ROW { BESIDE_THE_BUTTON } else { self.tabs.len() }
     }
 
+    /// Says which tabs make room on a narrow phone: the overview before the others, the current page and what waits last.
+    /// The word of a page behind the button takes the place of a second one.
+    fn make_room(&mut self) {
+        if self.rest().is_empty() {
+            return;
+        }
+        let yielding = if self.hidden_here().is_some() { 2 } else { 1 };
+        let shown = self.shown();
+        let mut row: Vec<&mut ShownTab> = self.tabs.iter_mut().take(shown).rev().collect();
+        row.sort_by_key(|tab| (tab.current || tab.waiting > 0, tab.tab != Tab::Overview));
+        for (tab, turn) in row.into_iter().take(yielding).zip(["first", "next"]) {
+            tab.yields = Some(turn);
+        }
+    }
+
     /// The tabs for a visitor.
     pub fn of(visit: &Visit, here: &Snapshot, current: Tab) -> Self {
         let slug = here.slug();
@@ -130,7 +152,7 @@ impl Tabs {
         let calls: Vec<DisputeNumber> = waiting.map(|dispute| dispute.number).collect();
         let mut tabs = Vec::new();
         let mut add = |tab: Tab, word, to, waiting| {
-            tabs.push(ShownTab { tab, word, to, current: tab == current, waiting });
+            tabs.push(ShownTab { tab, word, to, current: tab == current, waiting, yields: None });
         };
         if visit.reads(urls::me::PATH) {
             add(Tab::Mine, say("all-my-table"), urls::me(slug), 0);
@@ -168,7 +190,9 @@ impl Tabs {
         add(Tab::Log, say("all-log"), urls::log(slug), 0);
         let title = here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default();
         let (home, head, events) = (urls::tournament(slug), urls::head(slug), urls::live(slug));
-        Self { title, home, head, events, tabs, calls }
+        let mut shown = Self { title, home, head, events, tabs, calls };
+        shown.make_room();
+        shown
     }
 }
 

@@ -166,7 +166,7 @@ fn a_round_is_turned_over_in_two_presses() {
         fair.give(Command::RecordResult(RecordResult { at: at(1, table), result: result(100, 40) }));
     }
     // It is the first button of the desk and of the round's page, and nothing of a judge's.
-    let both = "<button class=\"btn primary\" name=\"intent\" value=\"pair\">Close and pair round 2</button>";
+    let both = "<button class=\"btn primary\" data-icon=\"pair\" name=\"intent\" value=\"pair\">Close and pair round 2</button>";
     for page in ["/desk", "/rounds/1/staff"] {
         let text = fair.page(&fair.director, &path(page)).text();
         assert!(text.contains(both), "{page}: {text}");

@@ -1,6 +1,7 @@
 //! Pairing, drafts and publication.
 
 use super::*;
+use crate::support::site::{says as has, silent};
 
 #[test]
 fn the_pair_page_says_who_is_paired_and_what_is_missing_without_blocking() {
@@ -146,7 +147,10 @@ fn a_draft_is_changed_by_hand_with_a_reason() {
     assert_eq!(refused.status, 422);
     says(&refused, "Write down the reason.");
     assert!(refused.text().contains("role=\"alert\""));
-    assert_eq!(refused.text().matches(" selected").count(), 2, "the choice is still there");
+    for (field, player) in [("one", &one), ("other", &other)] {
+        let typed = format!("name=\"{field}\" list=\"seated\" autocomplete=\"off\" value=\"{player}\"");
+        has(&refused, &typed); // what was typed is still there
+    }
     assert_eq!(table(&fair, 1).pair.players, before);
 
     goes_to(&swap("Same <club>"), &at("/rounds/1/staff"));
@@ -161,6 +165,36 @@ fn a_draft_is_changed_by_hand_with_a_reason() {
         let sent = fair.send(&fair.director, &at("/rounds/1/swap"), &with(&fields, &[("reason", "why")]));
         assert_eq!(sent.status, 422, "{fields:?}");
     }
+}
+
+#[test]
+fn two_players_of_a_draft_are_swapped_by_their_names() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Miles O'Brien <b>", "Nog", "Quark"]);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let page = fair.page(&fair.director, &at("/rounds/1/staff"));
+    has(&page, &format!("<form method=\"post\" action=\"{}\"", at("/rounds/1/swap")));
+    for (at_place, players) in [(", table 1</option>", 2), (", table 2</option>", 2), (", bye</option>", 1)] {
+        assert_eq!(page.text().matches(at_place).count(), players, "{at_place}");
+    }
+    let draft = fair.here().tournament.rounds().next().unwrap().clone();
+    let (seated, with_bye) = (table(&fair, 1).pair.players[0], draft.bye.unwrap().player);
+    let names = [seated, with_bye].map(|player| fair.here().name(player).to_lowercase());
+    let swap = |one: &str, other: &str| {
+        let fields = [("one", one), ("other", other), ("reason", "one household")];
+        fair.send(&fair.director, &at("/rounds/1/swap"), &fields)
+    };
+    // Letters that several names have, and a name that nobody has, are said beside their field.
+    let refused = swap("o", "Morn");
+    assert_eq!(refused.status, 422);
+    has(&refused, "id=\"one-e\"");
+    has(&refused, "id=\"other-e\"");
+    has(&refused, "value=\"one household\"");
+    goes_to(&swap(&names[0], &names[1]), &at("/rounds/1/staff"));
+    assert!(table(&fair, 1).pair.players.contains(&with_bye));
+
+    let fair = Fair::with_players(&["Kira", "Odo"]);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    silent(&fair.page(&fair.director, &at("/rounds/1/staff")), "/rounds/1/swap"); // two have nobody to swap with
 }
 
 #[test]

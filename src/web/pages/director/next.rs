@@ -17,6 +17,8 @@ pub struct Step {
     pub(super) waits: bool,
     /// A page to open.
     pub go: Option<(Link, String)>,
+    /// The icon of that page in the stylesheet.
+    pub icon: Option<&'static str>,
     /// An action to take at once.
     pub act: Option<(Link, String)>,
     /// The first button of the same form: it pairs the next round, too.
@@ -33,6 +35,7 @@ impl Step {
             words: words.into(),
             waits: false,
             go: None,
+            icon: None,
             act: None,
             and_pairs: None,
             also: Vec::new(),
@@ -42,6 +45,11 @@ impl Step {
 
     pub(super) fn going(mut self, to: Link, word: impl Into<String>) -> Self {
         self.go = Some((to, word.into()));
+        self
+    }
+
+    pub(super) fn with_icon(mut self, icon: &'static str) -> Self {
+        self.icon = Some(icon);
         self
     }
 
@@ -147,9 +155,11 @@ fn next_step(here: &Snapshot) -> Step {
         let active = here.tournament.players().filter(|player| player.is_active()).count();
         return match active {
             0 | 1 => Step::new(say("director-next-two-players"))
-                .going(urls::players(slug), say("all-register-players")),
+                .going(urls::players(slug), say("all-register-players"))
+                .with_icon("add"),
             many => Step::new(say("director-next-can-be-paired").with("players", many))
                 .going(urls::pair(slug), say("director-next-pair-round").with("round", 1_u32))
+                .with_icon("pair")
                 .with_link(urls::players(slug), say("director-next-register-more")),
         };
     };
@@ -168,7 +178,8 @@ fn next_step(here: &Snapshot) -> Step {
             let next = number.next();
             let mut step =
                 Step::new(say("director-next-rounds-played").with("played", number).with("planned", planned))
-                    .going(urls::pair(slug), say("director-next-pair-round").with("round", next));
+                    .going(urls::pair(slug), say("director-next-pair-round").with("round", next))
+                    .with_icon("pair");
             step.close_early = here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_ok();
             step
         }

@@ -23,10 +23,11 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
         let enough = u32::try_from(active).is_ok_and(|active| active >= least);
         if !enough {
             let step = Step::new(say("director-pods-at-least").with("players", least));
-            return step.going(urls::players(slug), say("all-register-players"));
+            return step.going(urls::players(slug), say("all-register-players")).with_icon("add");
         }
         return Step::new(say("director-pods-can-be-seated").with("players", active))
             .going(urls::pair(slug), say("director-pods-pair-heat").with("heat", 1_u32))
+            .with_icon("pair")
             .with_link(urls::players(slug), say("director-next-register-more"));
     };
     let name = words::round_name(here, last.number);
@@ -78,7 +79,7 @@ fn after_a_heat(here: &Snapshot, last: &Round) -> Step {
             .with_link(urls::pair(slug), next)
     };
     step.close_early = here.tournament.decide(&close).is_ok();
-    step
+    step.with_icon("pair")
 }
 
 /// Conflicts first, then pods whose time is up.

@@ -66,6 +66,8 @@ pub(super) struct LastAct {
     pub(super) what: String,
     pub(super) to: Link,
     pub(super) word: crate::messages::Message,
+    /// Its icon in the stylesheet.
+    pub(super) icon: &'static str,
 }
 
 /// The newest act, if this visitor may undo it, or redo what it undid.
@@ -76,7 +78,11 @@ pub(super) fn last_act(visit: &Visit, here: &Snapshot) -> Option<LastAct> {
     let offer = here.tournament.undo_offer(number)?;
     here.tournament.decide(&command(visit, span, offer, "asked").ok()?).ok()?;
     let what = here.log_lines_of(LogReader::Staff, here.act_of(newest)?).next()?.what;
-    Some(LastAct { what, to: urls::undo_act(here.slug(), number), word: undo_word(offer) })
+    let icon = match offer {
+        UndoOffer::Undo => "undo",
+        UndoOffer::Redo => "redo",
+    };
+    Some(LastAct { what, to: urls::undo_act(here.slug(), number), word: undo_word(offer), icon })
 }
 
 /// The act that a line undid.

@@ -16,7 +16,7 @@ use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
-use crate::web::pages::rounds::tables::open_slips;
+use crate::web::pages::rounds::tables::{TableAct, open_slips};
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
@@ -56,7 +56,7 @@ struct Row {
     open: Option<Link>,
     seats: Vec<PodSeat>,
     badge: Option<(&'static str, Message)>,
-    action: Option<NamedLink>,
+    action: Option<TableAct>,
 }
 
 /// The draft, or the pods with what they scored.
@@ -171,12 +171,12 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
         Some(if over { ("needs", say("pods-badge-no-result")) } else { ("plain", say("pods-badge-playing")) })
     };
     let action = if pod.in_conflict() {
-        NamedLink { word: say("pods-staff-settle").to_string(), to: to.clone() }
+        TableAct { word: say("pods-staff-settle").to_string(), to: to.clone(), icon: Some("record") }
     } else if pod.result.is_none() {
-        NamedLink { word: say("pods-staff-record").to_string(), to: to.clone() }
+        TableAct { word: say("pods-staff-record").to_string(), to: to.clone(), icon: Some("record") }
     } else {
         let to = urls::correct(here.slug(), round.number, pod.table());
-        NamedLink { word: say("pods-staff-correct").to_string(), to }
+        TableAct { word: say("pods-staff-correct").to_string(), to, icon: Some("correct") }
     };
     Row {
         table: pod.table(),

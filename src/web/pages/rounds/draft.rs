@@ -24,6 +24,7 @@ use crate::web::intents::PublishChoice;
 use crate::web::layout::Layout;
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
+use crate::web::pages::rounds::repair::{PlayerChoice, by_name};
 use crate::web::pages::rounds::{self, NamedLink, deadline};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -49,7 +50,7 @@ pub struct DraftPage {
     /// The whole timetable of a round robin, which nobody else has seen before round 1.
     timetable: Vec<TimetableSection>,
     aside: Vec<(Message, Vec<Message>)>,
-    players: Vec<(PlayerId, String)>,
+    players: Vec<PlayerChoice>,
     forms: Option<Forms>,
     /// What to look at before publishing, for people who may publish.
     checks: Vec<RoundCheck>,
@@ -393,20 +394,11 @@ fn players_not_playing(here: &Snapshot, round: &Round) -> Vec<(Message, Vec<Mess
 }
 
 /// Everybody who can be exchanged, by name, with their table.
-fn players(here: &Snapshot, round: &Round) -> Vec<(PlayerId, String)> {
-    let at = |player: PlayerId, table: TableNumber| {
-        let words = say("rounds-draft-at-table").with("name", here.name(player)).with("table", table);
-        (player, words.to_string())
-    };
-    let of_two =
-        round.tables().flat_map(|table| table.pair.players.map(|player| at(player, table.pair.table)));
+fn players(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
+    let of_two = round.tables().flat_map(|table| table.pair.players.map(|player| (player, table.pair.table)));
     let in_pods =
         round.pods().flat_map(|pod| pod.pod.players.iter().map(move |player| (*player, pod.table())));
-    let seated = of_two.chain(in_pods.map(|(player, table)| at(player, table)));
-    let bye = round.bye.iter().map(|bye| {
-        (bye.player, say("rounds-draft-with-bye").with("name", here.name(bye.player)).to_string())
-    });
-    let mut players: Vec<(PlayerId, String)> = seated.chain(bye).collect();
-    players.sort_by_key(|(_, name)| name.to_lowercase());
-    players
+    let seated = of_two.chain(in_pods).map(|(player, table)| PlayerChoice::at_table(here, player, table));
+    let with_bye = round.bye.iter().map(|bye| PlayerChoice::with_bye(here, bye.player));
+    by_name(seated.chain(with_bye).collect())
 }

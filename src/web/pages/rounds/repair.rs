@@ -68,6 +68,13 @@ impl PlayerChoice {
         let words = say("rounds-repair-at-table").with("name", &name).with("table", table).to_string();
         Self { id, name, words }
     }
+
+    /// A player with the bye.
+    pub(super) fn with_bye(here: &Snapshot, id: PlayerId) -> Self {
+        let name = here.name(id);
+        let words = say("rounds-repair-with-bye").with("name", &name).to_string();
+        Self { id, name, words }
+    }
 }
 
 /// In a larger field nothing is suggested: the page of the round, which is read again and again, stays small.
@@ -297,11 +304,7 @@ fn free_tables<'a>(here: &'a Snapshot, round: &'a Round) -> impl Iterator<Item =
 pub(super) fn seated(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
     let at_tables = free_tables(here, round)
         .flat_map(|table| table.pair.players.map(|id| PlayerChoice::at_table(here, id, table.pair.table)));
-    let with_bye = round.bye.iter().map(|bye| {
-        let name = here.name(bye.player);
-        let words = say("rounds-repair-with-bye").with("name", &name).to_string();
-        PlayerChoice { id: bye.player, name, words }
-    });
+    let with_bye = round.bye.iter().map(|bye| PlayerChoice::with_bye(here, bye.player));
     by_name(at_tables.chain(with_bye).collect())
 }
 

@@ -89,7 +89,15 @@ struct Row {
     record: Option<Link>,
     /// Where a slip of this visitor's hand is undone, right after it.
     undo: Option<Link>,
-    action: Option<NamedLink>,
+    action: Option<TableAct>,
+}
+
+/// What staff do next at a table.
+pub(in crate::web::pages) struct TableAct {
+    pub(in crate::web::pages) word: String,
+    pub(in crate::web::pages) to: Link,
+    /// Its icon in the stylesheet.
+    pub(in crate::web::pages) icon: Option<&'static str>,
 }
 
 /// A player at the table.
@@ -299,19 +307,19 @@ fn badge(spot: &NamedTable<'_>) -> Option<(&'static str, Message)> {
 }
 
 /// The most important action at this table.
-fn action(spot: &NamedTable<'_>) -> NamedLink {
+fn action(spot: &NamedTable<'_>) -> TableAct {
     let (slug, round, table) = (spot.here.slug(), spot.round.number, spot.table.pair.table);
     let taken = due::games_at(spot.here, spot.at()).into_iter().next();
-    let (word, to) = if spot.table.in_conflict() {
-        (say("rounds-action-settle"), urls::table(slug, round, table))
+    let (word, to, icon) = if spot.table.in_conflict() {
+        (say("rounds-action-settle"), urls::table(slug, round, table), Some("record"))
     } else if let Some(game) = taken {
-        (game.word, game.to)
+        (game.word, game.to, None)
     } else if spot.table.result.is_none() {
-        (say("rounds-action-record"), urls::table(slug, round, table))
+        (say("rounds-action-record"), urls::table(slug, round, table), Some("record"))
     } else {
-        (say("rounds-action-correct"), urls::correct(slug, round, table))
+        (say("rounds-action-correct"), urls::correct(slug, round, table), Some("correct"))
     };
-    NamedLink { word: word.to_string(), to }
+    TableAct { word: word.to_string(), to, icon }
 }
 
 /// Forfeited games, possible problems with the result, or the players' reports while there is none.
