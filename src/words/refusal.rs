@@ -51,6 +51,9 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::Player(player, why) => player_refusal(*why, &name(*player)),
         Refusal::NobodyToRegister => say("refusal-nobody-to-register"),
         Refusal::ProfileUnfit(why) => say("refusal-profile-unfit").with("why", history_error(why)),
+        Refusal::WonOtherwise { round, table } => {
+            say("refusal-won-otherwise").with("round", round).with("table", table)
+        }
         Refusal::ResultUnfit(why) => history_error(why),
         Refusal::NoCheckIn => say("refusal-no-check-in"),
         Refusal::NobodyToIdentify => say("refusal-nobody-to-identify"),

@@ -8,8 +8,9 @@ use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    AddGame, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime, IssuePenalty, PairRound,
-    PublishRound, RecordResult, SettleMatch, StartCut, SubmitDeck, SwapPlayers, WithdrawCut,
+    AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
+    IssuePenalty, PairRound, PublishRound, RecordResult, SettleMatch, StartCut, SubmitDeck, SwapPlayers,
+    WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::Judge;
@@ -455,6 +456,33 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
         "Round 5 is already paired from this result, and another player would go on. Discard its draft first; once it \
          is published, the winner stays.",
     );
+}
+
+/// The profile under which games that ran out of time have no winner.
+fn time_is_a_tie(told: &Scenario) -> Command {
+    let values = [("endings.time", "true-tie")];
+    let profile = told.tournament.setup().unwrap().profile().unwrap().with_values(values, "announced", None);
+    let profile = Box::new(profile.unwrap());
+    Command::ChangeProfile(ChangeProfile { profile, reason: "announced".into() })
+}
+
+#[test]
+fn another_profile_never_changes_who_goes_on_from_a_stage_that_is_over() {
+    let told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
+    let [first, ..] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&first, 40, 30, End::Time).goes().plays_the_rest();
+    let change = time_is_a_tie(&told);
+    let open = told.clone().give(change.clone()).goes();
+    open.closes().is_refused("Round 4 cannot close yet: no winner yet at table 1.");
+    let closed = told.closes().goes();
+    let paired = closed.clone().starts_round();
+    for over in [closed, paired] {
+        let told = over.give(change.clone()).is_refused(
+            "Under this profile another player would go on from round 4, table 1, or nobody, and that round is over. \
+             Keep the values that decide this match.",
+        );
+        assert!(told.tournament.bracket().is_ok());
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use arbiter::domain::id::PlayerId;
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::command::{
-    ChangeSettings, CloseTournament, Command, PublishRound, StartCut, WithdrawCut,
+    ChangeProfile, ChangeSettings, CloseTournament, Command, PublishRound, StartCut, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::settings::Settings;
@@ -201,4 +201,17 @@ fn a_player_who_leaves_gives_the_opponent_a_walk_over() {
     let told = told.records(&name, 0, 0, crate::support::scenario::End::NoShow).goes().closes().goes();
     let (told, _) = play(told);
     assert_eq!(ranking(&told)[2].player, last);
+}
+
+#[test]
+fn a_profile_under_which_a_result_of_the_bracket_could_not_have_happened_is_refused() {
+    let told = started(4, BracketOrder::Fixed).starts_round().plays_the_rest();
+    let profile = told.tournament.setup().unwrap().profile().unwrap();
+    let profile = profile.with_values([("scores.win_threshold", "140")], "a longer game", None).unwrap();
+    let (profile, reason) = (Box::new(profile), "a longer game".into());
+    told.give(Command::ChangeProfile(ChangeProfile { profile, reason })).is_refused(
+        "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \
+         that count, and a game is won at 140; correct the score, or choose “time” if time was called or “card” if a \
+         card's text ended the game (source: a longer game). Correct the result or keep the profile.",
+    );
 }

@@ -435,6 +435,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } von { $players } Spielern hätten andere Punkte, eine andere Differenz oder einen anderen Platz.
  }
 director-effect-draft = Der Entwurf von Runde { $round } wurde nach den jetzigen Werten gepaart. Verwirf ihn und paare neu, wenn er den neuen folgen soll.
+director-effect-goes-on = Runde { $round }, Tisch { $table }: { $name } käme weiter.
+director-effect-nobody-goes-on = Runde { $round }, Tisch { $table }: Niemand hätte das Match gewonnen.
 director-create-by-the-profile = Nach dem gewählten Profil: { $rounds } Spieler.
 director-create-choose-edition = Wähle die Edition, die gespielt wird.
 director-create-lists-without-format = Ohne Deckformat lässt sich keine Liste abgeben. Wähle ein Format oder verlange keine Listen.

@@ -257,6 +257,7 @@ refusal-no-reason-to-accept = Die Liste hat Mängel; schreib auf, warum sie ange
 refusal-text-too-long = { $what } hat { $length } Zeichen; höchstens { $limit } sind möglich.
 refusal-nobody-to-register = Niemand ist einzutragen. Schreib einen Namen in jede Zeile.
 refusal-profile-unfit = Unter diesem Profil wäre ein eingetragenes Ergebnis nicht möglich. { $why } Korrigiere das Ergebnis, oder behalte das Profil.
+refusal-won-otherwise = Unter diesem Profil käme in Runde { $round }, Tisch { $table }, ein anderer Spieler weiter oder niemand, und diese Runde ist vorbei. Behalte die Werte, die dieses Match entscheiden.
 refusal-no-check-in = Für die kommende Runde ist kein Einchecken offen, also wurde nichts eingetragen. Der Turnierleiter öffnet es.
 refusal-nobody-to-identify = Niemand ist gewählt. Kreuz die Spieler an, die dieselbe Person sind.
 refusal-no-such-player = Nummer { $player } hat in diesem Turnier niemand. Vergleich die Nummer mit der Spielerliste.

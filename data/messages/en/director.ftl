@@ -438,6 +438,8 @@ director-effect-moved = { $players ->
    *[other] { $moved } of { $players } players would have other points, another differential or another place.
  }
 director-effect-draft = The draft of round { $round } was paired by the values as they are now. Discard it and pair again if it should follow the new ones.
+director-effect-goes-on = Round { $round }, table { $table }: { $name } would go on.
+director-effect-nobody-goes-on = Round { $round }, table { $table }: nobody would have won the match.
 director-create-by-the-profile = By the chosen profile: { $rounds } players.
 director-create-choose-edition = Choose the edition that is played.
 director-create-lists-without-format = Without a deck format no list can be handed in. Choose a format, or do not require lists.

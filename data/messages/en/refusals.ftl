@@ -224,6 +224,7 @@ refusal-no-reason-to-accept = The list has faults, so write down why it is accep
 refusal-text-too-long = The { $what } has { $length } characters; use at most { $limit }.
 refusal-nobody-to-register = Nobody to register. Type one name on each line.
 refusal-profile-unfit = Under this profile a recorded result could not have happened. { $why } Correct the result or keep the profile.
+refusal-won-otherwise = Under this profile another player would go on from round { $round }, table { $table }, or nobody, and that round is over. Keep the values that decide this match.
 refusal-no-check-in = No check-in is open for the round to come, so nothing was recorded. The director opens it.
 refusal-nobody-to-identify = Nobody is chosen. Tick the players who are the same person.
 refusal-no-such-player = Nobody has number { $player } in this tournament. Check the number on the player list.

@@ -441,6 +441,8 @@ director-effect-moved = { $moved ->
    *[other] { $moved } joueurs sur { $players } auraient d’autres points, un autre différentiel ou une autre place.
  }
 director-effect-draft = Le brouillon de la ronde { $round } a été apparié selon les valeurs actuelles. Abandonnez-le et appariez de nouveau s’il doit suivre les nouvelles.
+director-effect-goes-on = Ronde { $round }, table { $table } : { $name } continuerait.
+director-effect-nobody-goes-on = Ronde { $round }, table { $table } : personne n’aurait gagné le match.
 director-create-by-the-profile = Selon le profil choisi : { $rounds } joueurs.
 director-create-choose-edition = Choisissez l’édition jouée.
 director-create-lists-without-format = Sans format de deck, aucune liste ne peut être remise. Choisissez un format, ou n’exigez pas de listes.

@@ -257,6 +257,7 @@ refusal-no-reason-to-accept = La liste a des défauts : notez pourquoi elle est
 refusal-text-too-long = Trop long : { $what } compte { $length } caractères, pour { $limit } au plus.
 refusal-nobody-to-register = Personne à inscrire. Tapez un nom par ligne.
 refusal-profile-unfit = Avec ce profil, un résultat enregistré n’aurait pas été possible. { $why } Corrigez le résultat ou gardez le profil.
+refusal-won-otherwise = Avec ce profil, un autre joueur continuerait depuis la ronde { $round }, table { $table }, ou personne, et cette ronde est terminée. Gardez les valeurs qui décident de ce match.
 refusal-no-check-in = Aucun pointage n’est ouvert pour la ronde à venir : rien n’a été enregistré. Le directeur du tournoi l’ouvre.
 refusal-nobody-to-identify = Personne n’est choisi. Cochez les joueurs qui sont la même personne.
 refusal-no-such-player = Personne n’a le numéro { $player } dans ce tournoi. Vérifiez le numéro dans la liste des joueurs.

@@ -32,6 +32,17 @@ pub enum CutError {
     InPods,
 }
 
+/// A match of the cut that other rules would decide otherwise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WonOtherwise {
+    /// The first game of the match.
+    pub at: AtTable,
+    /// Who has won it now.
+    pub was: Option<PlayerId>,
+    /// Who would have won it.
+    pub is: Option<PlayerId>,
+}
+
 impl Tournament {
     /// The cut, once it was started.
     pub fn cut(&self) -> Option<&StartedCut> {
@@ -122,6 +133,25 @@ impl Tournament {
         Bracket::of(profile, started.cut, &started.seeds, &recorded)
     }
 
+    /// The matches of the cut that another player would win under this profile, or nobody, in the order of their stages.
+    ///
+    /// # Errors
+    /// If a result of the cut is impossible under this profile.
+    pub fn won_otherwise(&self, profile: &Profile) -> Result<Vec<WonOtherwise>, HistoryError> {
+        let before = self.setup().and_then(Setup::profile);
+        let (Some(before), Some(started)) = (before, self.cut()) else { return Ok(Vec::new()) };
+        let mut found = Vec::new();
+        for round in self.stages() {
+            possible_under(profile, round)?;
+            for first in round.tables().filter(|table| table.pair.table.game() == 1) {
+                let [was, is] = [before, profile].map(|by| winner_under(by, started, round, first));
+                let at = AtTable::new(round.number, first.pair.table);
+                found.extend((was != is).then_some(WonOtherwise { at, was, is }));
+            }
+        }
+        Ok(found)
+    }
+
     /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.
     ///
     /// # Errors
@@ -143,6 +173,24 @@ impl Tournament {
             |started: &&StartedCut| started.decks == CutDecks::New && started.seeds.contains(&player);
         self.cut().filter(is_open).is_some() && self.stages().all(|round| round.phase() == Phase::Draft)
     }
+}
+
+/// Whether every result of a stage is possible under a profile.
+fn possible_under(profile: &Profile, round: &Round) -> Result<(), HistoryError> {
+    let mut recorded =
+        round.tables().filter_map(|table| Some((table.pair.table, table.result.as_ref()?.result)));
+    recorded.try_for_each(|(table, result)| {
+        let impossible = |why| HistoryError::Impossible { round: round.number, table, why };
+        profile.outcomes(&result).map(drop).map_err(impossible)
+    })
+}
+
+/// Who has won the match of this first game under a profile; `None` if nobody has.
+fn winner_under(profile: &Profile, started: &StartedCut, round: &Round, first: &Table) -> Option<PlayerId> {
+    let table = first.pair.table.table();
+    let score = Score::of(profile, started.cut.best_of, &round.results_at(table, None)).ok()?;
+    let settled = started.settled.get(&(round.number, table)).map(|it| it.winner);
+    score.winner.map(|side| side.of(first.pair.players)).or(settled)
 }
 
 /// What was recorded of the match at a table; games after its end do not count.

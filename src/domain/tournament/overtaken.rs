@@ -38,6 +38,7 @@ impl Refusal {
             | Self::Player(..)
             | Self::NobodyToRegister
             | Self::ProfileUnfit(..)
+            | Self::WonOtherwise { .. }
             | Self::ResultUnfit(..)
             | Self::NoCheckIn
             | Self::NobodyToIdentify

@@ -84,6 +84,8 @@ pub enum Refusal {
     NobodyToRegister,
     /// A recorded result is impossible under the profile.
     ProfileUnfit(HistoryError),
+    /// Another player would go on from a stage that is over.
+    WonOtherwise { round: RoundNumber, table: TableNumber },
     /// A result does not fit the other results.
     ResultUnfit(HistoryError),
     /// No check-in is open.

@@ -2,8 +2,11 @@
 
 use super::*;
 use arbiter::data::{order_readings, scoring_profile};
+use arbiter::domain::bracket::cut::{Cut, Size};
 use arbiter::domain::scoring::measure::Measure;
 use arbiter::domain::scoring::readings::OrderReading;
+use arbiter::domain::tournament::command::StartCut;
+use arbiter::domain::tournament::cut::CutDecks;
 
 const VALUES: &str = "/t/deep-space-open/settings/values";
 
@@ -294,6 +297,30 @@ fn a_change_that_moves_nobody_says_so_and_a_draft_is_pointed_out() {
     assert_eq!(preview.status, 200);
     says(&preview, "The points, the differential and the place of all 4 players stay as they are.");
     says(&preview, "The draft of round 2 was paired by the values as they are now.");
+}
+
+#[test]
+fn a_change_says_who_would_go_on_in_the_cut() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    played(&fair, &slug(SLUG), 1, result(100, 80, EndReason::Complete { winner: Side::A }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let here = fair.here();
+    let (setup, seed) = (here.tournament.setup().unwrap(), here.tournament.cut_seed().unwrap());
+    let cut = Cut::to(Size::ALL[0]);
+    let seen = here.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    fair.give(Command::StartCut(StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None }));
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let at = AtTable::new(RoundNumber(2), TableNumber(1));
+    fair.give(Command::RecordResult(RecordResult { at, result: result(40, 30, EndReason::Time) }));
+    let typed = [("endings.time", "true-tie"), ("reason", "announced")];
+    let preview = send(&fair, &fair.director, VALUES, &filled(&fair, VALUES, &typed));
+    assert_eq!(preview.status, 200);
+    says(&preview, "Round 2, table 1: nobody would have won the match.");
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(2), over: vec![] }));
+    let refused = send(&fair, &fair.director, VALUES, &filled(&fair, VALUES, &typed));
+    assert_eq!(refused.status, 422);
+    says(&refused, "another player would go on from round 2, table 1, or nobody, and that round is over.");
 }
 
 #[test]

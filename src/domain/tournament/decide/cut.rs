@@ -9,10 +9,11 @@ use crate::domain::bracket::stages::Next;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::table_numbers::exchanged_numbers;
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
-use crate::domain::tournament::cut_bracket::CutError;
+use crate::domain::tournament::cut_bracket::{CutError, WonOtherwise};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     CutStarted, CutWithdrawn, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
@@ -216,6 +217,22 @@ impl Tournament {
         };
         let stays = winner(Some((at, result))).is_ok_and(|is| winner(None) == Ok(is));
         if stays { Ok(()) } else { Err(Refusal::StageRestsOnIt { round: later.number }) }
+    }
+
+    /// Another profile must not change who goes on from a stage that is over: its bracket rests on the winners.
+    pub(super) fn winners_stay(&self, profile: &Profile) -> Result<(), Refusal> {
+        let others = self.won_otherwise(profile).map_err(Refusal::ProfileUnfit)?;
+        let last = self.stages().next_back().map(|round| round.number);
+        let is_over = |number| {
+            let closed = self.round(number).is_some_and(|round| round.phase() == Phase::Closed);
+            closed || last.is_some_and(|last| last > number)
+        };
+        match others.iter().find(|one| one.was.is_some() && is_over(one.at.round)) {
+            Some(WonOtherwise { at: AtTable { round, table }, .. }) => {
+                Err(Refusal::WonOtherwise { round: *round, table: *table })
+            }
+            None => Ok(()),
+        }
     }
 
     /// The matches of a stage that nobody has won yet, although every game has a result.

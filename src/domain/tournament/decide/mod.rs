@@ -205,6 +205,7 @@ impl Tournament {
         let ChangeProfile { profile, reason } = asked;
         // Recorded results must stay possible, or nothing could be scored any more.
         standings(profile, &self.history()).map_err(Refusal::ProfileUnfit)?;
+        self.winners_stay(profile)?;
         Ok(vec![Entry::ProfileChanged(ProfileChanged {
             profile: profile.clone(),
             reason: self::reason(reason)?,

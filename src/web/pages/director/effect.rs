@@ -1,12 +1,13 @@
-//! What other values would change in the standings, shown before they are recorded.
+//! What other values would change in the standings and in the cut, shown before they are recorded.
 
 use std::collections::BTreeMap;
 
 use crate::app::Snapshot;
-use crate::domain::id::PlayerId;
+use crate::domain::id::{AtTable, PlayerId};
 use crate::domain::scoring::history::{History, PlayedRound};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::standings::{StandingsLine, standings};
+use crate::domain::tournament::cut_bracket::WonOtherwise;
 use crate::messages::say;
 use crate::web::pages::moved::Moved;
 use crate::web::pages::public::newest;
@@ -18,8 +19,8 @@ pub(super) struct Effect {
     pub(super) says: String,
     /// Players with different points, differential or place.
     pub(super) rows: Vec<Moved>,
-    /// A further consequence to consider.
-    pub(super) note: String,
+    /// Further consequences to consider.
+    pub(super) notes: Vec<String>,
 }
 
 impl Effect {
@@ -29,7 +30,7 @@ impl Effect {
             let byes = round.byes.len() + round.earned_byes.len() + round.absent.len();
             byes > 0 || round.games.iter().any(|game| game.result.is_some())
         };
-        here.tournament.history().rounds.iter().any(scored)
+        here.tournament.cut_has_begun() || here.tournament.history().rounds.iter().any(scored)
     }
 
     /// What changes with these values.
@@ -39,6 +40,7 @@ impl Effect {
     pub(super) fn of(here: &Snapshot, was: &Profile, now: &Profile) -> Result<Self, String> {
         let history = history(here);
         let after = standings(now, &history).map_err(|why| history_error(&why).to_string())?.lines;
+        let others = here.tournament.won_otherwise(now).map_err(|why| history_error(&why).to_string())?;
         let before = standings(was, &history).map_or_else(|_| Vec::new(), |standings| standings.lines);
         let before: BTreeMap<PlayerId, &StandingsLine> =
             before.iter().map(|line| (line.tally.player, line)).collect();
@@ -46,7 +48,7 @@ impl Effect {
             .iter()
             .filter_map(|line| moved_line(here, before.get(&line.tally.player).copied(), line))
             .collect();
-        Ok(Self { says: says(rows.len(), after.len()), rows, note: note(here) })
+        Ok(Self { says: says(rows.len(), after.len()), rows, notes: notes(here, &others) })
     }
 }
 
@@ -73,7 +75,22 @@ fn says(moved: usize, all: usize) -> String {
     .into()
 }
 
-fn note(here: &Snapshot) -> String {
+fn notes(here: &Snapshot, others: &[WonOtherwise]) -> Vec<String> {
+    let cut = others.iter().map(|one| goes_on(here, one));
     let draft = here.tournament.rounds().find(|round| !round.is_published());
-    draft.map_or_else(String::new, |round| say("director-effect-draft").with("round", round.number).into())
+    let draft = draft.map(|round| say("director-effect-draft").with("round", round.number).into());
+    cut.chain(draft).collect()
+}
+
+/// Who would go on from a match of the cut.
+fn goes_on(here: &Snapshot, one: &WonOtherwise) -> String {
+    let AtTable { round, table } = one.at;
+    match one.is {
+        Some(player) => say("director-effect-goes-on")
+            .with("name", here.name(player))
+            .with("round", round)
+            .with("table", table),
+        None => say("director-effect-nobody-goes-on").with("round", round).with("table", table),
+    }
+    .into()
 }
