@@ -60,6 +60,9 @@ pub fn player_refusal(it: PlayerRefusal, who: &str) -> Message {
         PlayerRefusal::DroppedInDraft(round) => {
             say("refusal-player-dropped-in-draft").with("who", who).with("round", round)
         }
+        PlayerRefusal::GoesOn(AtTable { round, table }) => {
+            say("refusal-player-goes-on").with("round", round).with("table", table).with("who", who)
+        }
         PlayerRefusal::WonTheCut => say("refusal-player-won-the-cut").with("who", who),
         PlayerRefusal::TableIsTheirs(table) => {
             say("refusal-player-table-is-theirs").with("table", table).with("who", who)

@@ -1,16 +1,18 @@
 //! Cuts in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
 
 use crate::support::scenario::{End, Scenario, head_judge};
+use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::bracket::seeding::{CutLine, Separation};
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
     IssuePenalty, PairRound, PublishRound, RecordResult, SettleMatch, StartCut, SubmitDeck, SwapPlayers,
-    WithdrawCut,
+    UndoAct, Undoer, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::Judge;
@@ -243,6 +245,27 @@ fn a_tie_decides_nothing_and_the_director_orders_a_replay_or_names_who_goes_on()
     told.clone().give(settle("  ")).is_refused("Write down the reason. Everyone can read it in the log.");
     let told = told.give(settle("more cards left")).goes().give(settle("twice")).adds_nothing();
     let told = told.closes().goes();
+    assert_eq!(ranking(&told)[0].1, other);
+}
+
+#[test]
+fn another_winner_is_named_only_after_the_first_word_was_undone() {
+    let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
+    let [one, other] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 60, 60, End::Time).goes();
+    let settle = |name: &str| {
+        let (at, winner, reason) = (at(4, TableNumber(1)), told.player(name), "more cards left".into());
+        Command::SettleMatch(SettleMatch { at, winner, reason })
+    };
+    let settled = told.clone().give(settle(&one)).goes();
+    let settled = settled.give(settle(&one)).adds_nothing().give(settle(&other)).is_refused(&format!(
+        "The match at table 1 of round 4 is settled already: {one} goes on. If another player should, undo that line \
+         in the log first."
+    ));
+    let last = EntryNumber(u32::try_from(settled.log.len()).unwrap());
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let undo = UndoAct { span: ActSpan { first: last, last }, by, reason: "the wrong player".into() };
+    let told = settled.give(Command::UndoAct(undo)).goes().give(settle(&other)).goes().closes().goes();
     assert_eq!(ranking(&told)[0].1, other);
 }
 

@@ -236,6 +236,7 @@ refusal-player-not-at-table = { $who } sitzt in Runde { $round } nicht an Tisch 
 refusal-player-forfeit-unrecorded = Strafe { $penalty } nimmt { $who } die Partie in Runde { $round }, Tisch { $table }, und deren Ergebnis sagt das nicht. Trag das zuerst ein, oder nimm die Strafe zurück.
 refusal-player-disqualification-waits = Die Disqualifikation von { $who } (Strafe { $penalty }) wartet auf den Turnierleiter. Bestätige sie zuerst, oder nimm sie zurück.
 refusal-player-disqualified-in-draft = { $who } ist disqualifiziert und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu.
+refusal-player-goes-on = Das Match an Tisch { $table } von Runde { $round } ist schon geregelt: { $who } kommt weiter. Soll ein anderer weiterkommen, mach zuerst diese Zeile im Protokoll rückgängig.
 refusal-player-dropped-in-draft = { $who } ist ausgestiegen und hat einen Platz im Entwurf von Runde { $round }. Verwirf den Entwurf und paare neu, oder nimm den Spieler zuerst wieder auf.
 refusal-player-won-the-cut = { $who } hat das Finale gewonnen: Es gibt nichts mehr zu paaren. Schließ das Turnier.
 refusal-player-table-is-theirs = Tisch { $table } ist für { $who } reserviert. Wähle einen anderen Tisch, oder gib zuerst den von { $who } frei.

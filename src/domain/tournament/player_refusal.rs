@@ -59,6 +59,8 @@ pub enum PlayerRefusal {
     DroppedInDraft(RoundNumber),
     /// Nobody judges their own game.
     OwnPenalty,
+    /// The director named this player as the one who goes on from this table.
+    GoesOn(AtTable),
     /// The final is decided.
     WonTheCut,
     /// Another player has this table as a fixed one.

@@ -179,16 +179,20 @@ impl Tournament {
         let of @ (started, round, table) = self.in_match(at)?;
         table.side_of(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
         let table = TableNumber(table.pair.table.table());
-        let settled = started.settled.get(&(round.number, table.table()));
-        if settled.is_some_and(|settled| settled.winner == winner) {
-            return Ok(Vec::new());
-        }
         if score(setup, of, None)?.winner.is_some() {
             return Err(Refusal::MatchDecided { round: at.round, table: at.table });
+        }
+        let settled = started.settled.get(&(round.number, table.table())).map(|settled| settled.winner);
+        if settled == Some(winner) {
+            return Ok(Vec::new());
         }
         // After a correction in a closed stage this is the only way on.
         if let Some(later) = self.stages().find(|later| later.number > round.number) {
             return Err(Refusal::StageRestsOnIt { round: later.number });
+        }
+        // Two directors may not agree, and neither word replaces the other unseen.
+        if let Some(settled) = settled {
+            return Err(PlayerRefusal::GoesOn(AtTable::new(at.round, table)).of(settled));
         }
         let open = round.games_at(table.table()).find(|game| game.result.is_none());
         if open.is_some_and(|game| game.pair.table == table) {
