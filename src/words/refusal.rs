@@ -79,6 +79,9 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
             say("refusal-not-in-cut").with("round", round).with("table", table)
         }
         Refusal::MatchDecided { table, .. } => say("refusal-match-decided").with("table", table),
+        Refusal::NobodyWon { round, table } => {
+            say("refusal-nobody-won").with("round", round).with("table", table)
+        }
         Refusal::GameOpen { table, .. } => say("refusal-game-open").with("table", table),
         Refusal::StageRestsOnIt { round } => say("refusal-stage-rests-on-it").with("round", round),
         Refusal::CutStillPlayed(stage) => {

@@ -467,7 +467,8 @@ fn a_win_corrected_to_a_tie_after_the_close_is_settled_before_the_next_stage() {
     let told =
         told.give(Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })).goes();
     told.clone().pairs().is_refused(
-        "Round 4 is still being played: no winner yet at table 1. Close it before pairing the next.",
+        "Round 4 is closed, and by its results as they are now nobody has won the match at table 1. Name who goes on, \
+         or correct a result.",
     );
     let (winner, reason) = (told.player(&fourth), "more missions solved".into());
     let settle = Command::SettleMatch(SettleMatch { at, winner, reason });

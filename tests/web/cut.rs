@@ -3,10 +3,10 @@
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
 use arbiter::domain::bracket::cut::BracketOrder;
-use arbiter::domain::id::{AtTable, RoundNumber};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+    CloseRound, CloseTournament, Command, CorrectResult, PairRound, PublishRound, RecordResult,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::web::hall_addresses::HallAddresses;
@@ -289,4 +289,27 @@ fn a_cut_with_third_place_reseeded_and_with_new_decks_is_played_like_that() {
     let bronze = fair.here().tournament.rounds().next_back().unwrap().tables().count();
     assert_eq!(bronze, 2, "the final and the match for third place");
     has(&bracket, "third place");
+}
+
+#[test]
+fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=4"));
+    send(&fair, "/cut", &form(&page, "1"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    plays(&fair, true);
+    let was = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+    let result = GameResult::ended([60, 60], EndReason::Time);
+    let table = AtTable::new(RoundNumber(3), TableNumber(1));
+    let (reason, dispute) = ("time was up".into(), None);
+    fair.give(Command::CorrectResult(CorrectResult { at: table, was, result, reason, dispute }));
+    let page = fair.page(&fair.director, &at("/cut"));
+    has(&page, "Table 1: no winner yet");
+    has(&page, "and the round is closed.");
+    assert!(!page.text().contains("Play another game"), "the stage is closed");
+    assert!(!page.text().contains("is still being played"));
+    let fields = [("winner", value(&page, "winner")), ("reason", "more missions solved".to_owned())];
+    goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
+    has(&fair.page(&fair.director, &at("/cut")), "The next stage can be paired.");
 }

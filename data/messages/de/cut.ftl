@@ -32,6 +32,7 @@ cut-run-next = Als Nächstes
 cut-run-no-winner-label = { $place }, noch kein Sieger
 cut-run-no-winner = { $place }: noch kein Sieger
 cut-run-games-finished = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> haben ihre Partien gespielt, und niemand hat das Match gewonnen.
+cut-run-closed-undecided = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> haben gespielt, und die Runde ist geschlossen. Nach den jetzigen Ergebnissen hat niemand das Match gewonnen. Nenne, wer weiterkommt, oder korrigiere ein Ergebnis.
 cut-run-game = Partie { $game }: <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other }</bdi> { $of-other }
 cut-run-name-early = { $place } ist offen: benennen, wer weiterkommt
 cut-run-under-way = <bdi>{ $one }</bdi> und <bdi>{ $other }</bdi> haben ihr Match nicht beendet. Sobald du benennst, wer weiterkommt, wird die offene Partie nicht gespielt.

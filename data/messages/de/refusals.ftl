@@ -280,6 +280,7 @@ refusal-nobody-sits-out = In der Finalrunde setzt niemand aus. Nimm einen Spiele
 refusal-stage-is-fixed = In der Finalrunde sagt der Turnierbaum, wer auf wen trifft. Verwirf den Entwurf und korrigiere ein Ergebnis, oder nimm einen Spieler heraus.
 refusal-not-in-cut = Tisch { $table } von Runde { $round } ist kein Match der Finalrunde.
 refusal-match-decided = Das Match an Tisch { $table } ist entschieden. Korrigiere eines seiner Ergebnisse, wenn der falsche Spieler weiterkommt.
+refusal-nobody-won = Runde { $round } ist geschlossen, und nach ihren jetzigen Ergebnissen hat niemand das Match an Tisch { $table } gewonnen. Nenne, wer weiterkommt, oder korrigiere ein Ergebnis.
 refusal-game-open = Die Partie an Tisch { $table } hat noch kein Ergebnis. Trag es zuerst ein.
 refusal-stage-rests-on-it = Runde { $round } ist nach diesem Ergebnis schon gepaart, und ein anderer Spieler käme weiter. Verwirf zuerst ihren Entwurf; ist sie veröffentlicht, bleibt der Sieger.
 refusal-cut-still-played = Die Finalrunde ist nicht vorbei: Noch ohne Sieger ist { $stage }. Spielt sie zu Ende, oder nenne, wer weiterkommt.

@@ -32,6 +32,7 @@ cut-run-next = Next
 cut-run-no-winner-label = { $place }, no winner yet
 cut-run-no-winner = { $place }: no winner yet
 cut-run-games-finished = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have finished their games, and nobody has won the match.
+cut-run-closed-undecided = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have played, and the round is closed. By the results as they are now, nobody has won the match. Name who goes on, or correct a result.
 cut-run-game = Game { $game }: <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other }</bdi> { $of-other }
 cut-run-name-early = { $place } is open: name who goes on
 cut-run-under-way = <bdi>{ $one }</bdi> and <bdi>{ $other }</bdi> have not finished their match. Once you name who goes on, the open game is not played.

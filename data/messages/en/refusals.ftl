@@ -244,6 +244,7 @@ refusal-nobody-sits-out = Nobody sits out in the cut. Drop a player who has left
 refusal-stage-is-fixed = The bracket says who meets in the cut. Discard the draft and correct a result, or drop a player.
 refusal-not-in-cut = Table { $table } of round { $round } is not a match of the cut.
 refusal-match-decided = The match at table { $table } is decided. Correct a result of it if the wrong player goes on.
+refusal-nobody-won = Round { $round } is closed, and by its results as they are now nobody has won the match at table { $table }. Name who goes on, or correct a result.
 refusal-game-open = The game at table { $table } has no result yet. Record it first.
 refusal-stage-rests-on-it = Round { $round } is already paired from this result, and another player would go on. Discard its draft first; once it is published, the winner stays.
 refusal-cut-still-played = The cut is not over: { $stage } has no winner yet. Play it, or name who goes on.

@@ -32,6 +32,7 @@ cut-run-next = Ensuite
 cut-run-no-winner-label = { $place }, pas encore de vainqueur
 cut-run-no-winner = { $place } : pas encore de vainqueur
 cut-run-games-finished = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> ont terminé leurs parties, et personne n’a gagné le match.
+cut-run-closed-undecided = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> ont joué, et la ronde est clôturée. D’après les résultats actuels, personne n’a gagné le match. Désignez qui continue, ou corrigez un résultat.
 cut-run-game = Partie { $game } : <bdi>{ $one }</bdi> { $of-one }, <bdi>{ $other }</bdi> { $of-other }
 cut-run-name-early = { $place } est ouverte : désigner qui continue
 cut-run-under-way = <bdi>{ $one }</bdi> et <bdi>{ $other }</bdi> n’ont pas terminé leur match. Dès que vous désignez qui continue, la partie ouverte n’est pas jouée.

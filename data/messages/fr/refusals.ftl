@@ -277,6 +277,7 @@ refusal-nobody-sits-out = Personne ne passe son tour en phase finale. Retirez un
 refusal-stage-is-fixed = En phase finale, le tableau dit qui rencontre qui. Abandonnez le brouillon et corrigez un résultat, ou retirez un joueur.
 refusal-not-in-cut = La table { $table } de la ronde { $round } n’est pas un match de la phase finale.
 refusal-match-decided = Le match de la table { $table } est décidé. Corrigez-en un résultat si le mauvais joueur continue.
+refusal-nobody-won = La ronde { $round } est clôturée, et d’après ses résultats actuels personne n’a gagné le match de la table { $table }. Désignez qui continue, ou corrigez un résultat.
 refusal-game-open = La partie de la table { $table } n’a pas encore de résultat. Enregistrez-le d’abord.
 refusal-stage-rests-on-it = La ronde { $round } est déjà appariée d’après ce résultat, et un autre joueur continuerait. Abandonnez d’abord son brouillon ; une fois publiée, le vainqueur reste.
 refusal-cut-still-played = La phase finale n’est pas terminée ; sans vainqueur pour l’instant : { $stage }. Jouez-la, ou nommez qui continue.

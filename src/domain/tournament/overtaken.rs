@@ -58,6 +58,7 @@ impl Refusal {
             | Self::StageIsFixed
             | Self::NotInCut { .. }
             | Self::MatchDecided { .. }
+            | Self::NobodyWon { .. }
             | Self::GameOpen { .. }
             | Self::StageRestsOnIt { .. }
             | Self::CutStillPlayed(..)

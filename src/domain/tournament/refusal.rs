@@ -134,6 +134,8 @@ pub enum Refusal {
     NotInCut { round: RoundNumber, table: TableNumber },
     /// Somebody has won the match.
     MatchDecided { round: RoundNumber, table: TableNumber },
+    /// After a correction nobody has won a match of a closed stage.
+    NobodyWon { round: RoundNumber, table: TableNumber },
     /// A game of the match is being played.
     GameOpen { round: RoundNumber, table: TableNumber },
     /// Another stage is paired from this result.

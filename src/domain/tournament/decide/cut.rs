@@ -102,7 +102,10 @@ impl Tournament {
             Next::Over(winner) => Err(PlayerRefusal::WonTheCut.of(winner)),
             // The stage is closed, so all that it can wait for is a winner whose result was corrected.
             Next::Playing(..) => Err(match self.stages().next_back() {
-                Some(last) => Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) },
+                Some(last) => match self.undecided_matches(last).first() {
+                    Some(table) => Refusal::NobodyWon { round: last.number, table: *table },
+                    None => Refusal::RoundStillOpen { round: last.number, missing: self.waits_for(last) },
+                },
                 None => Refusal::NoCut,
             }),
             Next::Stage(stage, matches) => {

@@ -50,7 +50,8 @@ struct UndecidedMatch {
     players: [(PlayerId, String); 2],
     /// The recorded games in order.
     games: Vec<Message>,
-    add: Link,
+    /// Lets it go on with another game; `None` once the stage is closed.
+    add: Option<Link>,
     settle: Link,
 }
 
@@ -135,7 +136,8 @@ pub(super) fn page(
 ) -> Result<RunPage, PageError> {
     let slug = here.slug();
     let bracket = bracket(here)?;
-    let open = here.tournament.stages().filter(|round| round.phase() == Phase::Playing);
+    // The one in play, or one that a correction after its end left without a winner.
+    let last = here.tournament.stages().next_back();
     let gone = |player: &&PlayerId| here.tournament.player(**player).is_some_and(|one| one.is_active());
     Ok(RunPage {
         layout: visit.tournament_layout(site, here),
@@ -146,8 +148,8 @@ pub(super) fn page(
         refused,
         settles: visit.offers(here, urls::settle_match::PATH),
         parts: Drawing { here, started, bracket: &bracket, drafts: true }.parts(),
-        open: open.clone().flat_map(|round| undecided_matches(here, round)).collect(),
-        under_way: open.flat_map(|round| matches_under_way(here, round)).collect(),
+        open: last.map(|round| undecided_matches(here, round)).unwrap_or_default(),
+        under_way: last.map(|round| matches_under_way(here, round)).unwrap_or_default(),
         notes: notes(here, started, swiss(here).as_ref()),
         reserves: started.reserves.iter().filter(gone).take(8).map(|player| here.name(*player)).collect(),
         next: next_step(here),
@@ -180,7 +182,7 @@ impl UndecidedMatch {
             place: say("cut-run-table").with("table", number),
             players: table.pair.players.map(|player| (player, here.name(player))),
             games: round.games_at(number.table()).filter_map(|game| recorded_game(here, game)).collect(),
-            add: urls::add_game(here.slug(), round.number, number),
+            add: (round.phase() == Phase::Playing).then(|| urls::add_game(here.slug(), round.number, number)),
             settle: urls::settle_match(here.slug(), round.number, number),
         }
     }
