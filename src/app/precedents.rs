@@ -28,7 +28,7 @@ use crate::messages::Language;
 
 /// The version of the computation of what is stored. Raise it whenever the same log gives other decisions: when the mask or
 /// what is told changes.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// How many tournaments' decisions are read at once.
 const AT_ONCE: usize = 500;
@@ -354,7 +354,7 @@ fn read(row: &StoredDecisions) -> Option<Vec<Arc<Decision>>> {
 
 /// The players at the table of a dispute.
 pub fn seated_players(here: &Snapshot, dispute: &Dispute) -> Vec<PlayerId> {
-    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_at(at.table));
+    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_of_match(at.table));
     players.unwrap_or_default().to_vec()
 }
 

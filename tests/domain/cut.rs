@@ -4,7 +4,7 @@ use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::bracket::seeding::{CutLine, Separation};
-use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::standings;
 use arbiter::domain::tournament::Tournament;
@@ -15,8 +15,10 @@ use arbiter::domain::tournament::command::{
     UndoAct, Undoer, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
-use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::dispute::{Act, Judge};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
+use arbiter::domain::tournament::player_refusal::PlayerRefusal;
+use arbiter::domain::tournament::refusal::Refusal;
 
 use proptest::prelude::*;
 
@@ -208,6 +210,33 @@ fn the_line_of_the_start_stays_when_a_reserve_moves_up() {
     let shown = CutLine::between(&table, line[0], line[1]).unwrap();
     assert_eq!([shown.last_in, shown.first_out], line);
     assert_eq!(CutLine::between(&table, line[1], line[0]).is_some(), shown.by == Separation::Draw);
+}
+
+#[test]
+fn a_match_is_not_settled_while_a_judge_is_called_to_its_open_game_and_the_dispute_stays_its_players() {
+    let told = starts(swiss(), cut(2, BestOf::Three)).goes().starts_round();
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes().disputes(&one, "Does it count?").goes();
+    let game = told.tournament.disputes().next().unwrap().at.unwrap();
+    assert_eq!(game, at(4, TableNumber(1).of_game(2)));
+    let (winner, reason) = (told.player(&one), "the hall closes".into());
+    let settle = Command::SettleMatch(SettleMatch { at: at(4, TableNumber(1)), winner, reason });
+    let told = told
+        .give(settle.clone())
+        .is_refused("Dispute 1 still waits for a decision. Rule on it first.")
+        .rules(1, "It counts.")
+        .goes()
+        .give(settle)
+        .goes();
+    let round = told.tournament.round(game.round).unwrap();
+    assert!(round.table(game.table).is_none(), "the game is not played");
+    assert!(round.players_of_match(game.table).unwrap().contains(&winner));
+    let beside = Judge { seats: vec![winner], ..head_judge() };
+    let refused = told.tournament.may(Act::Cite, DisputeNumber(1), &beside);
+    assert_eq!(refused.unwrap_err(), Refusal::OwnTable(DisputeNumber(1)), "nobody judges their own match");
+    let elsewhere = told.name(told.tournament.cut().unwrap().reserves[0]).to_owned();
+    let about = told.tournament.about_player(DisputeNumber(1), told.player(&elsewhere));
+    assert_eq!(about, Err(PlayerRefusal::AboutOthers(DisputeNumber(1), game).of(told.player(&elsewhere))));
 }
 
 #[test]

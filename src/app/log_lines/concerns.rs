@@ -83,6 +83,6 @@ fn in_pod(names: &DisplayNames, seated: SeatedPods<'_>, me: PlayerId) -> Message
 }
 
 fn sits(here: &Tournament, at: AtTable, player: PlayerId) -> bool {
-    let players = here.round(at.round).and_then(|round| round.players_at(at.table));
+    let players = here.round(at.round).and_then(|round| round.players_of_match(at.table));
     players.is_some_and(|players| players.contains(&player))
 }

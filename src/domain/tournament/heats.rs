@@ -115,6 +115,12 @@ impl Round {
         of_two().or_else(|| Some(self.pod(number)?.pod.players.as_slice()))
     }
 
+    /// Everybody at this table. Of a game that was not played in the end it is the players of its match: a dispute about
+    /// it stays theirs.
+    pub fn players_of_match(&self, number: TableNumber) -> Option<&[PlayerId]> {
+        self.players_at(number).or_else(|| self.players_at(TableNumber(number.table())))
+    }
+
     /// The table at which a player sits, whatever is played there.
     pub fn place_of(&self, player: PlayerId) -> Option<TableNumber> {
         let of_two = self.table_of(player).map(|table| table.pair.table);

@@ -138,7 +138,7 @@ fn an_appeal_is_decided_once_and_an_open_dispute_keeps_the_tournament_open() {
         .give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![dispute] }))
         .goes()
         .give(Command::CloseTournament(CloseTournament {}))
-        .is_refused("Dispute 1 still waits for a decision. Rule on it before closing the tournament.")
+        .is_refused("Dispute 1 still waits for a decision. Rule on it first.")
         .rules(1, "It was Kira's turn.")
         .goes()
         .give(appeal("Odo disagrees"))

@@ -201,6 +201,13 @@ impl Tournament {
         if open.is_some_and(|game| game.pair.table == table) {
             return Err(Refusal::GameOpen { round: at.round, table });
         }
+        // The game goes, and a judge is still called to it.
+        let place = open.map(|game| AtTable::new(round.number, game.pair.table));
+        let called =
+            self.open_disputes_of(round.number).find(|dispute| place.is_some() && dispute.at == place);
+        if let Some(dispute) = called {
+            return Err(Refusal::DisputeWaits(dispute.number));
+        }
         let open = open.map(|game| withdrawal_of(round, game));
         let settled = MatchSettled { round: at.round, table, winner, reason: reason(why)? };
         Ok(std::iter::once(Entry::MatchSettled(settled)).chain(open).collect())

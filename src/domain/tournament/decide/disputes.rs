@@ -70,7 +70,7 @@ impl Tournament {
     }
 
     fn not_at_own_table(&self, dispute: &Dispute, judge: &Judge) -> Result<(), Refusal> {
-        let players = dispute.at.and_then(|at| self.round(at.round)?.players_at(at.table));
+        let players = dispute.at.and_then(|at| self.round(at.round)?.players_of_match(at.table));
         match players.is_some_and(|players| judge.seats.iter().any(|seat| players.contains(seat))) {
             true => Err(Refusal::OwnTable(dispute.number)),
             false => Ok(()),

@@ -53,7 +53,7 @@ impl Tournament {
     /// [`PlayerRefusal::AboutOthers`].
     pub fn about_player(&self, dispute: DisputeNumber, player: PlayerId) -> Result<(), Refusal> {
         let at = self.dispute(dispute).and_then(|dispute| dispute.at);
-        let seated = at.and_then(|at| Some((at, self.round(at.round)?.players_at(at.table)?)));
+        let seated = at.and_then(|at| Some((at, self.round(at.round)?.players_of_match(at.table)?)));
         match seated {
             Some((at, players)) if !players.contains(&player) => {
                 Err(PlayerRefusal::AboutOthers(dispute, at).of(player))

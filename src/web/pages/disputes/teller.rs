@@ -75,5 +75,5 @@ pub fn opponents(here: &Snapshot, players: &[PlayerId]) -> String {
 /// The players of a published table.
 pub fn seated_players(here: &Snapshot, at: AtTable) -> Option<Vec<PlayerId>> {
     let round = here.tournament.round(at.round).filter(|round| round.is_published())?;
-    Some(round.players_at(at.table)?.to_vec())
+    Some(round.players_of_match(at.table)?.to_vec())
 }

@@ -42,7 +42,7 @@ pub struct Ruling {
 
 /// Whether a dispute is about a table of this player.
 pub fn concerns(here: &Snapshot, dispute: &Dispute, player: PlayerId) -> bool {
-    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_at(at.table));
+    let players = dispute.at.and_then(|at| here.tournament.round(at.round)?.players_of_match(at.table));
     players.is_some_and(|players| players.contains(&player))
 }
 
