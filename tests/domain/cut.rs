@@ -538,6 +538,56 @@ fn another_profile_never_changes_who_goes_on_from_a_stage_that_is_over() {
     }
 }
 
+/// Undoes one line.
+fn undoes(told: Scenario, line: usize) -> Scenario {
+    let line = EntryNumber(u32::try_from(line).unwrap());
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let (span, reason) = (ActSpan { first: line, last: line }, "a slip".into());
+    told.give(Command::UndoAct(UndoAct { span, by, reason }))
+}
+
+#[test]
+fn undoing_a_profile_never_leaves_a_stage_that_is_over_without_a_winner() {
+    let stays = |line: usize, later: usize| {
+        format!(
+            "Line {line} stays, because later acts rest on it: line {later}. Undo those first, the newest before the \
+             others."
+        )
+    };
+    // As the profile was, nobody had won the match.
+    let told = starts(swiss(), cut(2, BestOf::One)).goes();
+    let told = told.clone().give(time_is_a_tie(&told)).goes().starts_round();
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 40, 30, End::Time).goes();
+    let changed = Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone());
+    let change =
+        Command::ChangeProfile(ChangeProfile { profile: changed, reason: "as in the sources".into() });
+    let told = told.give(change).goes();
+    let change = told.log.len();
+    undoes(told.clone(), change).goes();
+    let closed = told.closes().goes();
+    let close = closed.log.len();
+    let closed = undoes(closed, change).is_refused(&stays(change, close));
+    assert!(closed.tournament.bracket().is_ok());
+    // In the order that the sentence gives, it works.
+    undoes(undoes(closed, close).goes(), change).goes();
+    // A settlement rests on what the profile left undecided.
+    let told = starts(swiss(), cut(2, BestOf::One)).goes().starts_round();
+    let [one, _] = <[String; 2]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 40, 30, End::Time).goes();
+    let told = told.clone().give(time_is_a_tie(&told)).goes();
+    let (change, winner, reason) = (told.log.len(), told.player(&one), "more missions".into());
+    let settle = SettleMatch { at: at(4, TableNumber(1)), winner, reason };
+    let settled = told.give(Command::SettleMatch(settle)).goes();
+    let settle = settled.log.len();
+    undoes(settled, change).is_refused(&stays(change, settle));
+    // A Swiss round closes under any profile.
+    let told = Scenario::with_players(TEN).starts_round().plays_the_rest();
+    let told = told.clone().give(time_is_a_tie(&told)).goes();
+    let change = told.log.len();
+    undoes(told.closes().goes(), change).goes();
+}
+
 #[test]
 fn a_player_of_the_cut_hands_in_another_deck_only_if_the_director_lets_them_and_before_it_begins() {
     let list = |told: &Scenario, name: &str, text: &str| {

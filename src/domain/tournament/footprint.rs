@@ -250,7 +250,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::ReserveMovedUp(_) => vec![Aspect::Players],
         Entry::GameAdded(it) => vec![Aspect::Phase(it.round), Aspect::Cut, Aspect::Setup],
         Entry::GameWithdrawn(it) => vec![Aspect::Phase(it.round), Aspect::Cut],
-        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round)],
+        // No game had decided it by the profile of that moment.
+        Entry::MatchSettled(it) => vec![Aspect::Phase(it.round), Aspect::Setup],
         Entry::DisputeOpened(it) => {
             // It is between those who sit there.
             let at = it.at.into_iter().flat_map(|at| [Aspect::Phase(at.round), Aspect::Seats(at)]);

@@ -152,7 +152,15 @@ impl Tournament {
     /// The later entries that touch what the act changes.
     fn resting_on(&self, span: ActSpan, changed: &[Aspect]) -> Vec<EntryNumber> {
         let later = self.chronicle().in_force_after(span.last);
-        later.filter(|(_, it)| rests_on(&it.entry, changed)).map(|(number, _)| number).collect()
+        later.filter(|(_, it)| self.is_based_on(&it.entry, changed)).map(|(number, _)| number).collect()
+    }
+
+    /// Whether a later entry rests on these parts. A stage closes once its matches have winners, and the profile says who
+    /// won; a Swiss round closes under any.
+    fn is_based_on(&self, later: &Entry, changed: &[Aspect]) -> bool {
+        let is_stage = |number| self.round(number).is_some_and(|round| round.stage().is_some());
+        let closes_stage = || matches!(later, Entry::RoundClosed(it) if is_stage(it.round));
+        rests_on(later, changed) || changed.contains(&Aspect::Setup) && closes_stage()
     }
 
     /// The earlier entries behind the act that count now and did not then, or the other way round.
@@ -165,7 +173,7 @@ impl Tournament {
         let is_ground = |number: &EntryNumber| {
             let Some(earlier) = self.chronicle().entry(*number) else { return false };
             let changed = undoable(&earlier.entry);
-            act.iter().any(|it| rests_on(&it.entry, &changed))
+            act.iter().any(|it| self.is_based_on(&it.entry, &changed))
         };
         let undone = then.iter().copied().chain(self.chronicle().undone_numbers());
         let candidates: BTreeSet<EntryNumber> = undone.collect();
