@@ -1567,6 +1567,7 @@ class Round:
         self.number, self.kind, self.stage = number, kind, stage
         self.tables, self.results = {}, {}
         self.pods, self.scores = {}, {}
+        self.reported = set()
         self.bye, self.earned_byes, self.absent = None, [], []
         self.published = self.closed = False
         self.deadline = None
@@ -1622,6 +1623,7 @@ class Event:
             if sequence == 1:
                 self.say("a log begins with the creation of the tournament")
             if kind in ("result-reported", "pod-reported"):
+                self.told.append((sequence, kind, it))
                 self.judge_report(it, pods=kind == "pod-reported")
             return
         act = getattr(self, kind.replace("-", "_"), None)
@@ -2001,8 +2003,8 @@ class Event:
         before = round_.seated()
         for one in it["tables"]:
             table = table_of(one)
-            if table in round_.results:
-                self.say(f"table {one['table']} of round {round_.number} is seated anew and has a result")
+            if table in round_.results or table in round_.reported:
+                self.say(f"table {one['table']} of round {round_.number} is seated anew and has a result or a report")
             if table not in round_.tables and table != next((at, 1) for at in range(1, 2**16) if (at, 1) not in round_.tables):
                 self.say(f"table {one['table']} of round {round_.number} is new and not the next")
             round_.tables[table] = tuple(one["players"])
@@ -2082,6 +2084,8 @@ class Event:
         round_ = self.at_table(it, pods)
         if round_ and it["player"] not in (round_.pods if pods else round_.tables)[table_of(it)]:
             self.say(f"player {it['player']} reports, but does not sit at table {it['table']} of round {it['round']}")
+        if round_:
+            round_.reported.add(table_of(it))
 
     def result_recorded(self, it):
         round_ = self.at_table(it, pods=False)
@@ -2331,8 +2335,8 @@ class Event:
         before = round_.seated()
         for pod in it["pods"]:
             table = table_of(pod)
-            if table in round_.scores or table not in round_.pods:
-                self.say(f"pod {pod['table']} of heat {round_.number} is seated anew, but is none or has a score")
+            if table in round_.scores or table in round_.reported or table not in round_.pods:
+                self.say(f"pod {pod['table']} of heat {round_.number} is seated anew, but is none or has a score or a report")
                 return
             round_.pods[table] = list(pod["players"])
             if not self.rules.get("pods", "least") <= len(pod["players"]) <= self.rules.get("pods", "most"):

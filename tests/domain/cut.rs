@@ -1,5 +1,6 @@
 //! Cuts in order: who plays on, matches of one and of three games, reserves, and what stays as it was.
 
+use crate::support::reason;
 use crate::support::scenario::{End, Scenario, head_judge};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
@@ -16,6 +17,7 @@ use arbiter::domain::tournament::command::{
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
+use arbiter::domain::tournament::entry::{Entry, GameWithdrawn, MatchSettled};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
@@ -668,6 +670,35 @@ fn commands_of_swiss_rounds_are_refused_in_the_cut() {
     told.give(Command::SwapPlayers(swap)).is_refused(
         "The bracket says who meets in the cut. Discard the draft and correct a result, or drop a player.",
     );
+}
+
+#[test]
+fn a_log_with_an_impossible_game_or_settlement_in_the_cut_is_detected() {
+    let told = starts(swiss(), cut(4, BestOf::Three)).goes().starts_round();
+    let [one, ..] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&one, 100, 40, End::Complete).goes();
+    let game = |table: u32, game| TableNumber(table).of_game(game);
+    let withdrawn = |told: &Scenario, round, table| {
+        let entry = Entry::GameWithdrawn(GameWithdrawn { round: RoundNumber(round), table });
+        told.tournament.can_follow(&entry).is_ok()
+    };
+    assert!(withdrawn(&told, 4, game(1, 2)), "the control");
+    for (round, table) in
+        [(1, game(1, 1)), (4, game(1, 1)), (4, game(2, 1)), (4, game(2, 2)), (4, game(1, 3))]
+    {
+        assert!(!withdrawn(&told, round, table), "round {round}, table {table}");
+    }
+    let settled = |told: &Scenario, round| {
+        let round = RoundNumber(round);
+        let winner = told.tournament.round(round).unwrap().table(game(1, 1)).unwrap().pair.players[0];
+        let entry = MatchSettled { round, table: game(1, 1), winner, reason: reason("forged") };
+        told.tournament.can_follow(&Entry::MatchSettled(entry)).is_ok()
+    };
+    assert!(settled(&told, 4), "the control");
+    assert!(!settled(&told, 1), "no match of the cut");
+    let told = told.plays_the_rest().plays_the_rest().closes().goes();
+    assert!(settled(&told, 4), "the control: nothing is paired from it");
+    assert!(!settled(&told.pairs().goes(), 4), "the final is paired");
 }
 
 #[test]

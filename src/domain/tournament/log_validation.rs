@@ -17,9 +17,9 @@ use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
-    ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, MatchSettled, PairingsChanged,
-    PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, RoundPaired, RoundPublished, StagePaired,
-    TableFixed, TournamentCreated,
+    ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, GameWithdrawn, MatchSettled,
+    PairingsChanged, PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, RoundPaired,
+    RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
@@ -112,8 +112,14 @@ pub enum LogError {
         players: usize,
     },
     /// Nothing follows the top table, and it follows a heat.
-    #[error("it seats the top table without a heat, or plays on after it")]
+    #[error("it seats the top table without a heat, changes it, or plays on after it")]
     TopTable,
+    /// The top table is a pod.
+    #[error("it lets {0} play at the top table, which no pod can hold")]
+    TopSize(u32),
+    /// Pods change by an exchange of players, or take in one who is late.
+    #[error("it seats other players in heat {0} than were there")]
+    OtherPlayers(RoundNumber),
     /// Undoing or redoing them would make the rest impossible.
     #[error("it undoes or redoes entries {first} to {last}, and the others could not be there then")]
     Undoing {
@@ -215,7 +221,7 @@ impl Tournament {
             Entry::CutWithdrawn(_) => self.has_cut().map(drop),
             Entry::StagePaired(it) => self.can_be_a_stage(it),
             Entry::GameAdded(it) => self.can_go_on(it),
-            Entry::GameWithdrawn(it) => self.has_cut().and(self.has_table(AtTable::new(it.round, it.table))),
+            Entry::GameWithdrawn(it) => self.can_be_withdrawn(it),
             Entry::MatchSettled(it) => self.can_be_settled(it),
             Entry::ReserveMovedUp(it) => self.can_move_up(it),
             Entry::HeatPaired(it) => self.can_be_a_heat(it),
@@ -342,9 +348,23 @@ impl Tournament {
         }
     }
 
+    /// An open game after the first of its match.
+    fn can_be_withdrawn(&self, it: &GameWithdrawn) -> Validity {
+        self.has_cut()?;
+        let stage = self.round(it.round).filter(|round| round.stage().is_some());
+        let game = stage.and_then(|stage| stage.table(it.table));
+        let is_open = it.table.game() > 1 && game.is_some_and(|game| game.result.is_none());
+        require_known(is_open, "an open game of table", it.table.table())
+    }
+
+    /// A match of a stage from which no other is paired yet.
     fn can_be_settled(&self, it: &MatchSettled) -> Validity {
+        self.has_cut()?;
+        let stage = self.round(it.round).filter(|round| round.stage().is_some());
+        let is_last = stage.is_some() && self.stages().all(|other| other.number <= it.round);
+        require_known(is_last, "the last stage, round", it.round.0)?;
         let at = AtTable::new(it.round, it.table);
-        self.has_cut().and(self.has_table(at)).and(self.is_seated(it.winner, at))
+        self.has_table(at).and(self.is_seated(it.winner, at))
     }
 
     /// A round has minutes or a deadline.

@@ -1,6 +1,7 @@
 //! Whether an entry about pods is possible at its place in a log.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use crate::domain::edition::Edition;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber};
@@ -33,11 +34,20 @@ impl Tournament {
         if is_so { Ok(()) } else { Err(LogError::OtherPlay) }
     }
 
-    /// Who sits at the top table follows from its size, so that stays once they sit there.
+    /// Who sits at the top table follows from its size, so that stays once they sit there. It is that of a pod.
     pub(super) fn can_change_pod_rules(&self, it: &PodRulesChanged) -> Validity {
         self.is_of(true)?;
-        let is_late = it.top_size.is_some() && self.top_table_round().is_some();
-        if is_late { Err(LogError::TopTable) } else { Ok(()) }
+        let Some(size) = it.top_size else { return Ok(()) };
+        if self.top_table_round().is_some() {
+            return Err(LogError::TopTable);
+        }
+        if self.pod_sizes()?.contains(&size) { Ok(()) } else { Err(LogError::TopSize(size)) }
+    }
+
+    /// How many players a pod can have.
+    fn pod_sizes(&self) -> Result<RangeInclusive<u32>, LogError> {
+        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
+        Ok(rules.profile.pods.least.value..=rules.profile.pods.most.value)
     }
 
     pub(super) fn can_be_a_heat(&self, it: &HeatPaired) -> Validity {
@@ -50,18 +60,23 @@ impl Tournament {
         self.can_sit(it.round, &it.pods)
     }
 
+    /// The same players in the draft of a heat. Who sits at the top table follows from the heats.
     pub(super) fn can_be_reseated(&self, it: &PodsChanged) -> Validity {
         self.is_of(true)?;
         self.has_draft(it.round)?;
-        self.can_sit(it.round, &it.pods)
+        let draft = self.round(it.round).filter(|round| round.kind == RoundKind::Heat);
+        let before = players_in(draft.ok_or(LogError::TopTable)?.pods().map(|pod| &pod.pod));
+        self.can_sit(it.round, &it.pods)?;
+        if players_in(&it.pods) == before { Ok(()) } else { Err(LogError::OtherPlayers(it.round)) }
     }
 
-    /// Pods of a heat that is being played, where nothing was reported.
+    /// Pods of a heat that is being played, where nothing was reported. Everybody keeps a seat, and one may be late.
     pub(super) fn can_change_pods(&self, it: &PodsReseated) -> Validity {
         self.has_round(it.round)?;
         let in_play = |round: &&Round| round.phase() == Phase::Playing && round.kind == RoundKind::Heat;
         let round = self.round(it.round).filter(in_play).ok_or(LogError::NotInPlay(it.round))?;
         let mut all: Vec<SeatedPod> = round.pods().map(|pod| pod.pod.clone()).collect();
+        let before = players_in(&all);
         for pod in &it.pods {
             let table = pod.table.table();
             if round.pod(pod.table).is_some_and(PodTable::is_begun) {
@@ -70,7 +85,10 @@ impl Tournament {
             let known = all.iter_mut().find(|known| known.table == pod.table);
             known.ok_or(LogError::Unknown { what: "table", number: table })?.clone_from(pod);
         }
-        self.can_sit(it.round, &all)
+        self.can_sit(it.round, &all)?;
+        let after = players_in(&all);
+        let late = after.difference(&before).count();
+        if before.is_subset(&after) && late <= 1 { Ok(()) } else { Err(LogError::OtherPlayers(it.round)) }
     }
 
     pub(super) fn can_be_the_top_table(&self, it: &TopTableSeated) -> Validity {
@@ -106,8 +124,7 @@ impl Tournament {
 
     /// Whether every seated player is registered and has one seat, in a pod of a size that can be played.
     fn can_sit(&self, round: RoundNumber, pods: &[SeatedPod]) -> Validity {
-        let rules = self.setup().and_then(|setup| setup.pods()).ok_or(LogError::OtherPlay)?;
-        let sizes = rules.profile.pods.least.value..=rules.profile.pods.most.value;
+        let sizes = self.pod_sizes()?;
         let mut tables = BTreeSet::new();
         let mut seen: BTreeSet<PlayerId> = BTreeSet::new();
         for pod in pods {
@@ -127,4 +144,9 @@ impl Tournament {
         }
         Ok(())
     }
+}
+
+/// Everybody in these pods.
+fn players_in<'a>(pods: impl IntoIterator<Item = &'a SeatedPod>) -> BTreeSet<PlayerId> {
+    pods.into_iter().flat_map(|pod| pod.players.iter().copied()).collect()
 }

@@ -4,11 +4,15 @@ use std::fs;
 use std::path::Path;
 use std::process::Output;
 
-use super::{python, second_opinion, simulated};
+use super::{exported, python, second_opinion, simulated};
 use crate::fuzz::{changed, forged, many, sealed_again, tournament};
 use crate::support::exports::unstated;
 use crate::support::forms::Dice;
 use crate::support::program::arbiter;
+use crate::support::scenario::Scenario;
+use arbiter::domain::id::{AtTable, RoundNumber};
+use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::tournament::command::{Command, ReportPod, ReseatPlayers};
 use serde_json::{Value, json};
 
 /// What both say of a file: exit codes and words, the program's first.
@@ -289,4 +293,34 @@ fn the_second_opinion_answers_whatever_it_reads() {
         codes[usize::try_from(code.unwrap()).unwrap()] += 1;
     }
     assert!(codes.iter().all(|count| *count > 0), "{codes:?}");
+}
+
+#[test]
+fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let nine = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
+    let told = Scenario::in_pods().registers(nine).starts_round();
+    let round = RoundNumber(1);
+    let seats: Vec<_> = told.tournament.round(round).unwrap().pods().map(|pod| pod.pod.clone()).collect();
+    let (one, other, reason) = (seats[0].players[0], seats[1].players[0], "a family".into());
+    let told = told.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason })).goes();
+    let scores = (0..seats[0].players.len()).map(|seat| i64::from(seat == 0)).collect();
+    let (at, player) = (AtTable::new(round, seats[0].table), seats[0].players[1]);
+    let told =
+        told.give(Command::ReportPod(ReportPod { at, player, score: PodScore::Totals(scores) })).goes();
+    let export = exported(&told, 77);
+    let [(program, _), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {said}");
+    let mut lines: Vec<Value> = export.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let at = |kind: &str| lines.iter().position(|line| line["kind"] == kind).unwrap();
+    let (reseated, reported) = (at("pods-reseated"), at("pod-reported"));
+    for part in ["kind", "payload"] {
+        let moved = lines[reseated][part].take();
+        let back = std::mem::replace(&mut lines[reported][part], moved);
+        lines[reseated][part] = back;
+    }
+    let [_, (code, said)] = asked(folder.path(), &sealed_again(lines), &[]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("is seated anew, but is none or has a score or a report"), "{said}");
 }

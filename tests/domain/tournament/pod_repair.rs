@@ -1,14 +1,17 @@
 //! A heat in play is repaired.
 
+use crate::support::reason;
 use crate::support::scenario::Scenario;
 use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     CloseRound, Command, KeepApart, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
-    SeatLatePlayer,
+    SeatLatePlayer, SeatTopTable,
 };
+use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
+use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 
 const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
@@ -155,4 +158,54 @@ fn the_seat_of_a_late_player_rests_on_who_is_kept_apart() {
     assert_eq!(family.tournament.can_undo(span), Ok(()));
     let seated = seats_late(&family, "Jake").goes();
     assert!(matches!(seated.tournament.can_undo(span), Err(UndoRefusal::RestsOn { .. })));
+}
+
+#[test]
+fn a_log_whose_pods_lose_somebody_or_change_at_the_top_table_is_detected() {
+    let told = Scenario::in_pods()
+        .registers(NINE)
+        .give(Command::PairRound(PairRound { absent: vec![PlayerId(9)], earned_byes: vec![] }))
+        .goes();
+    let seated = |told: &Scenario| -> Vec<SeatedPod> {
+        told.tournament.rounds().next_back().unwrap().pods().map(|pod| pod.pod.clone()).collect()
+    };
+    let fails = |told: &Scenario, entry: Entry| told.tournament.can_follow(&entry).unwrap_err().to_string();
+    let changed = |round, pods: Vec<SeatedPod>| {
+        Entry::PodsChanged(PodsChanged { round, pods, reason: reason("forged") })
+    };
+    let reseated = |pods: Vec<SeatedPod>| {
+        Entry::PodsReseated(PodsReseated { round: ONE, pods, reason: reason("forged") })
+    };
+    let mut other = seated(&told);
+    other[0].players[0] = PlayerId(9);
+    let others = "it seats other players in heat 1 than were there";
+    assert_eq!(told.tournament.can_follow(&changed(ONE, seated(&told))), Ok(()), "the control");
+    assert_eq!(fails(&told, changed(ONE, other.clone())), others);
+    let told = told.give(Command::PublishRound(PublishRound {})).goes();
+    assert_eq!(fails(&told, reseated(other.clone())), others);
+    let mut late = seated(&told);
+    late[0].players.push(PlayerId(9));
+    assert_eq!(told.tournament.can_follow(&reseated(late)), Ok(()), "the control: somebody is late");
+    let told = records(records(told, 1).goes(), 2).goes();
+    let told = told.give(Command::CloseRound(CloseRound { round: ONE, over: vec![] })).goes();
+    let rules = |top_size| {
+        let reason = reason("forged");
+        let (troubles, counting) = (false, PodCounting::Totals);
+        let top_size = Some(top_size);
+        Entry::PodRulesChanged(PodRulesChanged {
+            troubles,
+            counting,
+            plays_as_before: true,
+            top_size,
+            reason,
+        })
+    };
+    assert_eq!(fails(&told, rules(99)), "it lets 99 play at the top table, which no pod can hold");
+    assert_eq!(told.tournament.can_follow(&rules(5)), Ok(()), "the control");
+    let setup = told.tournament.setup().unwrap().pods().unwrap().clone();
+    let seen =
+        told.tournament.top_table_now(&setup, told.tournament.top_table_seed().unwrap()).unwrap().players;
+    let top = told.give(Command::SeatTopTable(SeatTopTable { seen })).goes();
+    let words = "it seats the top table without a heat, changes it, or plays on after it";
+    assert_eq!(fails(&top, changed(RoundNumber(2), seated(&top))), words);
 }
