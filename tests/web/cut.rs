@@ -6,7 +6,7 @@ use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, PairRound, PublishRound, RecordResult,
+    CloseRound, CloseTournament, Command, CorrectResult, PairRound, PublishRound, RecordResult, SettleMatch,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::web::hall_addresses::HallAddresses;
@@ -312,4 +312,39 @@ fn a_match_of_a_closed_stage_that_a_correction_left_without_a_winner_is_settled(
     let fields = [("winner", value(&page, "winner")), ("reason", "more missions solved".to_owned())];
     goes_to(&send(&fair, "/rounds/3/tables/1/settle", &fields), &at("/cut"));
     has(&fair.page(&fair.director, &at("/cut")), "The next stage can be paired.");
+}
+
+#[test]
+fn a_settlement_is_shown_only_where_the_games_leave_the_match_open_and_undoing_it_says_what_changes() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    send(&fair, "/cut", &form(&page, "3"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let game = |number| AtTable::new(RoundNumber(3), TableNumber(1).of_game(number));
+    let won =
+        |winner: Side| GameResult::ended(winner.of([[100, 40], [40, 100]]), EndReason::Complete { winner });
+    let records = |number, result| {
+        fair.give(Command::RecordResult(RecordResult { at: game(number), result }));
+    };
+    records(1, won(Side::A));
+    records(2, won(Side::B));
+    let named =
+        fair.here().tournament.round(RoundNumber(3)).unwrap().table(game(1).table).unwrap().pair.players;
+    let [one, other] = named.map(|player| fair.here().name(player));
+    let reason = "the hall closes".into();
+    fair.give(Command::SettleMatch(SettleMatch { at: game(1), winner: named[0], reason }));
+    has(&fair.page(&fair.scorekeeper, &at("/bracket")), "Decided by the director");
+    has(&fair.page(&fair.scorekeeper, &at("/bracket")), "the hall closes");
+    let line = fair.here().log.len();
+    let undoing = fair.page(&fair.director, &at(&format!("/log/{line}/undo")));
+    has(&undoing, "Final, table 1: nobody has won the match yet.");
+    has(&undoing, "Final, table 1.3: it is there again.");
+    assert!(!undoing.text().contains("Pairings, results and players stay"));
+    // The first game was read wrongly: the other player has won both.
+    let (was, result, reason) = (won(Side::A), won(Side::B), "read wrongly".into());
+    fair.give(Command::CorrectResult(CorrectResult { at: game(1), was, result, reason, dispute: None }));
+    let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    assert!(!bracket.text().contains("Decided by the director"), "{one} does not go on, {other} does");
+    assert!(!bracket.text().contains("the hall closes"));
 }

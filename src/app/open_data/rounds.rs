@@ -164,11 +164,11 @@ impl RoundDocument {
             let (player, name) = number_and_name(here, *player);
             NameDocument { player, name }
         });
-        let settled = here.tournament.cut().into_iter().flat_map(|started| &started.settled);
-        let settled = settled.filter(|((of, _), _)| *of == round.number);
-        let settled = settled.map(|((_, table), settled)| SettledDocument {
-            table: table.to_string(),
-            winner: settled.winner.0,
+        let settled = here.tournament.cut().into_iter().flat_map(|started| started.settled.keys());
+        let settled = settled.filter(|(of, _)| *of == round.number);
+        let settled = settled.filter_map(|(of, table)| {
+            let winner = here.tournament.settlement_at(*of, *table)?.winner.0;
+            Some(SettledDocument { table: table.to_string(), winner })
         });
         let utc = |at: chrono::DateTime<chrono::Utc>| at.to_rfc3339_opts(chrono::SecondsFormat::Secs, true);
         Self {

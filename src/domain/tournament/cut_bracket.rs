@@ -1,5 +1,7 @@
 //! The stages of a cut, and the bracket that their results make.
 
+use std::collections::BTreeMap;
+
 use crate::domain::bracket::cut::{Cut, Size};
 use crate::domain::bracket::matches::BracketError;
 use crate::domain::bracket::prospects::{Prospect, prospects};
@@ -13,7 +15,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::scoring::standings::{Standings, standings};
 use crate::domain::scoring::tally::HistoryError;
-use crate::domain::tournament::cut::{CutDecks, RoundName, StartedCut};
+use crate::domain::tournament::cut::{CutDecks, RoundName, Settled, StartedCut};
 use crate::domain::tournament::round::{Phase, Round, RoundKind, Table};
 use crate::domain::tournament::{Setup, Tournament};
 
@@ -150,6 +152,31 @@ impl Tournament {
             }
         }
         Ok(found)
+    }
+
+    /// Who has won each match of the cut that is decided, by its round and table.
+    pub fn cut_winners(&self) -> BTreeMap<(RoundNumber, u32), PlayerId> {
+        let profile = self.setup().and_then(Setup::profile);
+        let Some((profile, started)) = profile.zip(self.cut()) else { return BTreeMap::new() };
+        let firsts = self.stages().flat_map(|round| {
+            let first = round.tables().filter(|table| table.pair.table.game() == 1);
+            first.map(move |table| (round, table))
+        });
+        let won = firsts.filter_map(|(round, first)| {
+            let winner = winner_under(profile, started, round, first)?;
+            Some(((round.number, first.pair.table.table()), winner))
+        });
+        won.collect()
+    }
+
+    /// What the director said of the match at a table, if its games leave it open: a result that was corrected since comes
+    /// before it.
+    pub fn settlement_at(&self, round: RoundNumber, table: u32) -> Option<&Settled> {
+        let (profile, started) = (self.setup()?.profile()?, self.cut()?);
+        let games = self.round(round)?.results_at(table, None);
+        let score = Score::of(profile, started.cut.best_of, &games);
+        let is_won = score.is_ok_and(|score| score.winner.is_some());
+        started.settled.get(&(round, table)).filter(|_| !is_won)
     }
 
     /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.

@@ -168,12 +168,14 @@ pub(super) fn notes(here: &Snapshot, started: &StartedCut, swiss: Option<&Standi
         let (reserve, left) = (here.name(one.reserve), here.name(one.left));
         say("cut-note-moved-up").with("reserve", reserve).with("left", left).with("seed", one.seed)
     });
-    let settled = started.settled.iter().map(|((round, table), settled)| {
-        say("cut-note-goes-on")
+    let settled = started.settled.keys().filter_map(|(round, table)| {
+        let settled = here.tournament.settlement_at(*round, *table)?;
+        let note = say("cut-note-goes-on")
             .with("name", here.name(settled.winner))
             .with("table", table)
             .with("round", words::round_name(here, *round).words())
-            .with("reason", &settled.reason)
+            .with("reason", &settled.reason);
+        Some(note)
     });
     let drawn = started.drawn.iter().map(|group| {
         let names: Vec<String> = group.iter().map(|player| here.name(*player)).collect();

@@ -220,7 +220,7 @@ impl Drawing<'_> {
     fn foot(&self, round: Option<&Round>, one: &Match, open: Option<&Table>) -> String {
         let Some(round) = round else { return String::new() };
         let table = TableNumber(round.table_of_match(one.number));
-        let settled = self.started.settled.get(&(round.number, table.table()));
+        let settled = self.here.tournament.settlement_at(round.number, table.table());
         match (open, one.winner) {
             (Some(game), None) if round.phase() == Phase::Playing && game.pair.table.game() > 1 => {
                 say("cut-view-game").with("table", table).with("game", game.pair.table.game())

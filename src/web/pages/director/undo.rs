@@ -1,10 +1,12 @@
 //! `/t/{tournament}/log/{line}/undo`: what undoing or redoing an act would change, and doing it.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::app::log_lines::LogReader;
-use crate::domain::id::{EntryNumber, PlayerId};
+use crate::domain::id::{EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::command::{Command, RedoAct, UndoAct};
@@ -235,20 +237,45 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
         let has_cut = then.cut().is_some();
         told.push(if has_cut { say("director-undo-a-cut") } else { say("director-undo-no-cut") }.into());
     }
+    told.extend(winners(here, then));
     if told.is_empty() {
         told.push(say("director-undo-stay-as-they-are").into());
     }
     told
 }
 
-/// Tables of a round with another result, other players or other time.
+/// Matches of the cut that another player would have won, or nobody.
+fn winners(here: &Snapshot, then: &Tournament) -> Vec<String> {
+    let now = &here.tournament;
+    let (was, is) = (now.cut_winners(), then.cut_winners());
+    let matches: BTreeSet<(RoundNumber, u32)> = was.keys().chain(is.keys()).copied().collect();
+    let stays = |round| now.round(round).is_some() && then.round(round).is_some();
+    let others = matches.into_iter().filter(|at| stays(at.0) && was.get(at) != is.get(at));
+    others
+        .map(|(round, table)| {
+            let title = words::RoundWords::of(now.round_name(round)).title();
+            match is.get(&(round, table)) {
+                Some(player) => say("director-undo-goes-on")
+                    .with("round", title)
+                    .with("table", table)
+                    .with("name", here.name(*player))
+                    .into(),
+                None => say("director-undo-nobody-goes-on").with("round", title).with("table", table).into(),
+            }
+        })
+        .collect()
+}
+
+/// Tables of a round that come or go, or with another result, other players or other time.
 fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -> Vec<String> {
     let (Some(was), Some(is)) = (now.round(round.number), then.round(round.number)) else {
         return Vec::new();
     };
     let told = was.tables().filter_map(|table| {
         let number = table.pair.table;
-        let other = is.table(number)?;
+        let Some(other) = is.table(number) else {
+            return Some(say("director-undo-table-goes").with("round", title).with("table", number).into());
+        };
         let result = [table, other].map(|table| table.result.as_ref().map(|it| it.result));
         if table.pair.players != other.pair.players {
             return Some(
@@ -271,10 +298,13 @@ fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -
             }
         }
     });
+    let back = is.tables().map(|table| table.pair.table).filter(|number| was.table(*number).is_none());
+    let back =
+        back.map(|number| say("director-undo-table-comes").with("round", title).with("table", number).into());
     let pods = was.pods().filter(|pod| is.pod(pod.table()) != Some(pod));
     let pods = pods
         .map(|pod| say("director-undo-another-score").with("round", title).with("table", pod.table()).into());
-    told.chain(pods).collect()
+    told.chain(back).chain(pods).collect()
 }
 
 fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
