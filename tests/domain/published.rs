@@ -1,14 +1,17 @@
 //! Whose deck lists everybody sees, and who is drawn for a deck check.
 
 use arbiter::domain::hash::ListHash;
-use arbiter::domain::id::PlayerId;
+use arbiter::domain::id::{EntryNumber, PlayerId};
 use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangeFormat, ChangePublication, CheckDeck, CloseTournament, Command, DrawDeckChecks, EraseName,
-    ReopenTournament, StateDeckConsent, SubmitDeck,
+    ChangeFormat, ChangeProfile, ChangePublication, CheckDeck, CloseTournament, Command, DrawDeckChecks,
+    EraseName, RatePlayers, ReopenTournament, StateDeckConsent, SubmitDeck,
 };
 use arbiter::domain::tournament::deck_check::Pick;
+use arbiter::domain::tournament::player_rating::PlayerRating;
 use arbiter::domain::tournament::publication::{Lists, Publication};
+use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::support::scenario::Scenario;
@@ -252,4 +255,24 @@ fn those_near_the_cut_are_drawn_with_their_place_as_the_reason() {
     }
     told.give(draws(2, 3, 2, 1))
         .is_refused("Draw 1 to 64 players, and no more of them near the cut than players in all.");
+}
+
+#[test]
+fn a_draw_near_the_cut_rests_on_the_profile_and_on_the_ratings() {
+    let told = begins(begins(everybody_agrees(Publication::default())).plays_the_rest().closes());
+    let profile = told.tournament.setup().unwrap().profile().unwrap();
+    let profile = Box::new(profile.with_values([("points.bye", "3")], "announced", None).unwrap());
+    let ratings = vec![PlayerRating { player: PlayerId(1), rating: Some(1_400) }];
+    let grounds = [
+        Command::ChangeProfile(ChangeProfile { profile, reason: "announced".into() }),
+        Command::RatePlayers(RatePlayers { ratings }),
+    ];
+    for ground in grounds {
+        let told = told.clone().give(ground).goes();
+        let number = EntryNumber(u32::try_from(told.log.len()).unwrap());
+        let span = ActSpan { first: number, last: number };
+        assert_eq!(told.tournament.can_undo(span), Ok(()));
+        let drawn = told.give(draws(2, 1, 2, 7)).goes();
+        assert!(matches!(drawn.tournament.can_undo(span), Err(UndoRefusal::RestsOn { .. })));
+    }
 }

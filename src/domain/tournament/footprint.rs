@@ -219,7 +219,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
-        Entry::DeckChecksDrawn(_) => vec![Aspect::Rounds, Aspect::Players, Aspect::Decks],
+        // Who is near the cut follows from the standings of that moment.
+        Entry::DeckChecksDrawn(_) => {
+            vec![Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players, Aspect::Decks]
+        }
         Entry::RoundPaired(_) | Entry::HeatPaired(_) => of_pairing().to_vec(),
         Entry::TopTableSeated(_) => of_pairing().into_iter().chain([Aspect::TopSize]).collect(),
         Entry::StagePaired(_) => {
