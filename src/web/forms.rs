@@ -114,6 +114,8 @@ form! {
     CorrectionForm { was, reason <= LONGEST_REASON, dispute: say("field-dispute") }
     /// The additional field of a player's report: its round.
     ReportForm { round: say("field-round") }
+    /// The players of the table in the order of their seats, as the page showed them.
+    SeatedForm { seated }
     /// What a pod scored, one number for each player or for each of their rounds. `intent` is `look` or `record`.
     PodForm { scored: say("field-what-a-player-scored") many }
     /// The players of the top table as the director saw them.
@@ -569,6 +571,10 @@ pub const REPORT: &[FormField] =
 
 /// The fields of a result, of two players or of a pod.
 pub const RESULT: &[FormField] =
+    &join::<{ SCORES.len() + SeatedForm::FIELDS.len() }>(SCORES, SeatedForm::FIELDS);
+
+/// The scores of two players or of a pod.
+const SCORES: &[FormField] =
     &join::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
 
 /// The fields of unfinished games, of two players or of a pod.

@@ -4,8 +4,9 @@ use crate::web::forms;
 use crate::web::words::capital;
 
 /// Fields that the program filled in: nobody typed them.
-const HIDDEN: [&str; 22] = [
+const HIDDEN: [&str; 23] = [
     "seen",
+    "seated",
     "cite",
     "citation",
     "off",

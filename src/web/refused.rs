@@ -57,6 +57,11 @@ impl Refused {
     pub const fn is_changed(&self) -> bool {
         matches!(self, Self::Form(FormError::Changed))
     }
+
+    /// Whether players changed their tables since the form was made.
+    pub const fn is_reseated(&self) -> bool {
+        matches!(self, Self::Form(FormError::Reseated { .. }))
+    }
 }
 
 macro_rules! refused {
@@ -165,6 +170,9 @@ pub enum FormError {
     /// The contradicting results have changed.
     #[error("{}", say("refused-result-changed"))]
     ResultChanged,
+    /// Others sit at the table than those for whom the form was filled in, each by their names.
+    #[error("{}", say("refused-reseated").with("table", table).with("were", were).with("are", are))]
+    Reseated { table: TableNumber, were: String, are: String },
     /// An impossible result.
     #[error("{}.", capital(&impossible(.0).to_string()))]
     Impossible(Impossible),

@@ -509,3 +509,49 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     let sent = event.fair.send(&phone, &at("/rounds/1/repair/exchange"), &fields);
     assert!([403, 404].contains(&sent.status), "{}", sent.status);
 }
+
+#[test]
+fn what_was_typed_for_players_who_changed_pods_meanwhile_goes_to_nobody_else() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let seated = |table| {
+        let players: Vec<String> = event.seats(1, table).iter().map(ToString::to_string).collect();
+        players.join(" ")
+    };
+    let (first, second, before) = (event.seats(1, 1), event.seats(1, 2), seated(1));
+    has(&event.page("/rounds/1/tables/1"), &format!("name=\"seated\" value=\"{before}\""));
+    let phone = event.phone(first[1]);
+    has(&event.fair.page(&phone, &at("/me/report")), &format!("name=\"seated\" value=\"{before}\""));
+    let fields = |seated: &'static str, more: &[(&'static str, &'static str)]| {
+        let typed = ["50", "40", "30", "20", "10"].map(|total| ("scored", total));
+        [&typed[..], &[("seated", seated)], more].concat()
+    };
+    let stale: &'static str = before.leak();
+    assert_eq!(event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "look")])).status, 200);
+    let (one, other) = (first[0].to_string(), second[0].to_string());
+    event.goes("/rounds/1/repair/exchange", &[("one", &one), ("other", &other), ("reason", "a family")]);
+    let gone = event.here().name(first[0]).replace('<', "&#60;").replace('>', "&#62;");
+    let refused = [
+        event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "look")])),
+        event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "record")])),
+        event.fair.send(&phone, &at("/me/report"), &fields(stale, &[("round", "1"), ("intent", "look")])),
+        event.fair.send(&phone, &at("/me/report"), &fields(stale, &[("round", "1"), ("intent", "record")])),
+    ];
+    for sent in refused {
+        assert_eq!(sent.status, 409, "{}", sent.text());
+        has(&sent, "and players changed tables since: at table 1 now sit ");
+        has(&sent, &format!("For players who sit elsewhere now you typed: {gone} 50."));
+        has(&sent, "value=\"40\"");
+        assert!(!sent.text().contains("value=\"50\""), "what was typed for one player is at another's place");
+        has(&sent, &format!("name=\"seated\" value=\"{}\"", seated(1)));
+    }
+    let begun =
+        |event: &Event| event.here().tournament.rounds().next().unwrap().pods().any(|pod| pod.is_begun());
+    assert!(!begun(&event), "nothing was recorded");
+    let now: &'static str = seated(1).leak();
+    event.goes("/rounds/1/tables/1/result", &fields(now, &[("intent", "record")]));
+    let was = [("was", "{\"totals\":[50,40,30,20,10]}"), ("reason", "misread")];
+    let corrected = event.send("/rounds/1/tables/1/correct", &fields(stale, &was));
+    assert_eq!(corrected.status, 409, "{}", corrected.text());
+    has(&corrected, "misread");
+}

@@ -184,6 +184,7 @@ refused-no-draft = Runde { $round } ist kein Entwurf mehr: Sie wurde inzwischen 
 refused-not-next = Runde { $round } ist nicht mehr die nächste: Sie wurde gepaart oder verworfen, während diese Seite offen war. Jetzt wurde nichts gepaart. Sieh dir die Runden an und beginne dort noch einmal.
 refused-two-marks = { $name } ist als abwesend und für ein gewonnenes Freilos markiert. Nimm eine der beiden Markierungen weg.
 refused-result-changed = Ein anderes Ergebnis kam herein oder wurde korrigiert, während diese Seite offen war, also wurde nichts verworfen. Sieh dir an, was jetzt hier steht.
+refused-reseated = Das wurde für { $were } ausgefüllt, und seither haben Spieler den Tisch gewechselt: An Tisch { $table } sitzen jetzt { $are }. Es wurde nichts eingetragen. Vergleiche deine Eingaben mit denen, die dort sitzen, und sende sie noch einmal.
 refused-no-table-to-call = Du hast keinen Tisch, an den ein Schiedsrichter kommen könnte. Geh zum Turnierleiter.
 refused-no-table-to-report = Du hast keinen Tisch in einer laufenden Runde, also gibt es nichts zu melden.
 refused-list-changed = Die Liste des Spielers wurde geändert, während diese Seite offen war, also wurde nichts angenommen. Sieh dir die aktuelle Liste an.

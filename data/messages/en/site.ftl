@@ -184,6 +184,7 @@ refused-no-draft = Round { $round } is no draft any more: it was published or di
 refused-not-next = Round { $round } is not the next round any more: it was paired or discarded while this page was open. Nothing was paired now. Look at the rounds and start again from there.
 refused-two-marks = { $name } is marked as away and for an earned bye. Take one of the two marks away.
 refused-result-changed = Another result came in or was corrected while this page was open, so nothing was set aside. Look at what is here now.
+refused-reseated = This was filled in for { $were }, and players changed tables since: at table { $table } now sit { $are }. Nothing was recorded. Compare what you typed with those who sit there, and send it again.
 refused-no-table-to-call = You have no table that a judge could come to. Go to the director.
 refused-no-table-to-report = You have no table in a round that is being played, so there is nothing to report.
 refused-list-changed = The player’s list was changed while this page was open, so nothing was accepted. Look at the current list.

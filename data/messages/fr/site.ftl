@@ -184,6 +184,7 @@ refused-no-draft = La ronde { $round } n’est plus un brouillon : elle a été
 refused-not-next = La ronde { $round } n’est plus la suivante : elle a été appariée ou rejetée pendant que cette page était ouverte. Rien n’a été apparié. Regardez les rondes et recommencez de là.
 refused-two-marks = { $name } est marqué comme absent et pour une exemption gagnée. Retirez l’une des deux marques.
 refused-result-changed = Un autre résultat est arrivé ou a été corrigé pendant que cette page était ouverte, rien n’a donc été écarté. Regardez ce qui est ici maintenant.
+refused-reseated = Ceci a été rempli pour { $were }, et des joueurs ont changé de table depuis : à la table { $table } sont maintenant assis { $are }. Rien n’a été enregistré. Comparez ce que vous avez tapé avec ceux qui y sont assis, et renvoyez-le.
 refused-no-table-to-call = Vous n’avez pas de table où un arbitre pourrait venir. Allez voir le directeur.
 refused-no-table-to-report = Vous n’avez pas de table dans une ronde en cours, il n’y a donc rien à déclarer.
 refused-list-changed = La liste du joueur a été modifiée pendant que cette page était ouverte, rien n’a donc été accepté. Regardez la liste actuelle.

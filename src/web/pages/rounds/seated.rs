@@ -1,0 +1,38 @@
+//! Who sat at a table when its form was made. What is typed by seat must not go to players who sat down there meanwhile.
+
+use crate::app::Snapshot;
+use crate::domain::id::{AtTable, PlayerId};
+use crate::web::fields::Fields;
+use crate::web::forms::SeatedForm;
+use crate::web::refused::FormError;
+use crate::web::words;
+
+/// The players in the order of their seats, for a hidden field: `3 14 7`.
+pub fn field(players: &[PlayerId]) -> String {
+    let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
+}
+
+/// The players in the field of a form; empty if it has none.
+pub fn seen(form: &Fields) -> Vec<PlayerId> {
+    let numbers = SeatedForm::of(form).seated.split_whitespace();
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+/// Compares the seats in a form with those of now. A form without them is not compared: a program sends none.
+///
+/// # Errors
+/// [`FormError::Reseated`] if others sit there now.
+pub fn unchanged(form: &Fields, now: &Snapshot, at: AtTable) -> Result<(), FormError> {
+    let sent = SeatedForm::of(form).seated;
+    let round = now.tournament.round(at.round);
+    let Some(are) = round.and_then(|round| round.players_at(at.table)) else { return Ok(()) };
+    if sent.is_empty() || sent == field(are) {
+        return Ok(());
+    }
+    let names = |players: &[PlayerId]| {
+        let names: Vec<String> = players.iter().map(|player| now.name(*player)).collect();
+        words::list(&names)
+    };
+    Err(FormError::Reseated { table: at.table, were: names(&seen(form)), are: names(are) })
+}
