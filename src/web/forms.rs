@@ -137,9 +137,15 @@ form! {
     ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody") <= 4, deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
     CloseForm { over, intent }
-    /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `seen` says what the page
-    /// showed.
-    UnfinishedForm { choice: say("field-choice") many, score: say("field-score-so-far") many <= LONGEST_SCORE, seen, intent }
+    /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `tables` are those of the page
+    /// in its order with their players, `seen` says what it showed.
+    UnfinishedForm {
+        choice: say("field-choice") many,
+        score: say("field-score-so-far") many <= LONGEST_SCORE,
+        tables,
+        seen,
+        intent
+    }
     /// An action that only needs a reason.
     ReasonForm { reason <= LONGEST_REASON }
     /// An act undone or redone.

@@ -555,3 +555,26 @@ fn what_was_typed_for_players_who_changed_pods_meanwhile_goes_to_nobody_else() {
     assert_eq!(corrected.status, 409, "{}", corrected.text());
     has(&corrected, "misread");
 }
+
+#[test]
+fn what_was_typed_for_an_unfinished_pod_stays_at_its_table_when_another_gets_its_score() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let page = event.page("/rounds/1/unfinished").text();
+    let hidden = |name: &str| {
+        let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap();
+        value.split('"').next().unwrap().to_owned()
+    };
+    let (seen, tables) = (hidden("seen"), hidden("tables"));
+    let typed = ["11", "12", "13", "14", "15", "21", "22", "23", "24"];
+    let mut fields = typed.map(|score| ("scored", score)).to_vec();
+    fields.extend([("seen", seen.as_str()), ("tables", &tables), ("intent", "look")]);
+    assert_eq!(event.send("/rounds/1/unfinished", &fields).status, 200);
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    let late = event.send("/rounds/1/unfinished", &fields);
+    assert_eq!(late.status, 422);
+    for (seat, score) in ["21", "22", "23", "24"].into_iter().enumerate() {
+        has(&late, &format!("id=\"table-2-scored-{seat}\" name=\"scored\" value=\"{score}\""));
+    }
+    assert!(!late.text().contains("value=\"11\""));
+}

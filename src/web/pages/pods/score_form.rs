@@ -1,7 +1,7 @@
 //! The form for what a pod scored: a row for each player, with a total or with every round.
 
 use crate::app::Snapshot;
-use crate::domain::id::TableNumber;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
@@ -71,9 +71,9 @@ impl ScoreForm {
         self
     }
 
-    /// How many fields the form of a pod has.
-    pub(super) fn fields(rules: &PodRules, pod: &PodTable) -> usize {
-        columns(rules) * pod.pod.players.len()
+    /// How many fields the form of so many players has.
+    pub(super) fn fields(rules: &PodRules, players: usize) -> usize {
+        columns(rules) * players
     }
 
     /// The texts that a form sent.
@@ -81,13 +81,23 @@ impl ScoreForm {
         form.values(PodForm::NAMES.scored).map(str::to_owned).collect()
     }
 
-    /// The same for those who sit at the pod now: whoever was in the form keeps what was typed for them.
+    /// The same for those who sit at the pod now.
     pub(super) fn typed_by_player(rules: &PodRules, pod: &PodTable, form: &Fields) -> Vec<String> {
         let (typed, seen) = (Self::typed_scores(form), seated::seen(form));
-        if seen.is_empty() || seen == pod.pod.players {
-            return typed;
+        if seen.is_empty() { typed } else { Self::by_player(rules, pod, &seen, &typed) }
+    }
+
+    /// The texts of a form for those who sit at the pod now: whoever was in the form keeps what was typed for them.
+    pub(super) fn by_player(
+        rules: &PodRules,
+        pod: &PodTable,
+        seen: &[PlayerId],
+        typed: &[String],
+    ) -> Vec<String> {
+        if seen == pod.pod.players {
+            return typed.to_vec();
         }
-        let (typed, columns) = (&typed, columns(rules));
+        let columns = columns(rules);
         let own = pod.pod.players.iter().flat_map(|player| {
             let seat = seen.iter().position(|other| other == player);
             let text = move |at: usize| seat.and_then(|seat| typed.get(seat * columns + at));
@@ -153,7 +163,7 @@ impl ScoreForm {
         typed: &[String],
     ) -> Result<PodScore, String> {
         let columns = columns(rules);
-        if typed.len() != Self::fields(rules, pod) {
+        if typed.len() != Self::fields(rules, pod.pod.players.len()) {
             return Err(say("pods-score-broken-form").to_string());
         }
         let empty_is_0 = rules.counting == PodCounting::Rounds;

@@ -1,7 +1,7 @@
 //! Who sat at a table when its form was made. What is typed by seat must not go to players who sat down there meanwhile.
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::id::{AtTable, PlayerId, TableNumber};
 use crate::web::fields::Fields;
 use crate::web::forms::SeatedForm;
 use crate::web::refused::FormError;
@@ -35,4 +35,23 @@ pub fn unchanged(form: &Fields, now: &Snapshot, at: AtTable) -> Result<(), FormE
         words::list(&names)
     };
     Err(FormError::Reseated { table: at.table, were: names(&seen(form)), are: names(are) })
+}
+
+/// The tables of a page with their players, in its order, for a hidden field: `1:3,14 2:7,9`.
+pub fn tables_field<'a>(tables: impl Iterator<Item = (TableNumber, &'a [PlayerId])>) -> String {
+    let each = tables.map(|(table, players)| {
+        let players: Vec<String> = players.iter().map(ToString::to_string).collect();
+        format!("{table}:{}", players.join(","))
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
+/// The tables in such a field.
+pub fn seen_tables(text: &str) -> Vec<(TableNumber, Vec<PlayerId>)> {
+    let tables = text.split_whitespace().filter_map(|table| {
+        let (number, players) = table.split_once(':')?;
+        let players = players.split(',').map(str::parse::<PlayerId>);
+        Some((number.parse().ok()?, players.collect::<Result<Vec<_>, _>>().ok()?))
+    });
+    tables.collect()
 }
