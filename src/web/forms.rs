@@ -124,8 +124,8 @@ form! {
     KeepForm { seen, reason <= LONGEST_REASON }
     /// Extra time for a table.
     TimeForm { minutes: say("field-extra-minutes"), reason <= LONGEST_REASON }
-    /// Exchanges two players of a draft or of the round being played.
-    SwapForm { one: say("field-one"), other: say("field-other"), reason <= LONGEST_REASON }
+    /// Exchanges two players of a draft or of the round being played. `seen` is the digest of who sat where on the page.
+    SwapForm { one: say("field-one"), other: say("field-other"), seen, reason <= LONGEST_REASON }
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.

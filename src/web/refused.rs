@@ -60,7 +60,7 @@ impl Refused {
 
     /// Whether players changed their tables since the form was made.
     pub const fn is_reseated(&self) -> bool {
-        matches!(self, Self::Form(FormError::Reseated { .. }))
+        matches!(self, Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged))
     }
 }
 
@@ -158,6 +158,9 @@ pub enum FormError {
     /// The draft has changed.
     #[error("{}", say("refused-draft-changed"))]
     DraftChanged,
+    /// Somebody else changed who sits where.
+    #[error("{}", say("refused-seats-changed"))]
+    SeatsChanged,
     /// The round is not a draft any more.
     #[error("{}", say("refused-no-draft").with("round", .0))]
     NoDraft(RoundNumber),

@@ -578,3 +578,21 @@ fn what_was_typed_for_an_unfinished_pod_stays_at_its_table_when_another_gets_its
     }
     assert!(!late.text().contains("value=\"11\""));
 }
+
+#[test]
+fn the_same_swap_of_two_pods_by_two_people_does_not_cancel_itself() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let page = event.page("/rounds/1/repair").text();
+    let seen = page.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let firsts = || [1, 2].map(|table| event.seats(1, table)[0]);
+    let [one, other] = firsts();
+    let (first, second) = (one.to_string(), other.to_string());
+    let fields =
+        [("one", first.as_str()), ("other", second.as_str()), ("seen", seen), ("reason", "a family")];
+    event.goes("/rounds/1/repair/exchange", &fields);
+    let late = event.send("/rounds/1/repair/exchange", &fields);
+    assert_eq!(late.status, 409, "{}", late.text());
+    has(&late, "Somebody else changed who sits where");
+    assert_eq!(firsts(), [other, one]);
+}

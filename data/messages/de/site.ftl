@@ -180,6 +180,7 @@ refused-penalty-level = Wähle, wie schwer die Strafe ist.
 refused-round = Wähle eine Runde aus der Liste, oder keine.
 refused-two-players = Wähle zwei Spieler zum Tauschen.
 refused-draft-changed = Der Entwurf wurde geändert, während diese Seite offen war, also wurde er nicht veröffentlicht. Sieh ihn noch einmal an.
+refused-seats-changed = Jemand anderes hat die Plätze geändert, während diese Seite offen war, also wurde niemand umgesetzt. Was du eingegeben hast, steht noch im Formular. Sieh nach, wer jetzt wo sitzt, und tausche nur, wenn es noch nötig ist.
 refused-no-draft = Runde { $round } ist kein Entwurf mehr: Sie wurde inzwischen veröffentlicht oder verworfen. Es wurde nichts geändert.
 refused-not-next = Runde { $round } ist nicht mehr die nächste: Sie wurde gepaart oder verworfen, während diese Seite offen war. Jetzt wurde nichts gepaart. Sieh dir die Runden an und beginne dort noch einmal.
 refused-two-marks = { $name } ist als abwesend und für ein gewonnenes Freilos markiert. Nimm eine der beiden Markierungen weg.

@@ -180,6 +180,7 @@ refused-penalty-level = Choose how heavy the penalty is.
 refused-round = Choose a round from the list, or none.
 refused-two-players = Choose two players to exchange.
 refused-draft-changed = The draft was changed while this page was open, so it was not published. Look at it again.
+refused-seats-changed = Somebody else changed who sits where while this page was open, so nobody was moved. What you typed is still in the form. Look who sits where now, and swap only if it is still needed.
 refused-no-draft = Round { $round } is no draft any more: it was published or discarded meanwhile. Nothing was changed.
 refused-not-next = Round { $round } is not the next round any more: it was paired or discarded while this page was open. Nothing was paired now. Look at the rounds and start again from there.
 refused-two-marks = { $name } is marked as away and for an earned bye. Take one of the two marks away.

@@ -180,6 +180,7 @@ refused-penalty-level = Choisissez la gravité de la pénalité.
 refused-round = Choisissez une ronde dans la liste, ou aucune.
 refused-two-players = Choisissez deux joueurs à échanger.
 refused-draft-changed = Le brouillon a été modifié pendant que cette page était ouverte, il n’a donc pas été publié. Regardez-le de nouveau.
+refused-seats-changed = Quelqu’un d’autre a changé des places pendant que cette page était ouverte, personne n’a donc été déplacé. Ce que vous avez tapé est encore dans le formulaire. Regardez qui est assis où maintenant, et n’échangez que si c’est encore nécessaire.
 refused-no-draft = La ronde { $round } n’est plus un brouillon : elle a été publiée ou rejetée entre-temps. Rien n’a été changé.
 refused-not-next = La ronde { $round } n’est plus la suivante : elle a été appariée ou rejetée pendant que cette page était ouverte. Rien n’a été apparié. Regardez les rondes et recommencez de là.
 refused-two-marks = { $name } est marqué comme absent et pour une exemption gagnée. Retirez l’une des deux marques.

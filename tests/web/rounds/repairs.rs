@@ -207,3 +207,25 @@ fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else
     let slip = with(&SLIP, &[("seated", &seated), ("intent", "record")]);
     goes_to(&fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip), &at("/rounds/1/staff#table-1"));
 }
+
+#[test]
+fn the_same_swap_by_two_people_does_not_cancel_itself() {
+    let fair = playing(&FOUR);
+    let seen = hidden(&fair.page(&fair.director, &at("/rounds/1/repair")), "seen");
+    let firsts = || [1, 2].map(|number| table(&fair, number).pair.players[0]);
+    let [one, other] = firsts();
+    let (first, second) = (one.to_string(), other.to_string());
+    let both = [("one", first.as_str()), ("other", second.as_str()), ("reason", "wrong chairs")];
+    let swap = |seen: &str| {
+        fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &with(&both, &[("seen", seen)]))
+    };
+    goes_to(&swap(&seen), &at("/rounds/1/staff"));
+    let late = swap(&seen);
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    has(&late, "value=\"wrong chairs\"");
+    assert_eq!(firsts(), [other, one]);
+    // Whoever has seen it may still swap them back.
+    goes_to(&swap(&hidden(&late, "seen")), &at("/rounds/1/staff"));
+    assert_eq!(firsts(), [one, other]);
+}

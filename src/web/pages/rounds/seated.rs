@@ -1,7 +1,10 @@
-//! Who sat at a table when its form was made. What is typed by seat must not go to players who sat down there meanwhile.
+//! Who sat at a table when a form was made. What is typed by seat must not go to players who sat down there meanwhile, and
+//! two people who make the same swap must not cancel each other.
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, PlayerId, TableNumber};
+use crate::domain::hash::sha256;
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::round::Round;
 use crate::web::fields::Fields;
 use crate::web::forms::SeatedForm;
 use crate::web::refused::FormError;
@@ -54,4 +57,20 @@ pub fn seen_tables(text: &str) -> Vec<(TableNumber, Vec<PlayerId>)> {
         Some((number.parse().ok()?, players.collect::<Result<Vec<_>, _>>().ok()?))
     });
     tables.collect()
+}
+
+/// A digest of who sits where in a round, and of its bye.
+pub fn digest(round: &Round) -> String {
+    let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
+    let pods: Vec<_> = round.pods().map(|pod| &pod.pod.players).collect();
+    sha256(format!("{} {} {pairs:?} {pods:?} {:?}", round.number, round.seed, round.bye))
+}
+
+/// Compares who sits where in a round with what a form saw. A form without the digest is not compared.
+///
+/// # Errors
+/// [`FormError::SeatsChanged`] if somebody sits elsewhere now.
+pub fn nobody_moved(now: &Snapshot, round: RoundNumber, seen: &str) -> Result<(), FormError> {
+    let differs = |round: &Round| !seen.is_empty() && digest(round) != seen;
+    if now.tournament.round(round).is_some_and(differs) { Err(FormError::SeatsChanged) } else { Ok(()) }
 }
