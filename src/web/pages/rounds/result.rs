@@ -366,7 +366,7 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
 }
 
 fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {
-    spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
+    spot.table.result.as_ref().is_some_and(|recorded| recorded.result.says_the_same(&result))
 }
 
 fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
