@@ -87,7 +87,7 @@ impl Answer {
     /// # Errors
     /// If the template cannot be rendered.
     pub fn refused(template: &impl Template, refused: &Refused) -> Result<Self, PageError> {
-        if refused.is_reseated() { Self::conflict(template) } else { Self::refusal(template) }
+        if refused.is_outdated() { Self::conflict(template) } else { Self::refusal(template) }
     }
 
     /// A page with any status.

@@ -435,8 +435,8 @@ form! {
     FixTableForm { player: say("field-player"), table: say("field-table"), reason <= LONGEST_REASON }
     /// A player who sits anywhere again.
     FreeTableForm { player }
-    /// Ratings that players bring, one player to a line.
-    BroughtRatingsForm { ratings: say("field-ratings") }
+    /// Ratings that players bring, one player to a line; `seen` holds those that the page showed.
+    BroughtRatingsForm { ratings: say("field-ratings"), seen }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
     RatingsForm { ratings: say("field-ratings"), level }
     /// Begins a series: which rules, and figures in place of theirs.

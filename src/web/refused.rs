@@ -58,9 +58,12 @@ impl Refused {
         matches!(self, Self::Form(FormError::Changed))
     }
 
-    /// Whether players changed their tables since the form was made.
-    pub const fn is_reseated(&self) -> bool {
-        matches!(self, Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged))
+    /// Whether somebody else changed what the form is about, such as who sits where.
+    pub const fn is_outdated(&self) -> bool {
+        matches!(
+            self,
+            Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged | FormError::RatedMeanwhile(_))
+        )
     }
 }
 
@@ -191,6 +194,9 @@ pub enum FormError {
     /// What the form was opened with has changed.
     #[error("{}", say("refused-changed"))]
     Changed,
+    /// Somebody else rated the same players: each with the rating of now and the typed one.
+    #[error("{}", say("refused-rated-meanwhile").with("lines", .0))]
+    RatedMeanwhile(String),
     /// Values or rules that cannot be recorded; each field says why.
     #[error("{}", say("refused-unfit"))]
     Unfit,
