@@ -596,3 +596,17 @@ fn the_same_swap_of_two_pods_by_two_people_does_not_cancel_itself() {
     has(&late, "Somebody else changed who sits where");
     assert_eq!(firsts(), [other, one]);
 }
+
+#[test]
+fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let proved = "It is proved that no seating has fewer such pairs.";
+    has(&event.page("/rounds/1"), proved);
+    let [one, other] = [1, 2].map(|table| event.seats(1, table)[0].to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "a family")];
+    event.goes("/rounds/1/repair/exchange", &fields);
+    let page = event.page("/rounds/1");
+    has(&page, "Changed by the director: a family");
+    assert!(!page.text().contains(proved), "the proof is of the seating before");
+}

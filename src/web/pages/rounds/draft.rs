@@ -312,12 +312,15 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             0 => say("rounds-draft-nobody-again"),
             pairs => say("rounds-draft-pairs-again").with("pairs", pairs),
         },
-        match round.optimal {
+    ];
+    // What was proved is about the seating before a change by hand.
+    if round.changed_by_hand.is_none() {
+        facts.push(match round.optimal {
             PairingProof::Proved => say("rounds-draft-fewest-proved"),
             PairingProof::NotProved => say("rounds-draft-fewest-not-proved"),
-        },
-        seed(round),
-    ];
+        });
+    }
+    facts.push(seed(round));
     facts.extend(named);
     facts
 }
