@@ -11,7 +11,6 @@ use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, s
 use crate::app::tournament_cache::Base;
 use crate::domain::id::Slug;
 use crate::domain::pairing::PairingError;
-use crate::domain::tournament::command::Command;
 use crate::domain::tournament::hash_chain::SealedEntry;
 use crate::domain::tournament::refusal::Refusal;
 
@@ -156,17 +155,21 @@ impl Desk {
     ///
     /// # Errors
     /// If the store accepts no writes.
-    pub fn leave<Told: FnOnce(bool) + Send + 'static, Waits>(
+    pub fn leave<D, E, Told, Waits>(
         &self,
         slug: &Slug,
         sent: &FormSubmission,
-        command: &Command,
+        command: impl Fn(&Snapshot) -> Result<D, E>,
         line: impl Fn() -> (Told, Waits),
-    ) -> Result<Option<Waits>, DeskError> {
-        let made = |_: &Snapshot| Ok::<_, DeskError>(command.clone());
+    ) -> Result<Option<Waits>, DeskError>
+    where
+        D: Into<Decided>,
+        E: From<DeskError>,
+        Told: FnOnce(bool) + Send + 'static,
+    {
         for _ in 0..ATTEMPTS {
             let Some(base) = self.tournaments.newest(slug) else { break };
-            let Ok(Some(draft)) = self.draft(sent, &base.snapshot, made) else { break };
+            let Ok(Some(draft)) = self.draft(sent, &base.snapshot, &command) else { break };
             if draft.outcome != SubmissionOutcome::Recorded {
                 break;
             }

@@ -16,6 +16,7 @@ use crate::web::error::PageError;
 use crate::web::file_stream::FileStream;
 use crate::web::followers::Following;
 use crate::web::permits::WaitingPlace;
+use crate::web::refused::Refused;
 use crate::web::urls::Link;
 
 /// The content type of HTML.
@@ -79,6 +80,14 @@ impl Answer {
     /// If the template cannot be rendered.
     pub fn conflict(template: &impl Template) -> Result<Self, PageError> {
         Self::html(StatusCode::CONFLICT, template)
+    }
+
+    /// The form again after this refusal: a conflict if somebody was faster.
+    ///
+    /// # Errors
+    /// If the template cannot be rendered.
+    pub fn refused(template: &impl Template, refused: &Refused) -> Result<Self, PageError> {
+        if refused.is_outdated() { Self::conflict(template) } else { Self::refusal(template) }
     }
 
     /// A page with any status.

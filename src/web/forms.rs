@@ -114,6 +114,8 @@ form! {
     CorrectionForm { was, reason <= LONGEST_REASON, dispute: say("field-dispute") }
     /// The additional field of a player's report: its round.
     ReportForm { round: say("field-round") }
+    /// The players of the table in the order of their seats, as the page showed them.
+    SeatedForm { seated }
     /// What a pod scored, one number for each player or for each of their rounds. `intent` is `look` or `record`.
     PodForm { scored: say("field-what-a-player-scored") many }
     /// The players of the top table as the director saw them.
@@ -122,8 +124,8 @@ form! {
     KeepForm { seen, reason <= LONGEST_REASON }
     /// Extra time for a table.
     TimeForm { minutes: say("field-extra-minutes"), reason <= LONGEST_REASON }
-    /// Exchanges two players of a draft or of the round being played.
-    SwapForm { one: say("field-one"), other: say("field-other"), reason <= LONGEST_REASON }
+    /// Exchanges two players of a draft or of the round being played. `seen` is the digest of who sat where on the page.
+    SwapForm { one: say("field-one"), other: say("field-other"), seen, reason <= LONGEST_REASON }
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
     /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
@@ -135,9 +137,15 @@ form! {
     ClockForm { act: say("field-act"), minutes: say("field-minutes-for-everybody") <= 4, deadline: say("field-deadline"), seen, back }
     /// Closes a round despite these open disputes.
     CloseForm { over, intent }
-    /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `seen` says what the page
-    /// showed.
-    UnfinishedForm { choice: say("field-choice") many, score: say("field-score-so-far") many <= LONGEST_SCORE, seen, intent }
+    /// What unfinished games count: `choice` is `table:what`, `score` has two for each table, `tables` are those of the page
+    /// in its order with their players, `seen` says what it showed.
+    UnfinishedForm {
+        choice: say("field-choice") many,
+        score: say("field-score-so-far") many <= LONGEST_SCORE,
+        tables,
+        seen,
+        intent
+    }
     /// An action that only needs a reason.
     ReasonForm { reason <= LONGEST_REASON }
     /// An act undone or redone.
@@ -427,8 +435,8 @@ form! {
     FixTableForm { player: say("field-player"), table: say("field-table"), reason <= LONGEST_REASON }
     /// A player who sits anywhere again.
     FreeTableForm { player }
-    /// Ratings that players bring, one player to a line.
-    BroughtRatingsForm { ratings: say("field-ratings") }
+    /// Ratings that players bring, one player to a line; `seen` holds those that the page showed.
+    BroughtRatingsForm { ratings: say("field-ratings"), seen }
     /// Ratings before the tournament, one player to a line, and the level of the tournament.
     RatingsForm { ratings: say("field-ratings"), level }
     /// Begins a series: which rules, and figures in place of theirs.
@@ -569,6 +577,10 @@ pub const REPORT: &[FormField] =
 
 /// The fields of a result, of two players or of a pod.
 pub const RESULT: &[FormField] =
+    &join::<{ SCORES.len() + SeatedForm::FIELDS.len() }>(SCORES, SeatedForm::FIELDS);
+
+/// The scores of two players or of a pod.
+const SCORES: &[FormField] =
     &join::<{ ResultForm::FIELDS.len() + PodForm::FIELDS.len() }>(ResultForm::FIELDS, PodForm::FIELDS);
 
 /// The fields of unfinished games, of two players or of a pod.

@@ -4,8 +4,10 @@ use crate::web::forms;
 use crate::web::words::capital;
 
 /// Fields that the program filled in: nobody typed them.
-const HIDDEN: [&str; 22] = [
+const HIDDEN: [&str; 24] = [
     "seen",
+    "seated",
+    "tables",
     "cite",
     "citation",
     "off",

@@ -57,6 +57,14 @@ impl Refused {
     pub const fn is_changed(&self) -> bool {
         matches!(self, Self::Form(FormError::Changed))
     }
+
+    /// Whether somebody else changed what the form is about, such as who sits where.
+    pub const fn is_outdated(&self) -> bool {
+        matches!(
+            self,
+            Self::Form(FormError::Reseated { .. } | FormError::SeatsChanged | FormError::RatedMeanwhile(_))
+        )
+    }
 }
 
 macro_rules! refused {
@@ -153,6 +161,9 @@ pub enum FormError {
     /// The draft has changed.
     #[error("{}", say("refused-draft-changed"))]
     DraftChanged,
+    /// Somebody else changed who sits where.
+    #[error("{}", say("refused-seats-changed"))]
+    SeatsChanged,
     /// The round is not a draft any more.
     #[error("{}", say("refused-no-draft").with("round", .0))]
     NoDraft(RoundNumber),
@@ -165,6 +176,9 @@ pub enum FormError {
     /// The contradicting results have changed.
     #[error("{}", say("refused-result-changed"))]
     ResultChanged,
+    /// Others sit at the table than those for whom the form was filled in, each by their names.
+    #[error("{}", say("refused-reseated").with("table", table).with("were", were).with("are", are))]
+    Reseated { table: TableNumber, were: String, are: String },
     /// An impossible result.
     #[error("{}.", capital(&impossible(.0).to_string()))]
     Impossible(Impossible),
@@ -180,6 +194,9 @@ pub enum FormError {
     /// What the form was opened with has changed.
     #[error("{}", say("refused-changed"))]
     Changed,
+    /// Somebody else rated the same players: each with the rating of now and the typed one.
+    #[error("{}", say("refused-rated-meanwhile").with("lines", .0))]
+    RatedMeanwhile(String),
     /// Values or rules that cannot be recorded; each field says why.
     #[error("{}", say("refused-unfit"))]
     Unfit,

@@ -611,6 +611,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::brought_ratings::PATH, brought_ratings::rate)
         .who(At(DIRECTORS))
         .gives(&[Kind::RatePlayers])
+        .body(TEXT)
         .takes(BroughtRatingsForm::FIELDS),
     get(urls::round_staff::PATH, either::round_staff).who(At(STAFF)).takes(ShownTablesQuery::FIELDS),
     post(urls::swap::PATH, draft::swap)

@@ -254,7 +254,7 @@ impl Visit {
         &self,
         site: &Site,
         sent: &FormSubmission,
-        command: &Command,
+        command: impl Fn(&Snapshot) -> Result<Command, PageError>,
     ) -> Result<(SubmissionOutcome, Option<Written>), PageError> {
         let slug = self.tournament()?;
         if !self.waits
@@ -268,12 +268,12 @@ impl Visit {
                 };
                 (tell, told)
             };
-            let left = site.desk.leave(&slug, sent, command, line);
+            let left = site.desk.leave(&slug, sent, &command, line);
             if let Some(told) = left.map_err(|error| self.page_error(site, error))? {
                 return Ok((SubmissionOutcome::Recorded, Some(Written { told, place })));
             }
         }
-        Ok((self.give_as(site, sent, |_| Ok(command.clone()))?, None))
+        Ok((self.give_as(site, sent, command)?, None))
     }
 
     /// Converts a desk error into a page error; a refusal mentions players by name.

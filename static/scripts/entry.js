@@ -1,6 +1,7 @@
-// Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record">: an open row takes two scores and
-// the ending from the template with id "entry". Enter goes on to the next field, records, and goes to the next open row; a
-// number or "g" leads to a table. What could not be sent stays, is sent again with the same number, and counts once.
+// Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record" data-seated="3 7">: an open row
+// takes two scores and the ending from the template with id "entry". Enter goes on to the next field, records, and goes to
+// the next open row; a number or "g" leads to a table. What could not be sent stays, is sent again with the same number, and
+// counts once.
 (() => {
   "use strict";
 
@@ -160,12 +161,13 @@
     }
     if (!end.value) return end.focus();
     const before = waits(row);
-    const typed = { score_a: a.value, score_b: b.value, end: end.value, intent: "record" };
+    const { table, seated } = row.dataset;
+    const typed = { score_a: a.value, score_b: b.value, end: end.value, seated, intent: "record" };
     const again = before && new URLSearchParams(before.body);
     const same = again && Object.entries(typed).every(([name, value]) => again.get(name) === value);
     if (before && !same) unsent.drop(before.number);
     const body = new URLSearchParams({ ...typed, submission: same ? before.number : uuid() });
-    const what = say("scripts-result-of-table", { table: row.dataset.table, score_a: a.value, score_b: b.value });
+    const what = say("scripts-result-of-table", { table, score_a: a.value, score_b: b.value });
     const form = unsent.about(row.dataset.record, body, what);
     const hindrance = unsent.keep(form);
     if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");

@@ -165,6 +165,38 @@ fn what_the_rules_leave_open_is_refused_until_somebody_asked_the_director() {
     assert!(!asks(&set, concession) && asks(&set, EndReason::DeckedOut));
 }
 
+#[test]
+fn a_tick_alone_makes_neither_another_result_nor_another_report() {
+    let told = Scenario::with_players(["Kira", "Odo"]).starts_round();
+    let table = |told: &Scenario| told.tournament.round(AT.round).unwrap().table(AT.table).unwrap().clone();
+    let [one, other] = table(&told).pair.players;
+    let result = |asked| GameResult { asked, ..GameResult::ended([70, 35], EndReason::Time) };
+    for ticked in [false, true] {
+        let (said, again) = (result(ticked), result(!ticked));
+        let recorded = told.clone().give(Command::RecordResult(RecordResult { at: AT, result: said })).goes();
+        for command in [
+            Command::RecordResult(RecordResult { at: AT, result: again }),
+            Command::ReportResult(ReportResult { at: AT, player: one, result: again }),
+        ] {
+            assert_eq!(recorded.tournament.decide(&command), Ok(vec![]), "{command:?}");
+        }
+        let report = |player, result| Command::ReportResult(ReportResult { at: AT, player, result });
+        let agreed = told.clone().give(report(one, said)).goes().give(report(other, again)).goes();
+        assert!(!table(&agreed).in_conflict());
+        assert_eq!(
+            table(&agreed).result.unwrap().result,
+            again,
+            "the newer one, which the rules have checked"
+        );
+    }
+    // Other scores are another result.
+    let recorded =
+        told.clone().give(Command::RecordResult(RecordResult { at: AT, result: result(false) })).goes();
+    let better = GameResult { scores: [75, 35], ..result(true) };
+    let offered = recorded.tournament.decide(&Command::RecordResult(RecordResult { at: AT, result: better }));
+    assert!(matches!(offered.unwrap()[..], [Entry::ResultContradicted(_)]));
+}
+
 fn not_asked(told: &Scenario, end: EndReason) -> Impossible {
     let profile = told.tournament.setup().unwrap().profile().unwrap();
     Impossible::NotAsked { citation: profile.asks_director(end).unwrap().citation.clone() }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::support::histories::{entrant, game, players, round, shuffled, tie, win};
 use arbiter::data::scoring_profile;
+use arbiter::domain::bracket::seeding::{CutLine, Separation};
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::scoring::fraction::Fraction;
 use arbiter::domain::scoring::grade::Outcome;
@@ -454,4 +455,28 @@ fn a_rating_separates_only_if_everybody_who_is_tied_has_one() {
     assert_eq!(places(&history), [1, 1, 1, 1]);
     history.players[3].rating = Some(1510);
     assert_eq!(places(&history), [1, 1, 3, 4]);
+}
+
+#[test]
+fn a_line_names_the_measure_that_put_two_apart_and_no_rating_that_did_not_apply() {
+    let mut profile = profile();
+    profile.standings.tie_breakers.value =
+        vec![Measure::VictoryPoints, Measure::Rating, Measure::Differential];
+    let mut history = players(6);
+    history.rounds = vec![round(vec![win(1, 1, 2, 35), win(2, 3, 4, 50), win(3, 5, 6, 60)])];
+    for (player, rating) in [(0, 1500), (2, 1600)] {
+        history.players[player].rating = Some(rating);
+    }
+    let by = |history: &History, last_in: u32, first_out: u32| {
+        let standings = ranked(&profile, history);
+        CutLine::between(&standings, PlayerId(last_in), PlayerId(first_out)).unwrap().by
+    };
+    // Player 5 has as many points and no rating.
+    assert_eq!(by(&history, 1, 3), Separation::TieBreaker(Measure::Differential));
+    assert_eq!(by(&history, 1, 5), Separation::TieBreaker(Measure::Differential));
+    assert_eq!(by(&history, 5, 2), Separation::TieBreaker(Measure::VictoryPoints));
+    assert_eq!(by(&history, 1, 1), Separation::Draw);
+    history.players[4].rating = Some(1400);
+    assert_eq!(by(&history, 3, 1), Separation::TieBreaker(Measure::Rating));
+    assert_eq!(by(&history, 3, 2), Separation::TieBreaker(Measure::VictoryPoints));
 }

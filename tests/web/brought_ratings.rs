@@ -53,3 +53,27 @@ fn wrong_lines_are_named_and_nothing_typed_is_lost() {
     silent(&page, "“Nobody 5”");
     says(&page, "995");
 }
+
+#[test]
+fn a_rating_that_another_person_wrote_down_meanwhile_is_named_and_not_written_over() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Rom"]);
+    let seen = |page: &Response| {
+        let text = page.text();
+        text.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    let first = seen(&fair.page(&fair.director, PAGE));
+    let sends =
+        |lines: &str, seen: &str| fair.send(&fair.director, PAGE, &[("ratings", lines), ("seen", seen)]);
+    assert_eq!(sends("Kira: 1512\nOdo: 1600\nRom: ", &first).status, 303);
+    // The same page in another window: Odo's line says the same, Rom's is new.
+    let late = sends("Kira: 1700\nOdo: 1600\nRom: 900", &first);
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Kira has 1512 now, and you typed 1700. What you typed is still in the form.");
+    silent(&late, "Odo has 1600 now");
+    says(&late, "Kira: 1700\nOdo: 1600\nRom: 900</textarea>");
+    assert_eq!((rating(&fair, 1), rating(&fair, 3)), (Some(1_512), None));
+    assert_eq!(sends("Kira: -", &first).status, 409);
+    // Once it was seen, it may be corrected.
+    assert_eq!(sends("Kira: 1700\nOdo: 1600\nRom: 900", &seen(&late)).status, 303);
+    assert_eq!((rating(&fair, 1), rating(&fair, 3)), (Some(1_700), Some(900)));
+}

@@ -361,3 +361,43 @@ fn what_came_in_meanwhile_is_never_settled_away() {
         assert_eq!(fair.send(who, &path("/rounds/1/unfinished"), &fields).status, 404);
     }
 }
+
+#[test]
+fn what_was_typed_for_an_unfinished_game_stays_at_its_table_when_another_gets_its_result() {
+    let (fair, seen) = overdue();
+    let tables = hidden(&fair.page(&fair.director, &path("/rounds/1/unfinished")), "tables");
+    let mut fields = vec![("tables", tables.as_str()), ("seen", &seen), ("intent", "look")];
+    fields.extend([("choice", ""), ("choice", "2:time")]);
+    fields.extend(["40", "20", "55", "10"].map(|score| ("score", score)));
+    let looked = fair.send(&fair.director, &path("/rounds/1/unfinished"), &fields);
+    assert_eq!(looked.status, 200, "{}", looked.text());
+    let slip = [("score_a", "100"), ("score_b", "35"), ("end", "complete-a"), ("intent", "record")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path("/rounds/1/tables/1/result"), &slip).status, 303);
+    let late = fair.send(&fair.director, &path("/rounds/1/unfinished"), &fields);
+    assert_eq!(late.status, 422);
+    let field = |nth, score| format!("id=\"score-2-{nth}\" name=\"score\" value=\"{score}\"");
+    for (nth, score) in [(1, "55"), (2, "10")] {
+        assert!(late.text().contains(&field(nth, score)), "{}", late.text());
+    }
+    assert!(late.text().contains("value=\"2:time\" selected"), "{}", late.text());
+    silent(&late, "value=\"40\"");
+}
+
+#[test]
+fn what_was_typed_for_an_unfinished_game_goes_to_nobody_who_sat_down_there_meanwhile() {
+    let (fair, seen) = overdue();
+    let tables = hidden(&fair.page(&fair.director, &path("/rounds/1/unfinished")), "tables");
+    let [one, other] = [0, 1].map(|nth| {
+        let here = fair.here();
+        let round = here.tournament.round(RoundNumber(1)).unwrap();
+        round.tables().nth(nth).unwrap().pair.players[0].to_string()
+    });
+    let swap = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+    assert_eq!(fair.send(&fair.director, &path("/rounds/1/repair/exchange"), &swap).status, 303);
+    let mut fields = vec![("tables", tables.as_str()), ("seen", &seen), ("intent", "look")];
+    fields.extend([("choice", "1:no-show-a"), ("choice", ""), ("score", "40"), ("score", "20")]);
+    let late = fair.send(&fair.director, &path("/rounds/1/unfinished"), &fields);
+    assert_eq!(late.status, 422);
+    silent(&late, "value=\"1:no-show-a\" selected");
+    silent(&late, "value=\"40\"");
+}

@@ -509,3 +509,104 @@ fn pods_of_a_heat_in_play_change_on_their_own_page_until_something_is_reported()
     let sent = event.fair.send(&phone, &at("/rounds/1/repair/exchange"), &fields);
     assert!([403, 404].contains(&sent.status), "{}", sent.status);
 }
+
+#[test]
+fn what_was_typed_for_players_who_changed_pods_meanwhile_goes_to_nobody_else() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let seated = |table| {
+        let players: Vec<String> = event.seats(1, table).iter().map(ToString::to_string).collect();
+        players.join(" ")
+    };
+    let (first, second, before) = (event.seats(1, 1), event.seats(1, 2), seated(1));
+    has(&event.page("/rounds/1/tables/1"), &format!("name=\"seated\" value=\"{before}\""));
+    let phone = event.phone(first[1]);
+    has(&event.fair.page(&phone, &at("/me/report")), &format!("name=\"seated\" value=\"{before}\""));
+    let fields = |seated: &'static str, more: &[(&'static str, &'static str)]| {
+        let typed = ["50", "40", "30", "20", "10"].map(|total| ("scored", total));
+        [&typed[..], &[("seated", seated)], more].concat()
+    };
+    let stale: &'static str = before.leak();
+    assert_eq!(event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "look")])).status, 200);
+    let (one, other) = (first[0].to_string(), second[0].to_string());
+    event.goes("/rounds/1/repair/exchange", &[("one", &one), ("other", &other), ("reason", "a family")]);
+    let gone = event.here().name(first[0]).replace('<', "&#60;").replace('>', "&#62;");
+    let refused = [
+        event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "look")])),
+        event.send("/rounds/1/tables/1/result", &fields(stale, &[("intent", "record")])),
+        event.fair.send(&phone, &at("/me/report"), &fields(stale, &[("round", "1"), ("intent", "look")])),
+        event.fair.send(&phone, &at("/me/report"), &fields(stale, &[("round", "1"), ("intent", "record")])),
+    ];
+    for sent in refused {
+        assert_eq!(sent.status, 409, "{}", sent.text());
+        has(&sent, "and players changed tables since: at table 1 now sit ");
+        has(&sent, &format!("For players who sit elsewhere now you typed: {gone} 50."));
+        has(&sent, "value=\"40\"");
+        assert!(!sent.text().contains("value=\"50\""), "what was typed for one player is at another's place");
+        has(&sent, &format!("name=\"seated\" value=\"{}\"", seated(1)));
+    }
+    let begun =
+        |event: &Event| event.here().tournament.rounds().next().unwrap().pods().any(|pod| pod.is_begun());
+    assert!(!begun(&event), "nothing was recorded");
+    let now: &'static str = seated(1).leak();
+    event.goes("/rounds/1/tables/1/result", &fields(now, &[("intent", "record")]));
+    let was = [("was", "{\"totals\":[50,40,30,20,10]}"), ("reason", "misread")];
+    let corrected = event.send("/rounds/1/tables/1/correct", &fields(stale, &was));
+    assert_eq!(corrected.status, 409, "{}", corrected.text());
+    has(&corrected, "misread");
+}
+
+#[test]
+fn what_was_typed_for_an_unfinished_pod_stays_at_its_table_when_another_gets_its_score() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let page = event.page("/rounds/1/unfinished").text();
+    let hidden = |name: &str| {
+        let value = page.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap();
+        value.split('"').next().unwrap().to_owned()
+    };
+    let (seen, tables) = (hidden("seen"), hidden("tables"));
+    let typed = ["11", "12", "13", "14", "15", "21", "22", "23", "24"];
+    let mut fields = typed.map(|score| ("scored", score)).to_vec();
+    fields.extend([("seen", seen.as_str()), ("tables", &tables), ("intent", "look")]);
+    assert_eq!(event.send("/rounds/1/unfinished", &fields).status, 200);
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    let late = event.send("/rounds/1/unfinished", &fields);
+    assert_eq!(late.status, 422);
+    for (seat, score) in ["21", "22", "23", "24"].into_iter().enumerate() {
+        has(&late, &format!("id=\"table-2-scored-{seat}\" name=\"scored\" value=\"{score}\""));
+    }
+    assert!(!late.text().contains("value=\"11\""));
+}
+
+#[test]
+fn the_same_swap_of_two_pods_by_two_people_does_not_cancel_itself() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let page = event.page("/rounds/1/repair").text();
+    let seen = page.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let firsts = || [1, 2].map(|table| event.seats(1, table)[0]);
+    let [one, other] = firsts();
+    let (first, second) = (one.to_string(), other.to_string());
+    let fields =
+        [("one", first.as_str()), ("other", second.as_str()), ("seen", seen), ("reason", "a family")];
+    event.goes("/rounds/1/repair/exchange", &fields);
+    let late = event.send("/rounds/1/repair/exchange", &fields);
+    assert_eq!(late.status, 409, "{}", late.text());
+    has(&late, "Somebody else changed who sits where");
+    assert_eq!(firsts(), [other, one]);
+}
+
+#[test]
+fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let proved = "It is proved that no seating has fewer such pairs.";
+    has(&event.page("/rounds/1"), proved);
+    let [one, other] = [1, 2].map(|table| event.seats(1, table)[0].to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "a family")];
+    event.goes("/rounds/1/repair/exchange", &fields);
+    let page = event.page("/rounds/1");
+    has(&page, "Changed by the director: a family");
+    assert!(!page.text().contains(proved), "the proof is of the seating before");
+}

@@ -128,6 +128,7 @@ pods-paper-back-standings = Rangliste
 pods-paper-total = gesamt
 pods-report-no-heat = Das Formular kam ohne seinen Lauf. Öffne „Mein Tisch“ und melde von dort.
 pods-report-other-heat = Dieses Formular ist aus Lauf { $heat }, und jetzt wird ein anderer gespielt. Es wurde nichts gemeldet. Öffne „Mein Tisch“ und melde von dort.
+pods-score-typed-for-others = Für Spieler, die jetzt woanders sitzen, hast du eingegeben: { $typed }.
 pods-score-total = Gesamt
 pods-score-round = Runde { $round }
 pods-score-hint-total-troubles = Die Summe jedes Spielers, mit Troubles; 0 für einen Spieler ohne Punkte.

@@ -128,6 +128,7 @@ pods-paper-back-standings = the standings
 pods-paper-total = total
 pods-report-no-heat = The form came without its heat. Open My table and report from there.
 pods-report-other-heat = This form is from heat { $heat }, and another one is being played now. Nothing was reported. Open My table and report from there.
+pods-score-typed-for-others = For players who sit elsewhere now you typed: { $typed }.
 pods-score-total = Total
 pods-score-round = Round { $round }
 pods-score-hint-total-troubles = The total of every player, with Troubles; 0 for a player who scored nothing.

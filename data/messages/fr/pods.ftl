@@ -128,6 +128,7 @@ pods-paper-back-standings = le classement
 pods-paper-total = total
 pods-report-no-heat = Le formulaire est arrivé sans sa manche. Ouvrez « Ma table » et déclarez de là.
 pods-report-other-heat = Ce formulaire vient de la manche { $heat }, et une autre se joue maintenant. Rien n’a été déclaré. Ouvrez « Ma table » et déclarez de là.
+pods-score-typed-for-others = Pour des joueurs qui sont assis ailleurs maintenant, vous aviez tapé : { $typed }.
 pods-score-total = Total
 pods-score-round = Ronde { $round }
 pods-score-hint-total-troubles = Le total de chaque joueur, avec Troubles ; 0 pour un joueur qui n’a rien marqué.

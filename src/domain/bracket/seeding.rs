@@ -37,7 +37,7 @@ pub struct CutLine {
 /// What separates two players at the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Separation {
-    /// The first tie-breaker in which they differ.
+    /// The tie-breaker that put them apart.
     TieBreaker(Measure),
     /// Nothing but the draw.
     Draw,
@@ -226,12 +226,12 @@ fn as_recorded(order: &mut [&StandingsLine], size: usize, recorded: &[Recorded])
     }
 }
 
+/// Of the measures that separate the places from one to the other, the one that came first split the two. Their values may
+/// differ in an earlier one that did not apply, as a rating does not where somebody who was tied has none.
 fn separation(standings: &Standings, last: &StandingsLine, first: &StandingsLine) -> Separation {
-    // A measure may differ and yet not apply, as a rating that only one of them has.
-    if last.place == first.place {
-        return Separation::Draw;
-    }
-    let differs = |measure: &Measure| last.value(*measure) != first.value(*measure);
-    let measures = standings.measures.iter().map(|(measure, _)| *measure);
-    measures.into_iter().find(differs).map_or(Separation::Draw, Separation::TieBreaker)
+    let between = standings.lines.iter().filter(|line| last.place < line.place && line.place <= first.place);
+    let split: BTreeSet<Measure> =
+        between.filter_map(|line| line.behind).map(|(_, measure)| measure).collect();
+    let by = standings.measures.iter().map(|(measure, _)| *measure).find(|measure| split.contains(measure));
+    by.map_or(Separation::Draw, Separation::TieBreaker)
 }

@@ -159,6 +159,12 @@ impl GameResult {
         }
     }
 
+    /// Whether both say the same about the game. That the director was asked is no claim about it: a tick alone makes no
+    /// other result.
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        Self { asked: other.asked, ..*self } == *other
+    }
+
     /// The final points of both sides that count toward winning.
     pub const fn counting(&self) -> [i64; 2] {
         let ([a, b], [not_a, not_b]) = (self.scores, self.not_counting);

@@ -1,9 +1,12 @@
 //! The heats of a tournament in pods, its standings, and who reaches the top table.
 
+use std::collections::BTreeSet;
+
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::pods::heats::{Heat, Heats, PodEntrant};
 use crate::domain::pods::ranking::{PodLine, TooFewForAPod, TopTableSeats, pod_standings, top_table};
 use crate::domain::pods::score::PodScore;
+use crate::domain::pods::seating::repeated_pairs;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::pod_refusal::PodRefusal;
@@ -46,6 +49,18 @@ impl Tournament {
             pod.totals = score.totals();
         }
         heats
+    }
+
+    /// The pairs who sit together in a heat as its pods are now: those who are to be kept apart, and those who sat together
+    /// before.
+    pub(super) fn pairs_together(&self, round: &Round) -> [u32; 2] {
+        let before = self.heats_after(RoundNumber(round.number.0.saturating_sub(1)));
+        let again: usize = round.pods().map(|pod| repeated_pairs(&pod.pod.players, &before)).sum();
+        // A pair that is in two groups counts once.
+        let apart: BTreeSet<[PlayerId; 2]> =
+            self.kept_apart_in(round.number).into_iter().map(|[a, b]| [a.min(b), a.max(b)]).collect();
+        let sit = |[a, b]: &&[PlayerId; 2]| round.pod_of(*a).is_some_and(|pod| pod.seat(*b).is_some());
+        [apart.iter().filter(sit).count(), again].map(|pairs| u32::try_from(pairs).unwrap_or(u32::MAX))
     }
 
     /// Everybody in order; nobody in a tournament of games of two.

@@ -173,7 +173,7 @@ impl Table {
     /// Whether the two players reported different results and nobody has recorded one.
     pub fn players_disagree(&self) -> bool {
         match &self.reports {
-            [Some(a), Some(b)] => self.result.is_none() && a.result != b.result,
+            [Some(a), Some(b)] => self.result.is_none() && !a.result.says_the_same(&b.result),
             _ => false,
         }
     }

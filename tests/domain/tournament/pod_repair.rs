@@ -209,3 +209,43 @@ fn a_log_whose_pods_lose_somebody_or_change_at_the_top_table_is_detected() {
     let words = "it seats the top table without a heat, changes it, or plays on after it";
     assert_eq!(fails(&top, changed(RoundNumber(2), seated(&top))), words);
 }
+
+#[test]
+fn pairs_of_a_heat_are_counted_as_they_sit_after_a_change_by_hand() {
+    let told = Scenario::in_pods().registers(NINE).starts_round();
+    let seated = told.tournament.round(ONE).unwrap();
+    assert_eq!((seated.together, seated.rematches, &seated.changed_by_hand), (0, 0, &None));
+    // Two who are kept apart from now on are brought together by hand.
+    let (first, second) = (pod(&told, 1), pod(&told, 2));
+    let told = keeps_apart(&told, vec![first[0], second[1]]);
+    let told = reseats(&told, first[0], second[0]).goes();
+    let round = told.tournament.round(ONE).unwrap();
+    assert_eq!((round.together, round.rematches), (1, 0));
+    assert_eq!(round.changed_by_hand.as_deref(), Some("a family"));
+
+    let over = records(records(told, 1).goes(), 2).goes();
+    let over = over.give(Command::CloseRound(CloseRound { round: ONE, over: vec![] })).goes();
+    let told = over.starts_round();
+    let two = RoundNumber(2);
+    let again = |told: &Scenario| {
+        let [before, now] = [ONE, two].map(|number| told.tournament.round(number).unwrap());
+        let pods = now.pods().map(|pod| pod.pod.players.clone());
+        let pairs = pods.flat_map(|pod| {
+            pod.clone().into_iter().flat_map(move |a| pod.clone().into_iter().map(move |b| (a, b)))
+        });
+        let met = |a, b| before.pod_of(a).is_some_and(|pod| pod.seat(b).is_some());
+        u32::try_from(pairs.filter(|(a, b)| a < b && met(*a, *b)).count()).unwrap()
+    };
+    let seated = told.tournament.round(two).unwrap().clone();
+    assert_eq!(seated.rematches, again(&told), "the control: the heat as it was seated");
+    let [one, others] = [0, 1].map(|nth| seated.pods().nth(nth).unwrap().pod.players.clone());
+    let mut counted = Vec::new();
+    for other in others {
+        let (one, reason) = (one[0], "a family".into());
+        let swap = Command::ReseatPlayers(ReseatPlayers { round: two, one, other, reason });
+        let after = told.clone().give(swap).goes();
+        counted.push(after.tournament.round(two).unwrap().rematches);
+        assert_eq!(counted.last(), Some(&again(&after)));
+    }
+    assert!(counted.iter().any(|pairs| *pairs > seated.rematches), "{counted:?}");
+}

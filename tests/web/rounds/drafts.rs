@@ -329,3 +329,24 @@ fn each_role_sees_its_own_actions() {
     says_not(&fair.page(&fair.checker, &at("/rounds/1/staff")), "Record result");
     says(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "Record result");
 }
+
+#[test]
+fn the_same_swap_in_a_draft_by_two_people_does_not_cancel_itself() {
+    let fair = Fair::with_players(&FOUR);
+    goes_to(&fair.send(&fair.director, &at("/pair"), &[("round", "1")]), &at("/rounds/1/staff"));
+    let page = fair.page(&fair.director, &at("/rounds/1/staff")).text();
+    let form = page.split(&format!("action=\"{}\"", at("/rounds/1/swap"))).nth(1).unwrap();
+    let seen = form.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let firsts = || [1, 2].map(|number| table(&fair, number).pair.players[0]);
+    let [one, other] = firsts();
+    let (first, second) = (one.to_string(), other.to_string());
+    let fields =
+        [("one", first.as_str()), ("other", second.as_str()), ("seen", seen), ("reason", "one household")];
+    let swap = || fair.send(&fair.director, &at("/rounds/1/swap"), &fields);
+    goes_to(&swap(), &at("/rounds/1/staff"));
+    let late = swap();
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    has(&late, "value=\"one household\"");
+    assert_eq!(firsts(), [other, one]);
+}

@@ -175,3 +175,57 @@ fn chosen_tables_are_looked_at_first_and_then_paired_again() {
         fair.send(&fair.scorekeeper, &again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
     assert_eq!(scorekeeper.status, 404);
 }
+
+#[test]
+fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else() {
+    let fair = playing(&FOUR);
+    let seated = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "")), "seated");
+    has(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), &format!("data-seated=\"{seated}\""));
+    let slip = with(&SLIP, &[("seated", &seated)]);
+    assert_eq!(hidden(&look(&fair, &fair.scorekeeper, 1, &slip), "seated"), seated);
+    let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", "look")]));
+    has(&fair.page(&fair.scorekeeper, sent.header("location")), &format!("value=\"{seated}\""));
+    let [[one, stays], [other, _]] = [1, 2].map(|number| table(&fair, number).pair.players);
+    let phone = fair.seat(stays.0);
+    assert_eq!(hidden(&fair.page(&phone, &at("/me/report")), "seated"), seated);
+    let (one, other) = (one.to_string(), other.to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields), &at("/rounds/1/staff"));
+    let report = [("round", "1"), ("intent", "record")];
+    for refused in [
+        look(&fair, &fair.scorekeeper, 1, &slip),
+        fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", "record")])),
+        fair.send(&phone, &at("/me/report"), &with(&slip, &report)),
+    ] {
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        says(&refused, "players changed tables since: at table 1 now sit ");
+        has(&refused, "value=\"35\"");
+        assert_ne!(hidden(&refused, "seated"), seated, "the form is for those who sit there now");
+    }
+    assert!(!table(&fair, 1).is_begun(), "nothing was recorded");
+    let seated = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "")), "seated");
+    let slip = with(&SLIP, &[("seated", &seated), ("intent", "record")]);
+    goes_to(&fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip), &at("/rounds/1/staff#table-1"));
+}
+
+#[test]
+fn the_same_swap_by_two_people_does_not_cancel_itself() {
+    let fair = playing(&FOUR);
+    let seen = hidden(&fair.page(&fair.director, &at("/rounds/1/repair")), "seen");
+    let firsts = || [1, 2].map(|number| table(&fair, number).pair.players[0]);
+    let [one, other] = firsts();
+    let (first, second) = (one.to_string(), other.to_string());
+    let both = [("one", first.as_str()), ("other", second.as_str()), ("reason", "wrong chairs")];
+    let swap = |seen: &str| {
+        fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &with(&both, &[("seen", seen)]))
+    };
+    goes_to(&swap(&seen), &at("/rounds/1/staff"));
+    let late = swap(&seen);
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    has(&late, "value=\"wrong chairs\"");
+    assert_eq!(firsts(), [other, one]);
+    // Whoever has seen it may still swap them back.
+    goes_to(&swap(&hidden(&late, "seen")), &at("/rounds/1/staff"));
+    assert_eq!(firsts(), [one, other]);
+}

@@ -104,7 +104,7 @@ impl Tournament {
             Entry::ReserveMovedUp(it) => self.move_up(it),
             Entry::HeatPaired(it) => self.add_heat(it),
             Entry::PodsReseated(it) => self.reseat_pods(it),
-            Entry::PodsChanged(it) => self.in_round(it.round, |round| round.reseat(it)),
+            Entry::PodsChanged(it) => self.change_pods(it),
             Entry::TopTableSeated(it) => self.add_top_table(it),
             Entry::PodReported(it) => self.at_pod(it.at(), |pod| pod.report(it, by)),
             Entry::PodRecorded(it) => self.at_pod(it.at(), |pod| pod.record(it, by)),

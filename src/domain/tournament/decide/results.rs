@@ -45,8 +45,10 @@ impl Tournament {
         let (round, table) = self.published_table(at)?;
         possible(setup, at, result)?;
         match &table.result {
-            Some(stands) if stands.result == result => Ok(Vec::new()),
-            Some(_) if table.contradictions.iter().any(|noted| noted.result == result) => Ok(Vec::new()),
+            Some(stands) if stands.result.says_the_same(&result) => Ok(Vec::new()),
+            Some(_) if table.contradictions.iter().any(|noted| noted.result.says_the_same(&result)) => {
+                Ok(Vec::new())
+            }
             Some(_) => Ok(vec![Entry::ResultContradicted(ResultContradicted {
                 round: at.round,
                 table: at.table,
@@ -97,7 +99,7 @@ impl Tournament {
         }
         possible(setup, at, result)?;
         if let Some(stands) = &seated.result {
-            return if stands.result == result {
+            return if stands.result.says_the_same(&result) {
                 Ok(Vec::new())
             } else {
                 Err(Refusal::AlreadyRecorded { round, table })
@@ -109,10 +111,11 @@ impl Tournament {
             Side::B => (b, a),
         };
         let mut entries = Vec::new();
+        // A tick that was missing is noted: the opponent confirms what the report says.
         if own.as_ref().is_none_or(|report| report.result != result) {
             entries.push(Entry::ResultReported(ResultReported { round, table, player, result }));
         }
-        if opponents.as_ref().is_some_and(|report| report.result == result) {
+        if opponents.as_ref().is_some_and(|report| report.result.says_the_same(&result)) {
             entries.extend(self.first_result(setup, at, result)?);
         }
         Ok(entries)

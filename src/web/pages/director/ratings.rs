@@ -1,12 +1,15 @@
 //! `/t/{tournament}/ratings`: the ratings that players bring, for profiles that break ties by them.
 
+use std::collections::HashMap;
+
 use askama::Template;
 
 use crate::app::Snapshot;
-use crate::domain::id::Slug;
+use crate::domain::id::{PlayerId, Slug};
 use crate::domain::scoring::measure::Measure;
 use crate::domain::tournament::command::{Command, RatePlayers};
 use crate::domain::tournament::player_rating::PlayerRating;
+use crate::messages::say;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -16,6 +19,7 @@ use crate::web::layout::Layout;
 use crate::web::offers::Offers;
 use crate::web::pages::director::rating_lines::{self, Blank};
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -35,6 +39,8 @@ struct Page {
     rated: Vec<ShownRating>,
     /// How many players have none yet.
     missing: usize,
+    /// The ratings on this page, so that none of another person's is written over unseen.
+    seen: String,
     form: Fields,
     faults: Faults,
     refused: String,
@@ -75,10 +81,45 @@ pub fn rate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let ratings: Vec<PlayerRating> =
         ratings.into_iter().map(|(player, rating)| PlayerRating { player, rating }).collect();
-    let given = visit.give(site, |_| Ok(Command::RatePlayers(RatePlayers { ratings: ratings.clone() })));
-    Answer::redirect_or_refuse(given.map(drop), &urls::brought_ratings(here.slug()), |why| {
-        refill(Faults::default(), why)
-    })
+    let given = visit.give(site, |now| {
+        nobody_else_rated(&visit.form, now, &ratings)?;
+        Ok(Command::RatePlayers(RatePlayers { ratings: ratings.clone() }))
+    });
+    match given {
+        Ok(_) => Ok(Answer::see_other(&urls::brought_ratings(here.slug()))),
+        Err(PageError::Refused(refused)) => {
+            let (here, words) = (visit.here(site)?, refused.to_string());
+            let page = page(site, visit, &here);
+            Answer::refused(&Page { form: visit.form.clone(), refused: words, ..page }, &refused)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The ratings so far, for a hidden field: `3.1650-14.1500`.
+fn field(here: &Snapshot) -> String {
+    let rated = here.tournament.players().filter_map(|one| Some(format!("{}.{}", one.id, one.rating?)));
+    rated.collect::<Vec<_>>().join("-")
+}
+
+/// Refuses ratings in place of others than the page showed. A form without those is not compared.
+fn nobody_else_rated(form: &Fields, now: &Snapshot, typed: &[PlayerRating]) -> Result<(), FormError> {
+    let Some(seen) = form.values(BroughtRatingsForm::NAMES.seen).next() else { return Ok(()) };
+    let one = |text: &str| -> Option<(PlayerId, u32)> {
+        let (player, rating) = text.split_once('.')?;
+        Some((player.parse().ok()?, rating.parse().ok()?))
+    };
+    let seen: HashMap<PlayerId, u32> = seen.split('-').filter_map(one).collect();
+    let told = |rating: Option<u32>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+    let lines = typed.iter().filter_map(|line| {
+        let known = now.tournament.player(line.player)?.rating;
+        let differs = known != line.rating && known != seen.get(&line.player).copied();
+        let (name, typed) = (now.name(line.player), told(line.rating));
+        let line = say("refused-rated-line").with("name", name).with("now", told(known)).with("typed", typed);
+        differs.then(|| line.to_string())
+    });
+    let lines: Vec<String> = lines.collect();
+    if lines.is_empty() { Ok(()) } else { Err(FormError::RatedMeanwhile(lines.join("; "))) }
 }
 
 /// Whether a tie-breaker of the tournament is the rating.
@@ -103,6 +144,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         offers: visit.all_offers(here),
         count: break_ties(here),
         missing: missing.len(),
+        seen: field(here),
         rated,
         form: Fields::from_iter([(BroughtRatingsForm::NAMES.ratings, lines.join("\n"))]),
         faults: Faults::default(),

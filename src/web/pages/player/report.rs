@@ -13,14 +13,15 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{ReportForm, ResultForm};
+use crate::web::forms::{ReportForm, ResultForm, SeatedForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::player::place::{PlayerAtTable, asked_round};
 use crate::web::pages::remember::{self, Remember};
+use crate::web::pages::rounds::seated;
 use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rules::sourced::RulesOnDay;
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -35,6 +36,8 @@ struct Head {
     round: String,
     table: String,
     opponent: String,
+    /// Who sits there, so that no result goes to players who sat down later.
+    seated: String,
 }
 
 #[derive(Template)]
@@ -105,6 +108,9 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let place = open(&here, player, &visit.form)?;
+    if let Err(reseated) = seated::unchanged(&visit.form, &here, place.at()) {
+        return refuse(site, visit, player, &Refused::Form(reseated));
+    }
     let again = |faults, refused: &str| {
         let form = visit.form.typed_values().into_iter().collect();
         Answer::refusal(&page(site, visit, place, form, faults, refused)?)
@@ -123,7 +129,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, outcome)? })
         }
         Some(ResultIntent::Record) => match record(site, visit, place, player, result) {
-            Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
+            Err(PageError::Refused(refused)) => refuse(site, visit, player, &refused),
             other => other,
         },
         Some(ResultIntent::Change) => {
@@ -166,9 +172,20 @@ fn record(
     result: GameResult,
 ) -> Result<Answer, PageError> {
     let at = place.at();
-    let report = Command::ReportResult(ReportResult { at, player, result });
-    let (_, written) = visit.leave(site, &visit.players_submission(player)?, &report)?;
+    let (_, written) = visit.leave(site, &visit.players_submission(player)?, |now| {
+        seated::unchanged(&visit.form, now, at)?;
+        Ok(Command::ReportResult(ReportResult { at, player, result }))
+    })?;
     Ok(Answer::see_other(&place.page()).once(written))
+}
+
+/// The form after a refusal, with what was typed.
+fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let place = open(&here, player, &visit.form)?;
+    let form = visit.form.typed_values().into_iter().collect();
+    let page = page(site, visit, place, form, Faults::default(), &refused.to_string())?;
+    Answer::refused(&page, refused)
 }
 
 /// A player reports only what the form offers; anything else is for staff.
@@ -237,6 +254,7 @@ fn head(place: PlayerAtTable<'_>) -> Result<Head, PageError> {
         round: place.round.number.to_string(),
         table: place.table.pair.table.to_string(),
         opponent: place.opponent(),
+        seated: seated::field(&place.table.pair.players),
     })
 }
 
@@ -276,10 +294,12 @@ fn look(
     let fields = filled_form(&unticked(*result));
     let mut fields: Vec<(String, String)> =
         fields.pairs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let head = head(place)?;
     fields.push(("round".to_owned(), place.round.number.to_string()));
+    fields.push((SeatedForm::NAMES.seated.to_owned(), head.seated.clone()));
     Ok(Look {
         layout: visit.layout(site),
-        head: head(place)?,
+        head,
         ending: words::ending_for(place.side, result.end, &place.opponent()),
         own: words::score(place.side.of(result.scores)),
         other: words::score(place.side.other().of(result.scores)),

@@ -8,10 +8,11 @@ use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
-use crate::web::forms::ResultForm;
+use crate::web::forms::{ResultForm, SeatedForm};
 use crate::web::pages::player::place::PlayerAtTable;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
+use crate::web::pages::rounds::seated;
 use crate::web::shown_clock::ShownClock;
 use crate::web::words;
 
@@ -152,6 +153,8 @@ fn confirm(
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
     fields.push(("round".to_owned(), place.round.number.to_string()));
+    let seats = seated::field(&place.table.pair.players);
+    fields.push((SeatedForm::NAMES.seated.to_owned(), seats));
     fields.push(("intent".to_owned(), "record".to_owned()));
     Confirm { text, button: say("player-table-confirm").with("own", own).with("other", other), fields }
 }

@@ -120,22 +120,25 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The seed and what came of it; at the top table, who earned a seat there.
 fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<Message> {
-    let mut told = match round.kind {
+    // What was proved is about the seating before a change by hand.
+    let is_as_seated = round.changed_by_hand.is_none();
+    let mut told: Vec<Message> = match round.kind {
         RoundKind::TopTable => vec![say("pods-heat-top-seated").with("seed", round.seed)],
-        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => vec![
-            say("pods-heat-seed").with("seed", round.seed),
-            match (round.together, round.rematches) {
+        RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
+            let pairs = match (round.together, round.rematches) {
                 (0, 0) => say("pods-heat-nobody-again"),
                 (0, pairs) => say("pods-heat-pairs-again").with("pairs", pairs),
                 (together, pairs) => {
                     say("pods-heat-together").with("together", together).with("pairs", pairs)
                 }
-            },
-            match round.optimal {
+            };
+            let proof = match round.optimal {
                 PairingProof::Proved => say("pods-heat-proved"),
                 PairingProof::NotProved => say("pods-heat-not-proved"),
-            },
-        ],
+            };
+            let seed = say("pods-heat-seed").with("seed", round.seed);
+            [seed, pairs].into_iter().chain(is_as_seated.then_some(proof)).collect()
+        }
     };
     told.extend(round.changed_by_hand.iter().map(|reason| say("pods-heat-changed").with("reason", reason)));
     told

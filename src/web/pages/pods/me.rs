@@ -21,6 +21,7 @@ use crate::web::pages::pods::report::AtPod;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::public::finish;
 use crate::web::pages::public::state;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -70,6 +71,7 @@ struct OwnPod {
 struct Confirmable {
     text: Message,
     round: String,
+    seated: String,
     fields: Vec<String>,
 }
 
@@ -188,7 +190,8 @@ fn standing(place: AtPod<'_>, player: PlayerId) -> (Option<Notice>, Option<Confi
                 .with("name", here.name(who))
                 .with("result", score_words(&names, &report.score));
             let fields = ScoreForm::texts(&report.score);
-            (None, Some(Confirmable { text, round: round.number.to_string(), fields }))
+            let seated = seated::field(&pod.pod.players);
+            (None, Some(Confirmable { text, round: round.number.to_string(), seated, fields }))
         }
         (None, None) => (None, None),
     }

@@ -17,7 +17,9 @@ use crate::web::pages::rounds;
 use crate::web::pages::rounds::repair::{
     PlayerChoice, by_name, late_players, reason_beside, reseat_as, seat_late_as,
 };
+use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::Refused;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -34,6 +36,8 @@ struct Page {
     /// Why nothing can change here; empty if something can.
     blocked: String,
     reseat: Link,
+    /// Who sits where on this page, so that the same swap by two people does not cancel itself.
+    seen: String,
     /// Whether players of two pods can change places.
     swaps: bool,
     /// The players who can change places, each with where they sit.
@@ -83,10 +87,11 @@ fn refuse(
     here: &Snapshot,
     round: &Round,
     faults: Faults,
-    refused: String,
+    refused: &Refused,
 ) -> Result<Answer, PageError> {
     let page = page(site, visit, here, round)?;
-    Answer::refusal(&Page { form: visit.form.clone(), faults, refused: Some(refused), ..page })
+    let again = Page { form: visit.form.clone(), faults, refused: Some(refused.to_string()), ..page };
+    Answer::refused(&again, refused)
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
@@ -108,6 +113,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         back: urls::round_staff(slug, number),
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
+        seen: seated::digest(round),
         swaps: free.len() > 1,
         seated: by_name(seated.collect()),
         staying: round.pods().count().saturating_sub(free.len()),

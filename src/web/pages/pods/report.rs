@@ -16,7 +16,8 @@ use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::table::{lines, scores};
-use crate::web::refused::FormError;
+use crate::web::pages::rounds::seated;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls;
 use crate::web::visit::Visit;
@@ -31,6 +32,8 @@ struct PodReport {
     name: String,
     round: RoundNumber,
     table: String,
+    /// Who sits there, so that no score goes to players who sat down later.
+    seated: String,
     score: ScoreForm,
     /// What would be reported, before it is.
     look: Option<Preview>,
@@ -115,6 +118,10 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if round != place.round.number {
         return Err(PageError::Conflict(say("pods-report-other-heat").with("heat", round).to_string()));
     }
+    let at = place.at();
+    if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
+        return refuse(site, visit, player, &Refused::Form(reseated));
+    }
     let typed = ScoreForm::typed_scores(&visit.form);
     let again =
         |refused: String| Answer::refusal(&PodReport { refused, ..page(site, visit, place, &typed)? });
@@ -122,19 +129,34 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok(score) => score,
         Err(fault) => return again(fault),
     };
-    let command = Command::ReportPod(ReportPod { at: place.at(), player, score: score.clone() });
+    let command = || Command::ReportPod(ReportPod { at, player, score: score.clone() });
     match ResultIntent::of(&visit.form) {
-        Some(ResultIntent::Record) => match visit.leave(site, &visit.players_submission(player)?, &command) {
-            Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
-            Err(PageError::Refused(refused)) => again(refused.to_string()),
-            Err(other) => Err(other),
-        },
+        Some(ResultIntent::Record) => {
+            let sent = visit.leave(site, &visit.players_submission(player)?, |now| {
+                seated::unchanged(&visit.form, now, at)?;
+                Ok(command())
+            });
+            match sent {
+                Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
+                Err(PageError::Refused(refused)) => refuse(site, visit, player, &refused),
+                Err(other) => Err(other),
+            }
+        }
         Some(ResultIntent::Change) => Answer::page(&page(site, visit, place, &typed)?),
-        Some(ResultIntent::Look) | None => match here.tournament.decide(&command) {
+        Some(ResultIntent::Look) | None => match here.tournament.decide(&command()) {
             Ok(_) => Answer::page(&look(site, visit, place, &score)?),
             Err(refusal) => again(here.refusal(&refusal)),
         },
     }
+}
+
+/// The form after a refusal, for those who sit there now.
+fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let place = AtPod::playing(&here, player).ok_or(FormError::NoTableToReport)?;
+    let typed = ScoreForm::typed_by_player(here.pod_rules()?, place.pod, &visit.form);
+    let words = ScoreForm::refusal_words(refused, &here, place.pod, &visit.form)?;
+    Answer::refused(&PodReport { refused: words, ..page(site, visit, place, &typed)? }, refused)
 }
 
 fn look(site: &Site, visit: &Visit, place: AtPod<'_>, score: &PodScore) -> Result<PodReport, PageError> {
@@ -152,6 +174,7 @@ fn page(site: &Site, visit: &Visit, place: AtPod<'_>, typed: &[String]) -> Resul
         name: words::round_name(here, place.round.number).title().to_string(),
         round: place.round.number,
         table: place.pod.table().to_string(),
+        seated: seated::field(&place.pod.pod.players),
         score: ScoreForm::of(here.pod_rules()?, &place.names(), typed),
         look: None,
         refused: String::new(),

@@ -1,12 +1,16 @@
 //! The form for what a pod scored: a row for each player, with a total or with every round.
 
-use crate::domain::id::TableNumber;
+use crate::app::Snapshot;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::messages::{Message, say};
+use crate::web::error::PageError;
 use crate::web::fields::Fields;
 use crate::web::forms::PodForm;
+use crate::web::pages::rounds::seated;
+use crate::web::refused::Refused;
 
 /// The form with what was typed, and the rows of its players.
 pub(super) struct ScoreForm {
@@ -67,14 +71,60 @@ impl ScoreForm {
         self
     }
 
-    /// How many fields the form of a pod has.
-    pub(super) fn fields(rules: &PodRules, pod: &PodTable) -> usize {
-        columns(rules) * pod.pod.players.len()
+    /// How many fields the form of so many players has.
+    pub(super) fn fields(rules: &PodRules, players: usize) -> usize {
+        columns(rules) * players
     }
 
     /// The texts that a form sent.
     pub(super) fn typed_scores(form: &Fields) -> Vec<String> {
         form.values(PodForm::NAMES.scored).map(str::to_owned).collect()
+    }
+
+    /// The same for those who sit at the pod now.
+    pub(super) fn typed_by_player(rules: &PodRules, pod: &PodTable, form: &Fields) -> Vec<String> {
+        let (typed, seen) = (Self::typed_scores(form), seated::seen(form));
+        if seen.is_empty() { typed } else { Self::by_player(rules, pod, &seen, &typed) }
+    }
+
+    /// The texts of a form for those who sit at the pod now: whoever was in the form keeps what was typed for them.
+    pub(super) fn by_player(
+        rules: &PodRules,
+        pod: &PodTable,
+        seen: &[PlayerId],
+        typed: &[String],
+    ) -> Vec<String> {
+        if seen == pod.pod.players {
+            return typed.to_vec();
+        }
+        let columns = columns(rules);
+        let own = pod.pod.players.iter().flat_map(|player| {
+            let seat = seen.iter().position(|other| other == player);
+            let text = move |at: usize| seat.and_then(|seat| typed.get(seat * columns + at));
+            (0..columns).map(move |at| text(at).cloned().unwrap_or_default())
+        });
+        own.collect()
+    }
+
+    /// A refusal in words, with what was typed for players who sit elsewhere now.
+    pub(super) fn refusal_words(
+        refused: &Refused,
+        here: &Snapshot,
+        pod: &PodTable,
+        form: &Fields,
+    ) -> Result<String, PageError> {
+        let (typed, seen) = (Self::typed_scores(form), seated::seen(form));
+        let each = typed.chunks(columns(here.pod_rules()?).max(1)).zip(&seen);
+        let gone = each.filter(|(texts, player)| {
+            pod.seat(**player).is_none() && texts.iter().any(|text| !text.trim().is_empty())
+        });
+        let gone: Vec<String> =
+            gone.map(|(texts, player)| format!("{} {}", here.name(*player), texts.join(" "))).collect();
+        if gone.is_empty() {
+            return Ok(refused.to_string());
+        }
+        let typed = say("pods-score-typed-for-others").with("typed", gone.join("; "));
+        Ok(format!("{refused} {typed}"))
     }
 
     /// The texts of a score.
@@ -113,7 +163,7 @@ impl ScoreForm {
         typed: &[String],
     ) -> Result<PodScore, String> {
         let columns = columns(rules);
-        if typed.len() != Self::fields(rules, pod) {
+        if typed.len() != Self::fields(rules, pod.pod.players.len()) {
             return Err(say("pods-score-broken-form").to_string());
         }
         let empty_is_0 = rules.counting == PodCounting::Rounds;

@@ -21,8 +21,9 @@ use crate::web::layout::Layout;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -40,6 +41,8 @@ struct PodPage {
     back: Link,
     /// Where the score goes: recorded, or corrected.
     send: Link,
+    /// Who sits there, so that no score goes to players who sat down later.
+    seated: String,
     /// The form, if something can be recorded here now.
     form: Option<ScoreForm>,
     /// What would be recorded, before it is.
@@ -142,6 +145,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let spot = Spot::find(visit, &here)?;
     let typed = ScoreForm::typed_scores(&visit.query);
     if ResultIntent::of(&visit.query) == Some(ResultIntent::Look) && spot.pod.result.is_none() {
+        if let Err(reseated) = seated::unchanged(&visit.query, &here, spot.at()) {
+            return refuse(site, visit, &visit.query, &Refused::Form(reseated));
+        }
         return look(site, visit, &spot, &visit.query);
     }
     Answer::page(&page(site, visit, &spot, &typed)?)
@@ -154,6 +160,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
+    let at = spot.at();
+    if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
+        return refuse(site, visit, &visit.form, &Refused::Form(reseated));
+    }
     let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
         Ok(score) => score,
         Err(fault) => return refill(site, visit, &spot, fault),
@@ -161,9 +171,11 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
         return look(site, visit, &spot, &visit.form);
     }
-    let at = spot.at();
-    let command = Command::RecordPod(RecordPod { at, score: score.clone() });
-    match visit.leave(site, &visit.form_submission()?, &command) {
+    let sent = visit.leave(site, &visit.form_submission()?, |now| {
+        seated::unchanged(&visit.form, now, at)?;
+        Ok(Command::RecordPod(RecordPod { at, score: score.clone() }))
+    });
+    match sent {
         Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
             let here = visit.here(site)?;
@@ -173,7 +185,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }
             Answer::conflict(&page(site, visit, &spot, &[])?)
         }
-        Err(PageError::Refused(refused)) => refill(site, visit, &spot, refused.to_string()),
+        Err(PageError::Refused(refused)) => refuse(site, visit, &visit.form, &refused),
         Err(error) => Err(error),
     }
 }
@@ -214,8 +226,12 @@ pub fn correction(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    let typed = ScoreForm::typed_scores(&visit.form);
-    let score = match ScoreForm::read(here.pod_rules()?, spot.pod, &spot.names, &visit.form) {
+    let (at, rules) = (spot.at(), here.pod_rules()?);
+    let typed = ScoreForm::typed_by_player(rules, spot.pod, &visit.form);
+    if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
+        return Answer::conflict(&correcting(site, visit, &spot, &typed, reseated.to_string())?);
+    }
+    let score = match ScoreForm::read(rules, spot.pod, &spot.names, &visit.form) {
         Ok(score) => score,
         Err(fault) => return Answer::refusal(&correcting(site, visit, &spot, &typed, fault)?),
     };
@@ -223,8 +239,9 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let was: PodScore = serde_json::from_str(form.was)
         .map_err(|_| PageError::bad_request(say("pods-table-broken-form").to_string()))?;
     let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
-    let (at, reason) = (spot.at(), TypedReason::from(form.reason));
-    let sent = visit.give(site, |_| {
+    let reason = TypedReason::from(form.reason);
+    let sent = visit.give(site, |now| {
+        seated::unchanged(&visit.form, now, at)?;
         let (was, score, reason) = (was.clone(), score.clone(), reason.clone());
         Ok(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute }))
     });
@@ -233,7 +250,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
             let spot = Spot::find(visit, &here)?;
-            Answer::refusal(&correcting(site, visit, &spot, &typed, refused.to_string())?)
+            Answer::refused(&correcting(site, visit, &spot, &typed, refused.to_string())?, &refused)
         }
         Err(error) => Err(error),
     }
@@ -259,6 +276,15 @@ fn answer(
 fn refill(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {
     let typed = ScoreForm::typed_scores(&visit.form);
     Answer::refusal(&PodPage { refused, ..page(site, visit, spot, &typed)? })
+}
+
+/// The form after a refusal, for those who sit there now.
+fn refuse(site: &Site, visit: &Visit, form: &Fields, refused: &Refused) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = Spot::find(visit, &here)?;
+    let typed = ScoreForm::typed_by_player(here.pod_rules()?, spot.pod, form);
+    let words = ScoreForm::refusal_words(refused, &here, spot.pod, form)?;
+    Answer::refused(&PodPage { refused: words, ..page(site, visit, &spot, &typed)? }, refused)
 }
 
 /// The rules' verdict on a score before it is recorded.
@@ -310,6 +336,7 @@ fn page(site: &Site, visit: &Visit, spot: &Spot<'_>, typed: &[String]) -> Result
         table: pod.table(),
         back: spot.row(),
         send: urls::record(slug, number, pod.table()),
+        seated: seated::field(&pod.pod.players),
         form: (visit.offers(here, urls::record::PATH) && spot.round.plays_at(pod.table()))
             .then(|| Ok::<_, PageError>(ScoreForm::of(here.pod_rules()?, &spot.names, typed)))
             .transpose()?,

@@ -6,14 +6,14 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::hash::sha256;
-use crate::domain::id::TableNumber;
+use crate::domain::id::{PlayerId, TableNumber};
 use crate::domain::pods::score::PodScore;
 use crate::domain::tournament::command::{Command, SettleUnfinishedPods};
-use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
 use crate::web::forms::UnfinishedForm;
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
@@ -21,6 +21,7 @@ use crate::web::pages::moved::Moves;
 use crate::web::pages::pods::score_form::ScoreForm;
 use crate::web::pages::pods::table::{lines, scores};
 use crate::web::pages::rounds;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -39,6 +40,8 @@ struct Page {
     send: Link,
     /// What the page shows, so that nothing is settled that came in meanwhile.
     seen: String,
+    /// Which pods it shows, so that nothing typed for one goes to another.
+    shown: String,
     pods: Vec<OpenPod>,
     /// The totals, once they were looked at.
     preview: Vec<(TableNumber, String)>,
@@ -138,23 +141,42 @@ fn open_pods_hash(round: &Round) -> String {
     sha256(format!("{:?}", open.collect::<Vec<_>>()))
 }
 
+/// The pods without a score, with their players.
+fn shown(round: &Round) -> String {
+    seated::tables_field(round.open_pods().map(|pod| (pod.table(), pod.pod.players.as_slice())))
+}
+
+/// The pods that the page of a form showed. A program sends none: it means those of now, if it saw them.
+fn seen_pods(round: &Round, form: &Fields) -> Vec<(TableNumber, Vec<PlayerId>)> {
+    let sent = UnfinishedForm::of(form);
+    if sent.tables.is_empty() && sent.seen == open_pods_hash(round) {
+        return seated::seen_tables(&shown(round));
+    }
+    seated::seen_tables(sent.tables)
+}
+
+/// What was typed stays with its pod and its player.
 fn open_pods(visit: &Visit, here: &Snapshot, round: &Round) -> Result<Vec<OpenPod>, PageError> {
     let rules = here.pod_rules()?;
     let all = ScoreForm::typed_scores(&visit.form);
-    let mut typed = all.as_slice();
-    let mut take = |pod: &PodTable| {
-        let (own, rest) = typed.split_at_checked(ScoreForm::fields(rules, pod)).unwrap_or((typed, &[]));
-        typed = rest;
-        own
-    };
+    let mut rest = all.as_slice();
+    let mut typed = Vec::new();
+    for (table, players) in seen_pods(round, &visit.form) {
+        let fields = ScoreForm::fields(rules, players.len());
+        let (own, after) = rest.split_at_checked(fields).unwrap_or((rest, &[]));
+        typed.push((table, players, own));
+        rest = after;
+    }
     let pods = round.open_pods().map(|pod| {
         let names: Vec<String> = pod.pod.players.iter().map(|player| here.name(*player)).collect();
-        let own = take(pod);
+        let sent = typed.iter().find(|(table, ..)| *table == pod.table());
+        let own =
+            sent.map(|(_, players, own)| ScoreForm::by_player(rules, pod, players, own)).unwrap_or_default();
         let plays_on = own.iter().all(|text| text.trim().is_empty());
         OpenPod {
             table: pod.table(),
-            form: ScoreForm::of(rules, &names, own).at(pod.table()),
-            score: (!plays_on).then(|| ScoreForm::read_texts(rules, pod, &names, own)),
+            form: ScoreForm::of(rules, &names, &own).at(pod.table()),
+            score: (!plays_on).then(|| ScoreForm::read_texts(rules, pod, &names, &own)),
             names,
         }
     });
@@ -170,6 +192,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
         seen: open_pods_hash(round),
+        shown: shown(round),
         pods: open_pods(visit, here, round)?,
         preview: Vec::new(),
         moves: Moves::default(),

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use askama::Template;
 
 use crate::app::{Snapshot, SubmissionOutcome};
-use crate::domain::hash::sha256;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::PairingProof;
 use crate::domain::reason::{Reason, TypedReason};
@@ -25,7 +24,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::repair::{PlayerChoice, by_name};
-use crate::web::pages::rounds::{self, NamedLink, deadline};
+use crate::web::pages::rounds::{self, NamedLink, deadline, seated};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -95,12 +94,14 @@ struct Row {
 /// [`PageError::NotFound`] if the round is not a draft.
 pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
-    let reason = TypedReason::from(SwapForm::of(&visit.form).reason);
+    let SwapForm { seen, reason, .. } = SwapForm::of(&visit.form);
+    let reason = TypedReason::from(reason);
     let (here, number) = draft_of(site, visit)?;
     let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
             is_draft(now, number)?;
+            seated::nobody_moved(now, number, seen)?;
             Ok(Command::SwapPlayers(SwapPlayers { one, other, reason: reason.clone() }))
         }),
         _ => Err(FormError::TwoPlayers.into()),
@@ -141,7 +142,7 @@ pub fn publish(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let PublishForm { seen, deadline, .. } = PublishForm::of(&visit.form);
     let choice = PublishChoice::of(&visit.form);
     let sent = visit.give(site, |now| match now.tournament.draft() {
-        Some(draft) if draft.number == round.number && print_of(draft) == seen => Ok(match choice {
+        Some(draft) if draft.number == round.number && seated::digest(draft) == seen => Ok(match choice {
             Some(PublishChoice::All) => Command::PublishAllRounds(PublishAllRounds {
                 deadlines: deadline::every_days(now, deadline, to_publish(now, draft))?,
                 now: (site.hooks.now)(),
@@ -188,20 +189,20 @@ fn settle(
     to: &Link,
     typed: impl FnOnce(&mut DraftPage),
 ) -> Result<Answer, PageError> {
-    let sentence = match sent {
+    let refused = match sent {
         Ok(_) => return Ok(Answer::see_other(to)),
-        Err(PageError::Refused(refused)) => refused.to_string(),
+        Err(PageError::Refused(refused)) => refused,
         Err(error) => return Err(error),
     };
     let here = visit.here(site)?;
     match rounds::round(visit, &here) {
         Ok(round) if round.phase() == Phase::Draft => {
             let mut page = DraftPage::of(site, visit, &here, round);
-            page.refused = Some(sentence);
+            page.refused = Some(refused.to_string());
             typed(&mut page);
-            Answer::refusal(&page)
+            Answer::refused(&page, &refused)
         }
-        _ => Err(PageError::Conflict(sentence)),
+        _ => Err(PageError::Conflict(refused.to_string())),
     }
 }
 
@@ -254,7 +255,7 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
         publish: urls::publish(slug, round.number),
         swap: urls::swap(slug, round.number),
         discard: urls::discard(slug, round.number),
-        seen: print_of(round),
+        seen: seated::digest(round),
         locks_decks: setup.is_some_and(|setup| setup.format.is_some()) && !here.tournament.decks_are_locked(),
         minutes: minutes(here, round),
         deadline: proposed_deadline(site, here, typed),
@@ -271,13 +272,6 @@ fn forms(site: &Site, here: &Snapshot, round: &Round, typed: &str) -> Forms {
 fn minutes(here: &Snapshot, round: &Round) -> u32 {
     let of_cut = here.tournament.cut().filter(|_| round.stage().is_some()).map(|started| started.minutes);
     of_cut.or_else(|| Some(here.tournament.setup()?.settings.round_minutes)).unwrap_or_default()
-}
-
-/// A fingerprint of a draft's state.
-fn print_of(round: &Round) -> String {
-    let pairs: Vec<_> = round.tables().map(|table| table.pair.players).collect();
-    let pods: Vec<_> = round.pods().map(|pod| &pod.pod.players).collect();
-    sha256(format!("{} {} {pairs:?} {pods:?} {:?}", round.number, round.seed, round.bye))
 }
 
 fn facts(here: &Snapshot, round: &Round) -> Vec<Message> {
@@ -318,12 +312,15 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             0 => say("rounds-draft-nobody-again"),
             pairs => say("rounds-draft-pairs-again").with("pairs", pairs),
         },
-        match round.optimal {
+    ];
+    // What was proved is about the seating before a change by hand.
+    if round.changed_by_hand.is_none() {
+        facts.push(match round.optimal {
             PairingProof::Proved => say("rounds-draft-fewest-proved"),
             PairingProof::NotProved => say("rounds-draft-fewest-not-proved"),
-        },
-        seed(round),
-    ];
+        });
+    }
+    facts.push(seed(round));
     facts.extend(named);
     facts
 }

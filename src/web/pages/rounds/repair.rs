@@ -16,8 +16,9 @@ use crate::web::forms::{AgainForm, LateForm, SwapForm};
 use crate::web::intents::AgainIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -35,6 +36,8 @@ struct Page {
     /// Why nothing can change here; empty if something can.
     blocked: String,
     reseat: Link,
+    /// Who sits where on this page, so that the same swap by two people does not cancel itself.
+    seen: String,
     /// The players who can change places, each with where they sit.
     seated: Vec<PlayerChoice>,
     /// How many tables stay, because something was reported there.
@@ -83,6 +86,7 @@ const MOST_SUGGESTED: usize = 300;
 /// The form that swaps two players, on the page of the round.
 pub(super) struct SwapHere {
     pub(super) to: Link,
+    pub(super) seen: String,
     pub(super) seated: Vec<PlayerChoice>,
     pub(super) form: Fields,
     pub(super) faults: Faults,
@@ -98,6 +102,7 @@ impl SwapHere {
         let players = 2 * free_tables(here, round).count() + usize::from(round.bye.is_some());
         (players > 2).then(|| Self {
             to: urls::reseat(here.slug(), round.number),
+            seen: seated::digest(round),
             seated: if players > MOST_SUGGESTED { Vec::new() } else { seated(here, round) },
             form: Fields::default(),
             faults: Faults::default(),
@@ -147,9 +152,11 @@ pub(in crate::web::pages) fn reseat_as(
     let here = visit.here(site)?;
     let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
     let both = one.zip(other);
-    settle(site, visit, faults, refuse, |round| {
+    settle(site, visit, faults, refuse, |now, round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
-        let reason = SwapForm::of(&visit.form).reason.into();
+        let SwapForm { seen, reason, .. } = SwapForm::of(&visit.form);
+        seated::nobody_moved(now, round, seen)?;
+        let reason = reason.into();
         Ok(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }))
     })
 }
@@ -162,7 +169,7 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
-        return settle(site, visit, Faults::default(), refuse, |round| {
+        return settle(site, visit, Faults::default(), refuse, |_, round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
             Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.into() }))
         });
@@ -225,7 +232,7 @@ pub(in crate::web::pages) fn seat_late_as(
     let mut faults = Faults::default();
     let fault = say("rounds-repair-choose-late").to_string();
     let player: Option<PlayerId> = faults.read(&visit.form, LateForm::NAMES.player, &fault);
-    settle(site, visit, faults, refuse, |round| {
+    settle(site, visit, faults, refuse, |_, round| {
         let player = player.ok_or(FormError::Player)?;
         let reason = LateForm::of(&visit.form).reason.into();
         Ok(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }))
@@ -238,15 +245,15 @@ fn settle(
     visit: &Visit,
     faults: Faults,
     refuse: Refuse,
-    asked: impl Fn(RoundNumber) -> Result<Command, FormError>,
+    asked: impl Fn(&Snapshot, RoundNumber) -> Result<Command, FormError>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
-    match visit.give(site, |_| Ok(asked(number)?)) {
+    match visit.give(site, |now| Ok(asked(now, number)?)) {
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
         Err(PageError::Refused(refused)) => {
             let here = visit.here(site)?;
-            refuse(site, visit, &here, rounds::round(visit, &here)?, faults, refused.to_string())
+            refuse(site, visit, &here, rounds::round(visit, &here)?, faults, &refused)
         }
         Err(error) => Err(error),
     }
@@ -254,7 +261,7 @@ fn settle(
 
 /// The page with a refusal and what was typed.
 pub(in crate::web::pages) type Refuse =
-    fn(&Site, &Visit, &Snapshot, &Round, Faults, String) -> Result<Answer, PageError>;
+    fn(&Site, &Visit, &Snapshot, &Round, Faults, &Refused) -> Result<Answer, PageError>;
 
 fn refuse(
     site: &Site,
@@ -262,10 +269,11 @@ fn refuse(
     here: &Snapshot,
     round: &Round,
     faults: Faults,
-    refused: String,
+    refused: &Refused,
 ) -> Result<Answer, PageError> {
     let page = page(site, visit, here, round);
-    Answer::refusal(&Page { form: visit.form.clone(), faults, refused: Some(refused), ..page })
+    let again = Page { form: visit.form.clone(), faults, refused: Some(refused.to_string()), ..page };
+    Answer::refused(&again, refused)
 }
 
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
@@ -281,6 +289,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         by_timetable: round.is_of_timetable(),
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
+        seen: seated::digest(round),
         seated: seated(here, round),
         staying: round.tables().filter(|table| !is_free(table)).count(),
         again: urls::pair_tables_again(slug, number),

@@ -13,7 +13,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{KeepForm, ResultForm};
+use crate::web::forms::{KeepForm, ResultForm, SeatedForm};
 use crate::web::intents::ResultIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::penalties::due::{self, Due};
@@ -24,11 +24,12 @@ use crate::web::pages::rounds::conflict::Conflict;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::pages::rounds::extra_time::TableTime;
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::rounds::ticks::{self, Ticks, unticked};
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -49,6 +50,8 @@ pub(super) struct TablePage {
     send: Link,
     /// This page, if a result is being previewed.
     own: Link,
+    /// Who sits there, so that no result goes to players who sat down later.
+    seated: String,
     a: String,
     b: String,
     form: Fields,
@@ -113,6 +116,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if ResultIntent::of(&visit.query) != Some(ResultIntent::Look) {
         return Answer::page(&TablePage { form: prefilled_form(visit), ..page(site, visit, &spot)? });
     }
+    if let Err(reseated) = seated::unchanged(&visit.query, &here, spot.at()) {
+        return refuse(site, visit, &visit.query, &Refused::Form(reseated));
+    }
     match ResultForm::read(&visit.query) {
         Ok(result) => look(site, visit, &spot, result),
         Err(faults) => refill(site, visit, &visit.query, faults, None),
@@ -132,12 +138,16 @@ fn prefilled_form(visit: &Visit) -> Fields {
 pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
+    let at = spot.at();
+    if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {
+        return refuse(site, visit, &visit.form, &Refused::Form(reseated));
+    }
     let result = match ResultForm::read(&visit.form) {
         Ok(result) => result,
         Err(faults) => return refill(site, visit, &visit.form, faults, None),
     };
     if ResultIntent::of(&visit.form) != Some(ResultIntent::Record) {
-        return Ok(Answer::see_other(&looked_at(&spot, &result)));
+        return Ok(Answer::see_other(&looked_at(&spot, &result, SeatedForm::of(&visit.form).seated)));
     }
     if ticks::is_unticked(&here, &result) {
         let (form, preview) = (visit.form.clone(), Some(spot.result_view(&unticked(result))));
@@ -145,8 +155,11 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let again = TablePage { preview, form, ask, ticks, unticked: true, ..page(site, visit, &spot)? };
         return Answer::refusal(&again);
     }
-    let at = spot.at();
-    match visit.leave(site, &visit.form_submission()?, &Command::RecordResult(RecordResult { at, result })) {
+    let sent = visit.leave(site, &visit.form_submission()?, |now| {
+        seated::unchanged(&visit.form, now, at)?;
+        Ok(Command::RecordResult(RecordResult { at, result }))
+    });
+    match sent {
         Ok((SubmissionOutcome::Recorded, written)) => Ok(Answer::see_other(&spot.row()).once(written)),
         // The log already contains it: as the result, or as a contradicting one.
         Ok((SubmissionOutcome::AlreadyThere, _)) if current(&spot, result) => {
@@ -155,9 +168,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
             show_contradiction(site, visit)
         }
-        Err(PageError::Refused(refused)) => {
-            refill(site, visit, &visit.form, Faults::default(), Some(refused.to_string()))
-        }
+        Err(PageError::Refused(refused)) => refuse(site, visit, &visit.form, &refused),
         Err(error) => Err(error),
     }
 }
@@ -244,10 +255,20 @@ fn says_else(one: &GameResult, other: &GameResult) -> bool {
     said(one) != said(other)
 }
 
-/// The page that previews this result.
-fn looked_at(spot: &NamedTable<'_>, result: &GameResult) -> Link {
+/// The page that previews this result, for those who sat there then if the form says who did.
+fn looked_at(spot: &NamedTable<'_>, result: &GameResult, seated: &str) -> Link {
     let fields = ResultForm::fields_of(result);
-    urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs())
+    let seats = [(SeatedForm::NAMES.seated, seated)].into_iter().filter(|(_, seated)| !seated.is_empty());
+    urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs().chain(seats))
+}
+
+/// The form after a refusal, with what was typed.
+fn refuse(site: &Site, visit: &Visit, form: &Fields, refused: &Refused) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let spot = NamedTable::find(visit, &here)?;
+    let page = page(site, visit, &spot)?;
+    let again = TablePage { form: form.clone(), refused: Some(refused.to_string()), ..page };
+    Answer::refused(&again, refused)
 }
 
 /// The form with what was typed and what is wrong.
@@ -279,6 +300,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         send: urls::record(slug, round.number, number),
         law: spot.rules_on_day(site)?,
         own: urls::table(slug, round.number, number),
+        seated: seated::field(&table.pair.players),
         a,
         b,
         form: Fields::default(),
@@ -344,7 +366,7 @@ fn facts(here: &Snapshot, spot: &NamedTable<'_>) -> Vec<Message> {
 }
 
 fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {
-    spot.table.result.as_ref().is_some_and(|recorded| recorded.result == result)
+    spot.table.result.as_ref().is_some_and(|recorded| recorded.result.says_the_same(&result))
 }
 
 fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
@@ -393,7 +415,7 @@ fn reports(spot: &NamedTable<'_>, looked_at: Option<GameResult>) -> Vec<Report> 
         Report {
             name: name.clone(),
             verdict: brought.view.verdict(),
-            take: self::looked_at(spot, &recorded.result),
+            take: self::looked_at(spot, &recorded.result, ""),
             differs: looked_at.is_some_and(|result| says_else(&result, &recorded.result)),
             brought,
         }

@@ -21,7 +21,7 @@ use crate::web::pages::rounds::repair::SwapHere;
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
-use crate::web::pages::rounds::{self, NamedLink};
+use crate::web::pages::rounds::{self, NamedLink, seated};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -87,6 +87,8 @@ struct Row {
     said: Vec<String>,
     /// Where a result entered in the row is sent, while there is none.
     record: Option<Link>,
+    /// Who sits there, for a result entered in the row.
+    seated: String,
     /// Where a slip of this visitor's hand is undone, right after it.
     undo: Option<Link>,
     action: Option<TableAct>,
@@ -273,6 +275,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
         said: table_notes(spot),
         record: (open && table.result.is_none() && !table.in_conflict())
             .then(|| urls::record(slug, spot.round.number, table.pair.table)),
+        seated: seated::field(&table.pair.players),
         undo: None,
         action: open.then(|| action(spot)),
     }

@@ -7,7 +7,7 @@ use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::hash::sha256;
-use crate::domain::id::{AtTable, RoundNumber, TableNumber};
+use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::scoring::result::{EndReason, GameResult, Side};
 use crate::domain::tournament::command::{Command, SettleUnfinished};
 use crate::domain::tournament::round::{Phase, Round, Table};
@@ -21,6 +21,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::moved::Moves;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::named_table::NamedTable;
+use crate::web::pages::rounds::seated;
 use crate::web::pages::rounds::view::ResultView;
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
@@ -41,6 +42,8 @@ struct Page {
     send: Link,
     /// What the page shows, so that nothing is settled that came in meanwhile.
     seen: String,
+    /// Which tables it shows, so that nothing typed for one goes to another.
+    shown: String,
     tables: Vec<OpenTable>,
     /// What the choices give, once they were looked at.
     preview: Vec<(Message, ResultView)>,
@@ -148,17 +151,47 @@ fn open_tables_hash(round: &Round) -> String {
     sha256(format!("{:?}", open.collect::<Vec<_>>()))
 }
 
-fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
-    let typed: Vec<&str> = form.values(UnfinishedForm::NAMES.score).collect();
-    let typed = typed.chunks(2).map(|pair| [0, 1].map(|at| pair.get(at).map_or("", |text| text.trim())));
-    let open = round.missing().zip(typed.chain(std::iter::repeat(["", ""])));
-    open.map(|(table, typed)| open_table(here, round, table, typed, form)).collect()
+/// The tables without a result, with their players.
+fn shown(round: &Round) -> String {
+    seated::tables_field(round.missing().map(|table| (table.pair.table, table.pair.players.as_slice())))
 }
 
-fn open_table(here: &Snapshot, round: &Round, table: &Table, typed: [&str; 2], form: &Fields) -> OpenTable {
+/// The tables that the page of a form showed. A program sends none: it means those of now, if it saw them.
+fn seen_tables(round: &Round, form: &Fields) -> Vec<(TableNumber, Vec<PlayerId>)> {
+    let sent = UnfinishedForm::of(form);
+    if sent.tables.is_empty() && sent.seen == open_tables_hash(round) {
+        return seated::seen_tables(&shown(round));
+    }
+    seated::seen_tables(sent.tables)
+}
+
+/// What was typed stays with its table, as long as the same two sit there.
+fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
+    let seen = seen_tables(round, form);
+    let scores: Vec<&str> = form.values(UnfinishedForm::NAMES.score).collect();
+    let open = round.missing().map(|table| {
+        let is_it = |(number, players): &(TableNumber, Vec<PlayerId>)| {
+            *number == table.pair.table && *players == table.pair.players
+        };
+        let score = |place: usize| scores.get(place).map_or("", |text| text.trim());
+        let typed = seen.iter().position(is_it).map(|place| [score(2 * place), score(2 * place + 1)]);
+        open_table(here, round, table, typed, form)
+    });
+    open.collect()
+}
+
+fn open_table(
+    here: &Snapshot,
+    round: &Round,
+    table: &Table,
+    typed: Option<[&str; 2]>,
+    form: &Fields,
+) -> OpenTable {
     let spot = NamedTable::of(here, round, table);
     let number = table.pair.table;
-    let mut chosen: Vec<&str> = form.values(UnfinishedForm::NAMES.choice).collect();
+    let mut chosen: Vec<&str> =
+        if typed.is_some() { form.values(UnfinishedForm::NAMES.choice).collect() } else { Vec::new() };
+    let typed = typed.unwrap_or_default();
     let (by_score, prefix) = (format!("{number}:time"), format!("{number}:"));
     // Scores alone say enough.
     if typed != ["", ""] && !chosen.iter().any(|value| value.starts_with(&prefix)) {
@@ -226,6 +259,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
         seen: open_tables_hash(round),
+        shown: shown(round),
         tables: open_tables(here, round, &visit.form),
         preview: Vec::new(),
         moves: Moves::default(),
