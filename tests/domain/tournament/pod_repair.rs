@@ -11,7 +11,6 @@ use arbiter::domain::tournament::command::{
     SeatLatePlayer, SeatTopTable,
 };
 use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
-use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 
 const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
@@ -166,16 +165,13 @@ fn a_log_whose_pods_lose_somebody_or_change_at_the_top_table_is_detected() {
         .registers(NINE)
         .give(Command::PairRound(PairRound { absent: vec![PlayerId(9)], earned_byes: vec![] }))
         .goes();
-    let seated = |told: &Scenario| -> Vec<SeatedPod> {
-        told.tournament.rounds().next_back().unwrap().pods().map(|pod| pod.pod.clone()).collect()
+    let seated = |told: &Scenario| {
+        let heat = told.tournament.rounds().next_back().unwrap();
+        heat.pods().map(|pod| pod.pod.clone()).collect::<Vec<_>>()
     };
     let fails = |told: &Scenario, entry: Entry| told.tournament.can_follow(&entry).unwrap_err().to_string();
-    let changed = |round, pods: Vec<SeatedPod>| {
-        Entry::PodsChanged(PodsChanged { round, pods, reason: reason("forged") })
-    };
-    let reseated = |pods: Vec<SeatedPod>| {
-        Entry::PodsReseated(PodsReseated { round: ONE, pods, reason: reason("forged") })
-    };
+    let changed = |round, pods| Entry::PodsChanged(PodsChanged { round, pods, reason: reason("forged") });
+    let reseated = |pods| Entry::PodsReseated(PodsReseated { round: ONE, pods, reason: reason("forged") });
     let mut other = seated(&told);
     other[0].players[0] = PlayerId(9);
     let others = "it seats other players in heat 1 than were there";
