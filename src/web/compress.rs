@@ -11,9 +11,12 @@ use flate2::write::{DeflateEncoder, GzEncoder};
 /// Pages smaller than this do not get smaller on the wire.
 pub const LEAST_TO_COMPRESS: usize = 600;
 
-/// Whether compressing makes answers of this kind smaller; a PNG is compressed already.
+/// The kind of our pictures, which are compressed already.
+pub const PNG: &str = "image/png";
+
+/// Whether compressing makes answers of this kind smaller.
 pub fn is_compressible(kind: &str) -> bool {
-    kind != "image/png"
+    kind != PNG
 }
 
 /// Compresses nearly as well as the highest level, in a fraction of the time.

@@ -225,7 +225,7 @@ fn the_same_swap_by_two_people_does_not_cancel_itself() {
     says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
     has(&late, "value=\"wrong chairs\"");
     assert_eq!(firsts(), [other, one]);
-    // Whoever has seen it may still swap them back.
+    // Somebody who has seen it may still swap them back.
     goes_to(&swap(&hidden(&late, "seen")), &at("/rounds/1/staff"));
     assert_eq!(firsts(), [one, other]);
 }

@@ -87,7 +87,7 @@ impl ScoreForm {
         if seen.is_empty() { typed } else { Self::by_player(rules, pod, &seen, &typed) }
     }
 
-    /// The texts of a form for those who sit at the pod now: whoever was in the form keeps what was typed for them.
+    /// The texts of a form for those who sit at the pod now: players who were in the form keep what was typed for them.
     pub(super) fn by_player(
         rules: &PodRules,
         pod: &PodTable,

@@ -6,6 +6,7 @@ use crate::app::Snapshot;
 use crate::app::finish::Finisher;
 use crate::messages::{dates, say};
 use crate::web::answer::Answer;
+use crate::web::compress::PNG;
 use crate::web::error::PageError;
 use crate::web::hall_addresses::HallAddresses;
 use crate::web::pages::public::finish::{BEST, won_and_best};
@@ -38,7 +39,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     refuse_damaged(site, visit)?;
     let (Some(won), best) = won_and_best(&here)? else { return Err(PageError::NotFound) };
     site.begun.fetch_add(1, Ordering::Relaxed);
-    Ok(Answer::bytes("image/png", picture::png(&lines(site, &here, &won, &best)?)?))
+    Ok(Answer::bytes(PNG, picture::png(&lines(site, &here, &won, &best)?)?))
 }
 
 /// The picture of a tournament, as its page names it for chats. `None` before the end, and where the operator named no
