@@ -50,7 +50,6 @@ async fn the_smallest_phone_has_fewer_tabs_in_the_row_and_more_in_the_menu() {
     let Some(fair) = Fair::of(&program, Screen::Phone, true).await else { return };
     fair.round_1_is_being_played(&program).await;
     let director = &fair.director;
-    director.narrows_to(320).await;
     let rows: [(&str, &[&str]); 4] = [
         ("/desk", &["Desk", "Round"]),
         ("/rounds/1/staff", &["Desk", "Round"]),
@@ -59,11 +58,13 @@ async fn the_smallest_phone_has_fewer_tabs_in_the_row_and_more_in_the_menu() {
     ];
     for (page, row) in rows {
         director.open(&format!("/t/{TOURNAMENT}{page}")).await;
+        director.narrows_to(320).await;
         let high = director.says(ROWS).await;
         assert!(high.iter().all(|line| !line.starts_with("tabs")), "{page}: {high:?}");
         assert_eq!(director.says_of(LINKS, ".tabs a").await, row, "{page}");
     }
     director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    director.narrows_to(320).await;
     director.press("More").await;
     let shown = director.says_of(LINKS, ".tabs a").await;
     for word in ["Desk", "Overview", "Round", "Standings", "Players", "Disputes", "Settings", "Log"] {

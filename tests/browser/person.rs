@@ -47,6 +47,11 @@ impl Person {
             // Once in some hundred runs the renderer of a phone stops answering. A page that hangs does so again.
             self.browser.goto(&address).await.unwrap_or_else(|why| panic!("{address}: {why}"));
         }
+        if self.status().await == 503 {
+            // On a machine that is too busy a page asks to try again, and people do, once.
+            self.browser.complaints().await;
+            self.browser.goto(&address).await.unwrap_or_else(|why| panic!("{address}: {why}"));
+        }
         self.look().await;
     }
 
