@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::domain::hash::sha256;
 use crate::messages::Language;
+use crate::web::compress::PNG;
 use crate::web::rendered::Rendered;
 use crate::web::script_words::script_words;
 
@@ -80,7 +81,7 @@ macro_rules! picture {
     ($name:literal) => {
         LazyLock::new(|| {
             let bytes = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/static/", $name));
-            Asset::new($name, "image/png", bytes)
+            Asset::new($name, PNG, bytes)
         })
     };
 }

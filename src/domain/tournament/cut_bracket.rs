@@ -128,7 +128,7 @@ impl Tournament {
     ) -> Result<Bracket, BracketError> {
         let mut recorded = Vec::new();
         for (stage, round) in self.rounds().filter_map(|round| Some((round.stage()?, round))) {
-            for first in round.tables().filter(|table| table.pair.table.game() == 1) {
+            for first in round.first_games() {
                 recorded.push(recorded_match(profile, started, (stage, round), first, other)?);
             }
         }
@@ -145,7 +145,7 @@ impl Tournament {
         let mut found = Vec::new();
         for round in self.stages() {
             possible_under(profile, round)?;
-            for first in round.tables().filter(|table| table.pair.table.game() == 1) {
+            for first in round.first_games() {
                 let [was, is] = [before, profile].map(|by| winner_under(by, started, round, first));
                 let at = AtTable::new(round.number, first.pair.table);
                 found.extend((was != is).then_some(WonOtherwise { at, was, is }));
@@ -158,10 +158,7 @@ impl Tournament {
     pub fn cut_winners(&self) -> BTreeMap<(RoundNumber, u32), PlayerId> {
         let profile = self.setup().and_then(Setup::profile);
         let Some((profile, started)) = profile.zip(self.cut()) else { return BTreeMap::new() };
-        let firsts = self.stages().flat_map(|round| {
-            let first = round.tables().filter(|table| table.pair.table.game() == 1);
-            first.map(move |table| (round, table))
-        });
+        let firsts = self.stages().flat_map(|round| round.first_games().map(move |first| (round, first)));
         let won = firsts.filter_map(|(round, first)| {
             let winner = winner_under(profile, started, round, first)?;
             Some(((round.number, first.pair.table.table()), winner))
@@ -239,6 +236,11 @@ fn recorded_match(
 }
 
 impl Round {
+    /// The first game of each match.
+    pub(super) fn first_games(&self) -> impl Iterator<Item = &Table> {
+        self.tables().filter(|game| game.pair.table.game() == 1)
+    }
+
     /// The games of the match at this table in order.
     pub fn games_at(&self, table: u32) -> impl Iterator<Item = &Table> + Clone {
         self.tables().filter(move |game| game.pair.table.table() == table)

@@ -272,15 +272,17 @@ impl Tournament {
 
     /// The pairs who are kept apart in a round.
     pub fn kept_apart_in(&self, round: RoundNumber) -> Vec<[PlayerId; 2]> {
-        let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
-        groups.flat_map(ApartGroup::pairs).collect()
+        self.apart_groups_in(round).flat_map(ApartGroup::pairs).collect()
     }
 
     /// The players from whom this one is kept apart in a round.
     pub fn kept_apart_from(&self, player: PlayerId, round: RoundNumber) -> BTreeSet<PlayerId> {
-        let groups = self.apart.iter().filter(|group| group.through.is_none_or(|last| round <= last));
-        let own = groups.filter(|group| group.players.contains(&player));
+        let own = self.apart_groups_in(round).filter(|group| group.players.contains(&player));
         own.flat_map(|group| &group.players).copied().filter(|other| *other != player).collect()
+    }
+
+    fn apart_groups_in(&self, round: RoundNumber) -> impl Iterator<Item = &ApartGroup> {
+        self.apart.iter().filter(move |group| group.through.is_none_or(|last| round <= last))
     }
 
     /// Players with a fixed table, the one set first ahead.

@@ -252,7 +252,7 @@ impl Tournament {
     /// The matches of a stage that nobody has won yet, although every game has a result.
     pub fn undecided_matches(&self, round: &Round) -> Vec<TableNumber> {
         let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
-        let first = round.tables().filter(|table| table.pair.table.game() == 1 && round.stage().is_some());
+        let first = round.first_games().filter(|_| round.stage().is_some());
         let is_open = |table: &&Table| {
             let mut games = round.games_at(table.pair.table.table());
             games.all(|game| game.result.is_some())

@@ -113,10 +113,12 @@ fn nobody_else_rated(form: &Fields, now: &Snapshot, typed: &[PlayerRating]) -> R
     let told = |rating: Option<u32>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());
     let lines = typed.iter().filter_map(|line| {
         let known = now.tournament.player(line.player)?.rating;
-        let differs = known != line.rating && known != seen.get(&line.player).copied();
+        if known == line.rating || known == seen.get(&line.player).copied() {
+            return None;
+        }
         let (name, typed) = (now.name(line.player), told(line.rating));
         let line = say("refused-rated-line").with("name", name).with("now", told(known)).with("typed", typed);
-        differs.then(|| line.to_string())
+        Some(line.to_string())
     });
     let lines: Vec<String> = lines.collect();
     if lines.is_empty() { Ok(()) } else { Err(FormError::RatedMeanwhile(lines.join("; "))) }

@@ -135,8 +135,11 @@ fn late_note(
     player: PlayerId,
     joins: TableNumber,
 ) -> Option<Message> {
-    let pod = here.tournament.pod_for_late(rules, round, player)?;
     let apart = here.tournament.kept_apart_from(player, round.number);
+    if apart.is_empty() {
+        return None;
+    }
+    let pod = here.tournament.pod_for_late(rules, round, player)?;
     let beside = pod.pod.players.iter().filter(|other| apart.contains(*other));
     let beside: Vec<String> = beside.map(|other| here.name(*other)).collect();
     let (name, table) = (here.name(player), pod.table());

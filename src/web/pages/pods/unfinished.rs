@@ -13,7 +13,6 @@ use crate::domain::tournament::round::{Phase, Round};
 use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::fields::Fields;
 use crate::web::forms::UnfinishedForm;
 use crate::web::intents::UnfinishedIntent;
 use crate::web::layout::Layout;
@@ -142,17 +141,8 @@ fn open_pods_hash(round: &Round) -> String {
 }
 
 /// The pods without a score, with their players.
-fn shown(round: &Round) -> String {
-    seated::tables_field(round.open_pods().map(|pod| (pod.table(), pod.pod.players.as_slice())))
-}
-
-/// The pods that the page of a form showed. A program sends none: it means those of now, if it saw them.
-fn seen_pods(round: &Round, form: &Fields) -> Vec<(TableNumber, Vec<PlayerId>)> {
-    let sent = UnfinishedForm::of(form);
-    if sent.tables.is_empty() && sent.seen == open_pods_hash(round) {
-        return seated::seen_tables(&shown(round));
-    }
-    seated::seen_tables(sent.tables)
+fn without_score(round: &Round) -> impl Iterator<Item = (TableNumber, &[PlayerId])> {
+    round.open_pods().map(|pod| (pod.table(), pod.pod.players.as_slice()))
 }
 
 /// What was typed stays with its pod and its player.
@@ -161,7 +151,8 @@ fn open_pods(visit: &Visit, here: &Snapshot, round: &Round) -> Result<Vec<OpenPo
     let all = ScoreForm::typed_scores(&visit.form);
     let mut rest = all.as_slice();
     let mut typed = Vec::new();
-    for (table, players) in seen_pods(round, &visit.form) {
+    let seen = seated::sent_tables(&visit.form, || open_pods_hash(round), without_score(round));
+    for (table, players) in seen {
         let fields = ScoreForm::fields(rules, players.len());
         let (own, after) = rest.split_at_checked(fields).unwrap_or((rest, &[]));
         typed.push((table, players, own));
@@ -192,7 +183,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
         seen: open_pods_hash(round),
-        shown: shown(round),
+        shown: seated::tables_field(without_score(round)),
         pods: open_pods(visit, here, round)?,
         preview: Vec::new(),
         moves: Moves::default(),

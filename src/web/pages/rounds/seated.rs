@@ -6,7 +6,7 @@ use crate::domain::hash::sha256;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::round::Round;
 use crate::web::fields::Fields;
-use crate::web::forms::SeatedForm;
+use crate::web::forms::{SeatedForm, UnfinishedForm};
 use crate::web::refused::FormError;
 use crate::web::words;
 
@@ -49,9 +49,18 @@ pub fn tables_field<'a>(tables: impl Iterator<Item = (TableNumber, &'a [PlayerId
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// The tables in such a field.
-pub fn seen_tables(text: &str) -> Vec<(TableNumber, Vec<PlayerId>)> {
-    let tables = text.split_whitespace().filter_map(|table| {
+/// The tables that the page of a form showed, with their players. A program sends none: it means `open`, those of now, if
+/// it saw them.
+pub fn sent_tables<'a>(
+    form: &Fields,
+    seen_now: impl FnOnce() -> String,
+    open: impl Iterator<Item = (TableNumber, &'a [PlayerId])>,
+) -> Vec<(TableNumber, Vec<PlayerId>)> {
+    let sent = UnfinishedForm::of(form);
+    if sent.tables.is_empty() && sent.seen == seen_now() {
+        return open.map(|(table, players)| (table, players.to_vec())).collect();
+    }
+    let tables = sent.tables.split_whitespace().filter_map(|table| {
         let (number, players) = table.split_once(':')?;
         let players = players.split(',').map(str::parse::<PlayerId>);
         Some((number.parse().ok()?, players.collect::<Result<Vec<_>, _>>().ok()?))

@@ -152,22 +152,13 @@ fn open_tables_hash(round: &Round) -> String {
 }
 
 /// The tables without a result, with their players.
-fn shown(round: &Round) -> String {
-    seated::tables_field(round.missing().map(|table| (table.pair.table, table.pair.players.as_slice())))
-}
-
-/// The tables that the page of a form showed. A program sends none: it means those of now, if it saw them.
-fn seen_tables(round: &Round, form: &Fields) -> Vec<(TableNumber, Vec<PlayerId>)> {
-    let sent = UnfinishedForm::of(form);
-    if sent.tables.is_empty() && sent.seen == open_tables_hash(round) {
-        return seated::seen_tables(&shown(round));
-    }
-    seated::seen_tables(sent.tables)
+fn without_result(round: &Round) -> impl Iterator<Item = (TableNumber, &[PlayerId])> {
+    round.missing().map(|table| (table.pair.table, table.pair.players.as_slice()))
 }
 
 /// What was typed stays with its table, as long as the same two sit there.
 fn open_tables(here: &Snapshot, round: &Round, form: &Fields) -> Vec<OpenTable> {
-    let seen = seen_tables(round, form);
+    let seen = seated::sent_tables(form, || open_tables_hash(round), without_result(round));
     let scores: Vec<&str> = form.values(UnfinishedForm::NAMES.score).collect();
     let open = round.missing().map(|table| {
         let is_it = |(number, players): &(TableNumber, Vec<PlayerId>)| {
@@ -259,7 +250,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         back: urls::round_staff(here.slug(), round.number),
         send: urls::unfinished(here.slug(), round.number),
         seen: open_tables_hash(round),
-        shown: shown(round),
+        shown: seated::tables_field(without_result(round)),
         tables: open_tables(here, round, &visit.form),
         preview: Vec::new(),
         moves: Moves::default(),
