@@ -1665,13 +1665,32 @@ class Event:
         self.system = system
 
     def profile_changed(self, it):
-        self.profile = Profile(it["profile"])
+        before, self.profile = self.profile, Profile(it["profile"])
+        fits = True
         for round_ in self.rounds:
             for table, result in round_.results.items():
                 why = impossible(self.profile, result)
                 if why:
+                    fits = False
                     self.say(
                         f"under this profile round {round_.number}, table {told(table)} has an impossible result: {why}"
+                    )
+        if self.cut and fits:
+            self.judge_winners(before)
+
+    def judge_winners(self, before):
+        """That the winners of a stage that is over are those of the profile before: its bracket rests on them."""
+        stages = self.stages()
+        for round_ in stages:
+            if not round_.closed and round_ is stages[-1]:
+                continue
+            for match in sorted({table[0] for table in round_.tables}):
+                was = self.cut.winner(before, round_, match)
+                now = self.cut.winner(self.profile, round_, match)
+                if was is not None and was != now:
+                    self.say(
+                        f"under this profile {f'player {now}' if now else 'nobody'} goes on from round {round_.number}, "
+                        f"table {match}, where player {was} had won, and that round is over"
                     )
 
     def tournament_closed(self, _):
@@ -1696,12 +1715,14 @@ class Event:
                 f"entries {it['first']} to {it['last']} cannot be undone: they are not there, or were undone before"
             )
         self.tell_again(self.undone | span)
+        self.judge_stages()
 
     def act_redone(self, it):
         span = set(range(it["first"], it["last"] + 1))
         if not span or not span <= self.undone:
             self.say(f"entries {it['first']} to {it['last']} cannot be redone: they were not undone")
         self.tell_again(self.undone - span)
+        self.judge_stages()
 
     def tell_again(self, undone):
         """The state as the entries that count make it. Each was judged when it came."""
@@ -1713,6 +1734,15 @@ class Event:
         kept = ("say_at", "note_at", "sequence", "told", "judges", "pairings_compared", "pairings_bounded", "seatings_compared")
         self.__dict__.update({key: value for key, value in again.__dict__.items() if key not in kept})
         self.undone = undone
+
+    def judge_stages(self):
+        """That each stage has the players of the bracket when acts count no more or count again."""
+        stages = self.stages() if self.cut else []
+        for at, round_ in enumerate(stages):
+            wanted = self.cut.matches(self.profile, stages[:at], round_.stage)
+            found = {round_.place(table): list(pair) for (table, game), pair in round_.tables.items() if game == 1}
+            if found != wanted:
+                self.say(f"then stage {round_.stage} is paired {found}; the bracket gives {wanted or 'nobody'}")
 
     # -- players ------------------------------------------------------------------------------------------------------
 
@@ -2109,7 +2139,20 @@ class Event:
             self.say(
                 f"the correction of table {it['table']} in round {round_.number} names another result than was there"
             )
+        was = self.goes_on(round_, it)
         self.put_result(round_, it)
+        now = self.goes_on(round_, it)
+        if was != now:
+            self.say(
+                f"{f'player {now}' if now else 'nobody'} goes on from table {it['table']} of round {round_.number} by "
+                f"this correction and not player {was}, and the next stage is paired already"
+            )
+
+    def goes_on(self, round_, it):
+        """Who goes on from a match to a stage that is paired already."""
+        if round_.kind != "stage" or all(one.number <= round_.number for one in self.stages()):
+            return None
+        return self.cut.winner(self.profile, round_, table_of(it)[0])
 
     def chance_taken(self, it):
         what = it["what"]
@@ -2246,6 +2289,8 @@ class Event:
         match = table_of(it)[0]
         if it["winner"] not in round_.tables[match, 1]:
             self.say(f"player {it['winner']} does not play at table {match}")
+        if round_ is not self.stages()[-1]:
+            self.say(f"the match at table {match} is settled after the next stage was paired")
         self.cut.settled.pop((round_.number, match), None)
         if self.cut.winner(self.profile, round_, match):
             self.say(f"the match at table {match} is settled although its games decided it")

@@ -135,6 +135,20 @@ impl Tournament {
         Bracket::of(profile, started.cut, &started.seeds, &recorded)
     }
 
+    /// The next stage, if it is paired already and other players would go on to it with this result at a table.
+    pub(super) fn stage_changed_by(&self, at: AtTable, result: GameResult) -> Option<RoundNumber> {
+        let (profile, started) = (self.setup()?.profile()?, self.cut()?);
+        let round = self.round(at.round)?;
+        let (stage, number) = (round.stage()?, round.table(at.table)?.pair.place());
+        let later = self.stages().find(|later| later.number > round.number)?;
+        let winner = |other| -> Result<Option<PlayerId>, BracketError> {
+            let bracket = self.bracket_with(profile, started, other)?;
+            Ok(bracket.stage(stage).iter().find(|one| one.number == number).and_then(|one| one.winner))
+        };
+        let stays = winner(Some((at, result))).is_ok_and(|is| winner(None) == Ok(is));
+        (!stays).then_some(later.number)
+    }
+
     /// The matches of the cut that another player would win under this profile, or nobody, in the order of their stages.
     ///
     /// # Errors

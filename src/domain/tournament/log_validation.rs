@@ -18,8 +18,8 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
 use crate::domain::tournament::entry::{
     ClockSet, CutStarted, DeckChecksDrawn, DisputeOpened, Entry, GameAdded, GameWithdrawn, MatchSettled,
-    PairingsChanged, PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, RoundPaired,
-    RoundPublished, StagePaired, TableFixed, TournamentCreated,
+    PairingsChanged, PenaltyIssued, PlayersKeptApart, PlayersRated, ReserveMovedUp, ResultCorrected,
+    RoundPaired, RoundPublished, StagePaired, TableFixed, TournamentCreated,
 };
 use crate::domain::tournament::fixed_table::HIGHEST_TABLE;
 use crate::domain::tournament::player_rating::HIGHEST_RATING;
@@ -152,6 +152,9 @@ pub enum LogError {
     /// Only a draft can be discarded.
     #[error("it changes or discards round {0}, which was published")]
     NotADraft(RoundNumber),
+    /// A stage is paired from the winners of the one before.
+    #[error("it changes who goes on to round {0}, which is paired already")]
+    GoesOnOtherwise(RoundNumber),
 }
 
 pub(super) type Validity = Result<(), LogError>;
@@ -215,7 +218,7 @@ impl Tournament {
             Entry::ResultRecorded(it) => self.has_table(it.at()),
             Entry::ResultContradicted(it) => self.has_table(it.at()),
             Entry::ResultKept(it) => self.has_table(it.at()),
-            Entry::ResultCorrected(it) => self.has_table(it.at()).and(self.has_disputes(&it.dispute)),
+            Entry::ResultCorrected(it) => self.can_correct(it),
             Entry::TimeExtended(it) => self.has_table(it.at).and(self.has_disputes(&it.dispute)),
             Entry::CutStarted(it) => self.can_cut(it),
             Entry::CutWithdrawn(_) => self.has_cut().map(drop),
@@ -355,6 +358,13 @@ impl Tournament {
         let game = stage.and_then(|stage| stage.table(it.table));
         let is_open = it.table.game() > 1 && game.is_some_and(|game| game.result.is_none());
         require_known(is_open, "an open game of table", it.table.table())
+    }
+
+    /// The players of a stage that is paired stay the winners of the one before.
+    fn can_correct(&self, it: &ResultCorrected) -> Validity {
+        self.has_table(it.at()).and(self.has_disputes(&it.dispute))?;
+        self.stage_changed_by(it.at(), it.result)
+            .map_or(Ok(()), |stage| Err(LogError::GoesOnOtherwise(stage)))
     }
 
     /// A match of a stage from which no other is paired yet.

@@ -66,13 +66,23 @@ impl Tournament {
             return Err(UndoRefusal::GroundsChanged { line: span.first, changed: grounds });
         }
         let since = self.resting_on(span, &changed);
+        if !since.is_empty() {
+            return Err(UndoRefusal::DoneWithout { line: span.first, since });
+        }
+        let turned = self.turned_since(span);
         let is_last = self.chronicle().in_force_after(span.last).next().is_none();
-        let since = if since.is_empty() && !is_last {
-            impossible_entries(&self.chronicle().with(span))
-        } else {
-            since
-        };
-        if since.is_empty() { Ok(()) } else { Err(UndoRefusal::DoneWithout { line: span.first, since }) }
+        if is_last && turned.is_empty() {
+            return Ok(());
+        }
+        let (own, since): (Vec<_>, Vec<_>) =
+            impossible_entries(&self.chronicle().with(span)).into_iter().partition(|it| span.holds(*it));
+        match (own.is_empty(), since.is_empty()) {
+            (true, true) => Ok(()),
+            (true, false) => Err(UndoRefusal::DoneWithout { line: span.first, since }),
+            (false, _) => {
+                Err(UndoRefusal::GroundsChanged { line: span.first, changed: self.pairings_in(turned) })
+            }
+        }
     }
 
     /// The tournament as it would be without this act.
@@ -165,19 +175,35 @@ impl Tournament {
 
     /// The earlier entries behind the act that count now and did not then, or the other way round.
     fn changed_grounds(&self, span: ActSpan) -> Vec<EntryNumber> {
-        let then = self.chronicle().undone_before(span.first);
         let act: Vec<&Stamped> = span.numbers().filter_map(|number| self.chronicle().entry(number)).collect();
-        let turned = |number: &EntryNumber| {
-            *number < span.first && then.contains(number) != self.chronicle().is_undone(*number)
-        };
         let is_ground = |number: &EntryNumber| {
             let Some(earlier) = self.chronicle().entry(*number) else { return false };
             let changed = undoable(&earlier.entry);
             act.iter().any(|it| self.is_based_on(&it.entry, &changed))
         };
+        self.turned_since(span).into_iter().filter(is_ground).collect()
+    }
+
+    /// The earlier entries that count now and did not when the act was recorded, or the other way round.
+    fn turned_since(&self, span: ActSpan) -> Vec<EntryNumber> {
+        let then = self.chronicle().undone_before(span.first);
+        let turned = |number: &EntryNumber| {
+            *number < span.first && then.contains(number) != self.chronicle().is_undone(*number)
+        };
         let undone = then.iter().copied().chain(self.chronicle().undone_numbers());
         let candidates: BTreeSet<EntryNumber> = undone.collect();
-        candidates.into_iter().filter(|number| turned(number) && is_ground(number)).collect()
+        candidates.into_iter().filter(turned).collect()
+    }
+
+    /// Those of these entries that pair a round or discard its draft: a correction is one of a stage after which none is
+    /// paired, or leaves its winners.
+    fn pairings_in(&self, turned: Vec<EntryNumber>) -> Vec<EntryNumber> {
+        let pairs = |number: &EntryNumber| {
+            let parts = self.chronicle().entry(*number).map(|it| undoable(&it.entry)).unwrap_or_default();
+            parts.iter().any(|part| matches!(part, Aspect::Round(_)))
+        };
+        let pairings: Vec<EntryNumber> = turned.iter().copied().filter(pairs).collect();
+        if pairings.is_empty() { turned } else { pairings }
     }
 }
 

@@ -213,26 +213,6 @@ impl Tournament {
         Ok(std::iter::once(Entry::MatchSettled(settled)).chain(open).collect())
     }
 
-    /// A correction must not change who plays in a stage that is already paired.
-    pub(super) fn later_stages_stay(
-        &self,
-        setup: &Setup,
-        at: AtTable,
-        result: GameResult,
-    ) -> Result<(), Refusal> {
-        let (round, table) = self.published_table(at)?;
-        let Some((started, stage)) = self.cut().zip(round.stage()) else { return Ok(()) };
-        let Some(later) = self.stages().find(|later| later.number > round.number) else { return Ok(()) };
-        let winner = |other| -> Result<Option<PlayerId>, Refusal> {
-            let bracket = self.bracket_with(setup.duels()?, started, other).map_err(Refusal::Bracket)?;
-            let matches = bracket.stage(stage);
-            let number = table.pair.place();
-            Ok(matches.iter().find(|one| one.number == number).and_then(|one| one.winner))
-        };
-        let stays = winner(Some((at, result))).is_ok_and(|is| winner(None) == Ok(is));
-        if stays { Ok(()) } else { Err(Refusal::StageRestsOnIt { round: later.number }) }
-    }
-
     /// Another profile must not change who goes on from a stage that is over: its bracket rests on the winners.
     pub(super) fn winners_stay(&self, profile: &Profile) -> Result<(), Refusal> {
         let others = self.won_otherwise(profile).map_err(Refusal::ProfileUnfit)?;

@@ -154,7 +154,10 @@ impl Tournament {
         if let Some(number) = dispute {
             self.known_dispute(number)?;
         }
-        self.later_stages_stay(setup, at, result)?;
+        // It must not change who plays in a stage that is already paired.
+        if let Some(round) = self.stage_changed_by(at, result) {
+            return Err(Refusal::StageRestsOnIt { round });
+        }
         let reason = reason(why)?;
         let corrected = ResultCorrected { round, table, was, result, reason, dispute };
         let next = self.next_game(setup, at, result)?;
