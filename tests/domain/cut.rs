@@ -12,12 +12,12 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     AddGame, ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ExtendTime,
-    IssuePenalty, PairRound, PublishRound, RecordResult, SettleMatch, StartCut, SubmitDeck, SwapPlayers,
-    UndoAct, Undoer, WithdrawCut,
+    IssuePenalty, PairRound, PublishRound, RecordResult, RedoAct, SettleMatch, StartCut, SubmitDeck,
+    SwapPlayers, UndoAct, Undoer, WithdrawCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{Act, Judge};
-use arbiter::domain::tournament::entry::{Entry, GameWithdrawn, MatchSettled};
+use arbiter::domain::tournament::entry::{Entry, GameWithdrawn, MatchSettled, ResultCorrected};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_refusal::PlayerRefusal;
 use arbiter::domain::tournament::refusal::Refusal;
@@ -588,6 +588,98 @@ fn undoing_a_profile_never_leaves_a_stage_that_is_over_without_a_winner() {
     let told = told.clone().give(time_is_a_tie(&told)).goes();
     let change = told.log.len();
     undoes(told.closes().goes(), change).goes();
+}
+
+/// Redoes one line.
+fn redoes(told: Scenario, line: usize) -> Scenario {
+    let line = EntryNumber(u32::try_from(line).unwrap());
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let (span, reason) = (ActSpan { first: line, last: line }, "it was right".into());
+    told.give(Command::RedoAct(RedoAct { span, by, reason }))
+}
+
+/// A final whose draft rests on a semi-final that `first` has won, and two corrections of that game: one lets `fourth` go
+/// on, the other nobody else.
+fn drafted_final() -> (Scenario, [String; 2], [Command; 2]) {
+    let told = starts(swiss(), cut(4, BestOf::One)).goes().starts_round();
+    let [first, _, _, fourth] = <[String; 4]>::try_from(seeds(&told)).unwrap();
+    let told = told.records(&first, 100, 40, End::Complete).goes().plays_the_rest();
+    let was = told.result(&first, 100, 40, End::Complete);
+    let others = [told.result(&fourth, 100, 40, End::Complete), told.result(&first, 100, 45, End::Complete)];
+    let corrections = others.map(|result| {
+        let (at, reason) = (at(4, TableNumber(1)), "read wrongly".into());
+        Command::CorrectResult(CorrectResult { at, was, result, reason, dispute: None })
+    });
+    (told.closes().goes().pairs().goes(), [first, fourth], corrections)
+}
+
+#[test]
+fn a_discarded_draft_comes_back_only_with_players_who_won() {
+    let (drafted, [first, fourth], [turns, keeps]) = drafted_final();
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "wrong table".into() });
+    let discarded = drafted.clone().give(discard).goes();
+    let discard = discarded.log.len();
+    let turned = discarded.clone().give(turns).goes();
+    let correction = turned.log.len();
+    let refused = undoes(turned.clone(), discard).is_refused(&format!(
+        "Line {discard} stays, because later acts rest on it: line {correction}. Undo those first, the newest before \
+         the others."
+    ));
+    let paired = refused.pairs().goes();
+    assert!(paired.tournament.rounds().next_back().unwrap().table_of(paired.player(&fourth)).is_some());
+    // In the order that the sentence gives, it works, and then the correction stays undone.
+    let back = undoes(undoes(turned, correction).goes(), discard).goes();
+    assert_eq!(back.tournament.state(), drafted.tournament.state());
+    let back = redoes(back, correction).is_refused(&format!(
+        "Line {correction} stays undone, because it rests on what was undone or redone since: line {discard}. Bring \
+         that back first."
+    ));
+    redoes(redoes(back, discard).goes(), correction).goes();
+    // A correction that leaves the winner leaves the draft as it was.
+    let kept = undoes(discarded.give(keeps).goes(), discard).goes();
+    let last = kept.tournament.rounds().next_back().unwrap();
+    assert!(last.table_of(kept.player(&first)).is_some());
+    assert!(kept.tournament.bracket().is_ok());
+}
+
+#[test]
+fn an_undone_draft_of_a_stage_is_redone_only_with_players_who_won() {
+    let (drafted, [first, _], [turns, keeps]) = drafted_final();
+    let draft = drafted.log.len();
+    let undone = undoes(drafted.clone(), draft).goes();
+    let turned = undone.clone().give(turns).goes();
+    let correction = turned.log.len();
+    let refused = redoes(turned, draft).is_refused(&format!(
+        "Line {draft} stays undone, because later acts were recorded without it: line {correction}. Undo those first, \
+         the newest before the others."
+    ));
+    let back = redoes(undoes(refused, correction).goes(), draft).goes();
+    assert_eq!(back.tournament.state(), drafted.tournament.state());
+    let back = redoes(back, correction).is_refused(&format!(
+        "Line {correction} stays undone, because it rests on what was undone or redone since: line {draft}. Bring that \
+         back first."
+    ));
+    assert!(back.tournament.bracket().is_ok());
+    let kept = redoes(undone.give(keeps).goes(), draft).goes();
+    let last = kept.tournament.rounds().next_back().unwrap();
+    assert!(last.table_of(kept.player(&first)).is_some());
+    assert!(kept.tournament.bracket().is_ok());
+}
+
+#[test]
+fn a_log_in_which_a_correction_changes_who_plays_in_a_paired_stage_is_detected() {
+    let (drafted, _, corrections) = drafted_final();
+    let fits = |told: &Scenario, asked: &Command| {
+        let Command::CorrectResult(it) = asked else { unreachable!() };
+        let AtTable { round, table } = it.at;
+        let (was, result, reason) = (it.was, it.result, reason("read wrongly"));
+        let entry = ResultCorrected { round, table, was, result, reason, dispute: None };
+        told.tournament.can_follow(&Entry::ResultCorrected(entry)).is_ok()
+    };
+    assert_eq!(corrections.clone().map(|asked| fits(&drafted, &asked)), [false, true]);
+    let discard = Command::DiscardPairings(DiscardPairings { reason: "wrong winner".into() });
+    let discarded = drafted.give(discard).goes();
+    assert_eq!(corrections.map(|asked| fits(&discarded, &asked)), [true, true], "the control");
 }
 
 #[test]

@@ -9,10 +9,17 @@ use crate::fuzz::{changed, forged, many, sealed_again, tournament};
 use crate::support::exports::unstated;
 use crate::support::forms::Dice;
 use crate::support::program::arbiter;
-use crate::support::scenario::Scenario;
-use arbiter::domain::id::{AtTable, RoundNumber};
+use crate::support::reason;
+use crate::support::scenario::{End, Scenario};
+use arbiter::domain::bracket::cut::{Cut, Size};
+use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
-use arbiter::domain::tournament::command::{Command, ReportPod, ReseatPlayers};
+use arbiter::domain::tournament::Stamped;
+use arbiter::domain::tournament::command::{
+    ChangeProfile, Command, CorrectResult, DiscardPairings, ReportPod, ReseatPlayers, StartCut,
+};
+use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::entry::{ActUndone, Entry};
 use serde_json::{Value, json};
 
 /// What both say of a file: exit codes and words, the program's first.
@@ -323,4 +330,73 @@ fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
     let [_, (code, said)] = asked(folder.path(), &sealed_again(lines), &[]);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.contains("is seated anew, but is none or has a score or a report"), "{said}");
+}
+
+/// A cut of four players whose semi-finals are being played, and the best seed.
+fn semi_finals() -> (Scenario, String) {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();
+    let cut = Cut::to(Size::holding(4).unwrap());
+    let (setup, seed) = (told.tournament.setup().unwrap(), told.tournament.cut_seed().unwrap());
+    let seen = told.tournament.seeding(setup, cut, seed).unwrap().seeds;
+    let start = StartCut { cut, minutes: 60, decks: CutDecks::Same, seen, given: None };
+    let told = told.give(Command::StartCut(start)).goes().starts_round();
+    let best = told.name(told.tournament.cut().unwrap().seeds[0]).to_owned();
+    (told, best)
+}
+
+#[test]
+fn a_profile_or_a_correction_after_which_others_would_go_on_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (told, best) = semi_finals();
+    let (at, _) = told.place(&best);
+    let [was, result] = [40, 45].map(|points| told.result(&best, points, 30, End::Time));
+    let told = told.records(&best, 40, 30, End::Time).goes().plays_the_rest().closes().goes();
+    let profile = Box::new(told.tournament.setup().unwrap().profile().unwrap().clone());
+    let change = ChangeProfile { profile, reason: "as announced".into() };
+    let told = told.give(Command::ChangeProfile(change)).goes().pairs().goes();
+    let correction = CorrectResult { at, was, result, reason: "misread".into(), dispute: None };
+    let export = exported(&told.give(Command::CorrectResult(correction)).goes(), 78);
+    let [(program, _), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {said}");
+
+    let forged = reforged(&export, "profile-changed", 0, |it| {
+        it["profile"]["endings"]["time"]["value"] = "true-tie".into();
+    });
+    let [_, (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("under this profile nobody goes on from round 2"), "{said}");
+
+    let forged =
+        reforged(&export, "result-corrected", 0, |it| exchange(it, "/result/scores/0", "/result/scores/1"));
+    let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(ours.contains("it changes who goes on to round 3"), "{ours}");
+    assert!(said.contains("and the next stage is paired already"), "{said}");
+}
+
+#[test]
+fn an_undoing_that_brings_back_a_draft_with_other_players_is_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (told, best) = semi_finals();
+    let (at, side) = told.place(&best);
+    let was = told.result(&best, 100, 40, End::Complete);
+    let semi_final = told.tournament.round(at.round).unwrap().table(at.table).unwrap();
+    let other = told.name(side.other().of(semi_final.pair.players));
+    let result = told.result(other, 100, 40, End::Complete);
+    let told = told.records(&best, 100, 40, End::Complete).goes().plays_the_rest().closes().goes();
+    let discard = DiscardPairings { reason: "wrong winner".into() };
+    let told = told.pairs().goes().give(Command::DiscardPairings(discard)).goes();
+    let line = EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let correction = CorrectResult { at, was, result, reason: "misread".into(), dispute: None };
+    let mut told = told.give(Command::CorrectResult(correction)).goes();
+    let [(program, _), (code, said)] = asked(folder.path(), &exported(&told, 79), &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {said}");
+    let undone = ActUndone { first: line, last: line, reason: reason("forged") };
+    let at = told.log.last().unwrap().at;
+    told.log.push(Stamped { at, actor: "operator".into(), entry: Entry::ActUndone(undone) });
+    let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 79), &[]);
+    assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+    assert!(said.contains("then stage 2 is paired"), "{said}");
 }
