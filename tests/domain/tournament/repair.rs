@@ -40,7 +40,9 @@ fn two_players_change_tables_and_every_other_table_stays() {
         round(told).tables().filter(|it| ![1, 3].contains(&it.pair.table.table())).cloned().collect()
     };
     let before = others(&told);
+    assert_eq!(round(&told).changed_by_hand, None);
     let after = reseats(&told, a, d).goes();
+    assert_eq!(round(&after).changed_by_hand.as_deref(), Some("sat down at the wrong tables"));
     assert_eq!((pair(&after, 1), pair(&after, 3)), ([d, b], [c, a]));
     assert_eq!(others(&after), before, "with the result that table 2 has");
     let why = &round(&after).table(TableNumber(1)).unwrap().pair.why;
@@ -70,6 +72,7 @@ fn a_late_player_meets_the_one_with_the_bye() {
     assert_eq!(told.tournament.player(garak).unwrap().from_round, RoundNumber(2));
     let after = seats_late(&told, "Garak").goes();
     assert_eq!(pair(&after, 3), [bye, garak]);
+    assert_eq!(round(&after).changed_by_hand.as_deref(), Some("was stuck in traffic"));
     assert_eq!(round(&after).bye, None);
     assert_eq!(after.tournament.player(garak).unwrap().from_round, ONE);
     let after = after.records("Garak", 100, 0, End::Complete).plays_the_rest().closes();

@@ -36,7 +36,12 @@ fn two_players_change_tables_and_everybody_sees_why() {
     let log = fair.house.get(&at("/log")).send();
     says(&log, "Round 1 changed by hand while it was played; table 1: ");
     has(&log, "wrong &#60;chairs&#62;");
-    has(&fair.house.get(&at("/rounds/1")).send(), "Changed by hand: wrong &#60;chairs&#62;");
+    let round = fair.house.get(&at("/rounds/1")).send();
+    has(&round, "Changed by hand: wrong &#60;chairs&#62;");
+    // The round is marked like one whose draft was changed.
+    says(&round, "Changed by hand wrong <chairs>");
+    says(&round, "These figures are those of the pairing before it was changed.");
+    says(&round, "The command gives the pairing before it was changed by hand.");
     for fields in
         [[("one", ""), ("other", "1")], [("one", "x"), ("other", "1")], [("one", "99"), ("other", "1")]]
     {

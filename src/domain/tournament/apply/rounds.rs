@@ -135,6 +135,7 @@ impl Round {
             ByeMove::Goes(given) => self.bye = Some(given.clone()),
             ByeMove::Ends => self.bye = None,
         }
+        self.changed_by_hand = Some(it.reason.clone());
     }
 
     pub(super) fn publish(&mut self, it: &RoundPublished, by: &Stamped) {
