@@ -6,9 +6,11 @@ use arbiter::domain::bracket::cut::BracketOrder;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, CorrectResult, PairRound, PublishRound, RecordResult, SettleMatch,
+    CloseRound, CloseTournament, Command, CorrectResult, OpenDispute, PairRound, PublishRound, RecordResult,
+    SettleMatch,
 };
 use arbiter::domain::tournament::cut::CutDecks;
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::web::hall_addresses::HallAddresses;
 
 const SIX: [&str; 6] = ["Kira", "Odo", "Quark <i>", "Nog", "Rom", "Leeta"];
@@ -347,4 +349,39 @@ fn a_settlement_is_shown_only_where_the_games_leave_the_match_open_and_undoing_i
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
     assert!(!bracket.text().contains("Decided by the director"), "{one} does not go on, {other} does");
     assert!(!bracket.text().contains("the hall closes"));
+}
+
+#[test]
+fn a_dispute_about_a_game_that_is_not_played_says_who_won_the_match_and_leads_to_it() {
+    let fair = swiss();
+    let page = fair.page(&fair.director, &at("/cut?size=2"));
+    send(&fair, "/cut", &form(&page, "3"));
+    send(&fair, "/cut/pair", &[]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let game = |number| AtTable::new(RoundNumber(3), TableNumber(1).of_game(number));
+    let won =
+        |winner: Side| GameResult::ended(winner.of([[100, 40], [40, 100]]), EndReason::Complete { winner });
+    for (number, result) in [(1, won(Side::A)), (2, won(Side::B))] {
+        fair.give(Command::RecordResult(RecordResult { at: game(number), result }));
+    }
+    let (question, facts) = ("Does it count?".to_owned(), String::new());
+    let (at_game, by, again) = (Some(game(3)), Teller::Unsaid, true);
+    fair.give(Command::OpenDispute(OpenDispute { at: at_game, question, facts, by, again }));
+    let dispute = at("/disputes/1");
+    has(&fair.page(&fair.director, &dispute), "none yet");
+    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.3")).status, 200, "the control");
+    // The second game was read wrongly, so there is no third.
+    let (was, result, reason) = (won(Side::B), won(Side::A), "read wrongly".into());
+    fair.give(Command::CorrectResult(CorrectResult { at: game(2), was, result, reason, dispute: None }));
+    let page = fair.page(&fair.director, &dispute);
+    has(&page, "not played in the end: ");
+    has(&page, " has won the match");
+    let text = page.text();
+    let links = text.split("href=\"").skip(1).filter_map(|rest| rest.split(['"', '#']).next());
+    for link in links.filter(|link| link.starts_with(&at(""))) {
+        let answer = fair.page(&fair.director, &link.replace("&#38;", "&"));
+        assert_ne!(answer.status, 404, "{link}");
+    }
+    goes_to(&fair.page(&fair.director, &at("/rounds/3/tables/1.3")), &at("/rounds/3/staff#table-1"));
+    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/2.2")).status, 404, "no such match");
 }

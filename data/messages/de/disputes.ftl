@@ -292,6 +292,8 @@ disputes-time-given = { $minutes ->
    *[other] { $minutes } Minuten
  } für den Tisch von { $who }, { $at }: { $reason }
 disputes-facts-no-result = noch keines
+disputes-facts-not-played = Partie nicht mehr gespielt: { $name } hat das Match gewonnen
+disputes-facts-not-played-yet = Partie nicht mehr gespielt; noch hat niemand das Match gewonnen
 disputes-facts-noted = notiert von { $signed }
 disputes-index-open = { $open } offen, { $unclaimed } ohne Schiedsrichter
 disputes-index-appeals = { $appeals ->

@@ -292,6 +292,8 @@ disputes-time-given = { $minutes ->
    *[other] { $minutes } minutes
  } given to the table by { $who }, { $at }: { $reason }
 disputes-facts-no-result = none yet
+disputes-facts-not-played = not played in the end: { $name } has won the match
+disputes-facts-not-played-yet = not played in the end, and nobody has won the match yet
 disputes-facts-noted = noted by { $signed }
 disputes-index-open = { $open } open, { $unclaimed } without a judge
 disputes-index-appeals = { $appeals ->

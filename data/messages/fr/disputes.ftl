@@ -292,6 +292,8 @@ disputes-time-given = { $minutes ->
    *[other] { $minutes } minutes données
  } à la table par { $who }, { $at } : { $reason }
 disputes-facts-no-result = aucun pour l’instant
+disputes-facts-not-played = partie finalement non jouée : { $name } a gagné le match
+disputes-facts-not-played-yet = partie finalement non jouée ; personne n’a encore gagné le match
 disputes-facts-noted = noté par { $signed }
 disputes-index-open = { $open } ouverts, { $unclaimed } sans arbitre
 disputes-index-appeals = { $appeals ->

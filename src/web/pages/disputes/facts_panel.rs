@@ -14,7 +14,7 @@ use crate::web::words;
 pub struct FactsPanel {
     /// The players with their pages.
     pub players: Vec<(String, Link)>,
-    /// The result of the table, or that there is none; empty for a dispute without a table.
+    /// The result of the table, that there is none, or that the game was not played; empty for a dispute without a table.
     pub result: String,
     /// The versions so far.
     pub versions: Vec<Version>,
@@ -41,7 +41,7 @@ impl FactsPanel {
                 .into_iter()
                 .map(|player| (here.name(player), urls::player(here.slug(), player)))
                 .collect(),
-            result: table(here, dispute).map_or_else(String::new, |table| result(here, table)),
+            result: result(here, dispute),
             versions: dispute.facts.iter().map(|said| version(here, said)).collect(),
             tellers: teller::choices(here, dispute.at),
         }
@@ -54,12 +54,26 @@ pub fn table<'a>(here: &'a Snapshot, dispute: &Dispute) -> Option<&'a Table> {
     here.tournament.round(at.round)?.table(at.table)
 }
 
-fn result(here: &Snapshot, table: &Table) -> String {
+fn result(here: &Snapshot, dispute: &Dispute) -> String {
+    let Some(table) = table(here, dispute) else {
+        return not_played(here, dispute).map_or_else(String::new, |told| told.to_string());
+    };
     let [a, b] = table.pair.players.map(|player| here.name(player));
     table.result.as_ref().map_or_else(
         || say("disputes-facts-no-result").to_string(),
         |recorded| words::result(&recorded.result, [&a, &b]),
     )
+}
+
+/// What became of the match, if the game of a dispute was not played in the end.
+fn not_played(here: &Snapshot, dispute: &Dispute) -> Option<Message> {
+    let at = dispute.at?;
+    here.tournament.round(at.round)?.stage()?;
+    let winners = here.tournament.cut_winners();
+    Some(match winners.get(&(at.round, at.table.table())) {
+        Some(winner) => say("disputes-facts-not-played").with("name", here.name(*winner)),
+        None => say("disputes-facts-not-played-yet"),
+    })
 }
 
 fn version(here: &Snapshot, said: &SignedText) -> Version {

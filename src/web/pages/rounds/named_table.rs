@@ -34,6 +34,18 @@ impl<'a> NamedTable<'a> {
         }
     }
 
+    /// The row of the match to which the game in the path belongs, if that game was not played in the end.
+    ///
+    /// # Errors
+    /// [`PageError::NotFound`] without such a round.
+    pub fn match_without(visit: &Visit, here: &Snapshot) -> Result<Option<Link>, PageError> {
+        let round = rounds::round(visit, here)?;
+        let number: TableNumber = visit.param("table")?;
+        let first = TableNumber(number.table());
+        let is_gone = round.is_published() && round.table(number).is_none() && round.table(first).is_some();
+        Ok(is_gone.then(|| urls::round_staff_at(here.slug(), round.number, first)))
+    }
+
     /// A table of a round.
     pub fn of(here: &'a Snapshot, round: &'a Round, table: &'a Table) -> Self {
         Self { here, round, table, names: table.pair.players.map(|player| here.name(player)) }

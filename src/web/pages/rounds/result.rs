@@ -109,6 +109,10 @@ struct Stands {
 /// [`PageError::NotFound`] when there is no such table in a published round.
 pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
+    // A dispute may name a game of a match that was decided without it.
+    if let Some(row) = NamedTable::match_without(visit, &here)? {
+        return Ok(Answer::see_other(&row));
+    }
     let spot = NamedTable::find(visit, &here)?;
     if let Some(conflict) = Conflict::of(site, visit, &spot)? {
         return Answer::page(&conflict);
