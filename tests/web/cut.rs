@@ -365,8 +365,8 @@ fn a_dispute_about_a_game_that_is_not_played_says_who_won_the_match_and_leads_to
         fair.give(Command::RecordResult(RecordResult { at: game(number), result }));
     }
     let (question, facts) = ("Does it count?".to_owned(), String::new());
-    let (at_game, by, again) = (Some(game(3)), Teller::Unsaid, true);
-    fair.give(Command::OpenDispute(OpenDispute { at: at_game, question, facts, by, again }));
+    let (about, by, again) = (Some(game(3)), Teller::Unsaid, true);
+    fair.give(Command::OpenDispute(OpenDispute { at: about, question, facts, by, again }));
     let dispute = at("/disputes/1");
     has(&fair.page(&fair.director, &dispute), "none yet");
     assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.3")).status, 200, "the control");
@@ -383,5 +383,5 @@ fn a_dispute_about_a_game_that_is_not_played_says_who_won_the_match_and_leads_to
         assert_ne!(answer.status, 404, "{link}");
     }
     goes_to(&fair.page(&fair.director, &at("/rounds/3/tables/1.3")), &at("/rounds/3/staff#table-1"));
-    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/2.2")).status, 404, "no such match");
+    assert_eq!(fair.page(&fair.director, &at("/rounds/3/tables/1.4")).status, 404, "there never was one");
 }

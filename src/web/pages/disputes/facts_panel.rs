@@ -14,7 +14,7 @@ use crate::web::words;
 pub struct FactsPanel {
     /// The players with their pages.
     pub players: Vec<(String, Link)>,
-    /// The result of the table, that there is none, or that the game was not played; empty for a dispute without a table.
+    /// The result of the table, that there is none, or that the game was not played; empty without a table.
     pub result: String,
     /// The versions so far.
     pub versions: Vec<Version>,

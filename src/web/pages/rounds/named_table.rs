@@ -34,15 +34,18 @@ impl<'a> NamedTable<'a> {
         }
     }
 
-    /// The row of the match to which the game in the path belongs, if that game was not played in the end.
+    /// The row of the match to which the game in the path belongs, if a dispute is about that game and it was not played
+    /// in the end.
     ///
     /// # Errors
     /// [`PageError::NotFound`] without such a round.
     pub fn match_without(visit: &Visit, here: &Snapshot) -> Result<Option<Link>, PageError> {
         let round = rounds::round(visit, here)?;
         let number: TableNumber = visit.param("table")?;
+        let at = AtTable::new(round.number, number);
+        let is_disputed = here.tournament.disputes().any(|dispute| dispute.at == Some(at));
         let first = TableNumber(number.table());
-        let is_gone = round.is_published() && round.table(number).is_none() && round.table(first).is_some();
+        let is_gone = is_disputed && round.table(number).is_none() && round.table(first).is_some();
         Ok(is_gone.then(|| urls::round_staff_at(here.slug(), round.number, first)))
     }
 
