@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::support::scenario::{head_judge, it_counts};
 use crate::support::shared;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
@@ -10,9 +11,14 @@ use arbiter::data;
 use arbiter::domain::card::title_folding::fold_title;
 use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::rulings::log::statement::Provenance;
-use arbiter::domain::tournament::command::{ChangeProfile, ChangeSettings, Command, PairRound, PublishRound};
+use arbiter::domain::source::Confidence;
+use arbiter::domain::tournament::command::{
+    ChangeProfile, ChangeSettings, Command, ExtendTime, OpenDispute, PairRound, PublishRound,
+};
 use arbiter::domain::tournament::optional_rule::OptionalRule;
+use arbiter::domain::tournament::teller::Teller;
 use arbiter::messages::say;
 use arbiter::web::cookie::SessionToken;
 use arbiter::words::pinned::option;
@@ -426,4 +432,44 @@ fn a_win_in_second_edition_is_asked_about_from_the_day_of_its_rule() {
     };
     assert_eq!(asked(2011, 1, 3), ["winning-the-game"]);
     assert!(asked(2011, 1, 2).is_empty());
+}
+
+#[test]
+fn more_time_for_a_table_shows_its_source_of_the_day_and_how_well_that_is_known() {
+    let known = |edition, on: &str| {
+        let applies = |one: &&Reminder| one.applies(edition, ReminderPlace::Time, on.parse().ok());
+        data::reminders().iter().filter(applies).map(|one| one.confidence).collect::<Vec<_>>()
+    };
+    for (edition, on, confidence) in [
+        (Edition::First, "2000-05-19", Confidence::Default),
+        (Edition::First, "2000-05-20", Confidence::Seen),
+        (Edition::First, "2007-12-31", Confidence::Seen),
+        (Edition::First, "2008-01-01", Confidence::Default),
+        (Edition::First, "2014-03-09", Confidence::Default),
+        (Edition::First, "2014-03-10", Confidence::Inferred),
+        (Edition::Second, "2014-03-09", Confidence::Default),
+        (Edition::Second, "2014-03-10", Confidence::Inferred),
+        (Edition::Tribbles, "2026-05-12", Confidence::Default),
+    ] {
+        assert_eq!(known(edition, on), [confidence], "{edition:?} on {on}");
+    }
+    let fair = playing(&[], &["Kira", "Odo"]);
+    let shown = |page: &str| {
+        let panel = page.split("id=\"time-h\"").nth(1).unwrap_or_default();
+        let panel = panel.split("</section>").next().unwrap_or_default();
+        panel.contains("give a game extra time for special reasons")
+            && panel.contains("articleID=1302")
+            && panel.contains("<span class=\"mark inferred\">inferred</span>")
+    };
+    let path = "/rounds/1/tables/1";
+    assert!(shown(&page(&fair, &fair.director, path)));
+    assert!(!page(&fair, &fair.scorekeeper, path).contains("time-h"), "nothing to give, and nothing given");
+    let at = AtTable::new(RoundNumber(1), TableNumber(1));
+    let (question, facts) = ("Does it count?".to_owned(), String::new());
+    let called = OpenDispute { at: Some(at), question, facts, by: Teller::Unsaid, again: false };
+    fair.give(Command::OpenDispute(called));
+    fair.give(it_counts());
+    let (reason, dispute, judge) = ("a long look".into(), Some(DisputeNumber(1)), head_judge());
+    fair.give(Command::ExtendTime(ExtendTime { at, minutes: 5, reason, dispute, judge }));
+    assert!(shown(&page(&fair, &fair.director, "/disputes/1")));
 }

@@ -161,7 +161,7 @@ disputes-time-offer = Vom Ruf bis zur Entscheidung lief die Uhr des Tisches { $m
    *[other] { $minutes } Minuten
  }. Gib sie zurück, gib eine andere Zahl, oder lass die Uhr, wie sie ist.
 disputes-time-leave-the-clock = Uhr so lassen
-disputes-time-default = Die Quellen sagen nichts über Zeit, die ein Schiedsrichter braucht; sie anzubieten ist <span class="mark default">unsere Vorgabe</span>.
+disputes-time-default = Die Zeit vom Ruf bis zur Entscheidung anzubieten ist <span class="mark default">unsere Vorgabe</span>: Keine Quelle nennt eine Zahl von Minuten.
 disputes-wait-appeal = Einspruch
 disputes-wait-decide = Entscheiden
 disputes-wait-appealed = Einspruch seit { $waited }

@@ -161,7 +161,7 @@ disputes-time-offer = From call to ruling the table’s clock ran { $minutes ->
    *[other] { $minutes } minutes
  }. Give them back, give another number, or leave the clock as it is.
 disputes-time-leave-the-clock = Leave the clock
-disputes-time-default = The sources say nothing about time that a judge takes; offering it is <span class="mark default">our default</span>.
+disputes-time-default = Offering the time from call to ruling is <span class="mark default">our default</span>: no source names a number of minutes.
 disputes-wait-appeal = Appeal
 disputes-wait-decide = Decide
 disputes-wait-appealed = appealed { $waited } ago

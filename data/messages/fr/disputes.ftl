@@ -161,7 +161,7 @@ disputes-time-offer = De l’appel à la décision, l’horloge de la table a to
    *[other] { $minutes } minutes
  }. Rendez-les, donnez un autre nombre, ou laissez l’horloge telle quelle.
 disputes-time-leave-the-clock = Laisser l’horloge
-disputes-time-default = Les sources ne disent rien du temps que prend un arbitre ; le proposer est <span class="mark default">notre défaut</span>.
+disputes-time-default = Proposer le temps écoulé entre l’appel et la décision est <span class="mark default">notre défaut</span> : aucune source ne donne un nombre de minutes.
 disputes-wait-appeal = Appel
 disputes-wait-decide = Décider
 disputes-wait-appealed = en appel depuis { $waited }

@@ -62,6 +62,8 @@ pub enum ReminderPlace {
     Staff,
     /// On the page of random draws.
     Chance,
+    /// Where a table gets more time than its round has.
+    Time,
     /// Where the result of a game is checked in which somebody met the winning conditions.
     Complete,
     /// Where the result of a game is checked that ended because draw decks ran out.

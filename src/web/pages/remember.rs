@@ -67,6 +67,11 @@ pub fn at_draws(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError
     of_every_game(site, here, ReminderPlace::Chance)
 }
 
+/// By which rule a table gets more time than its round has.
+pub fn of_time(site: &Site, here: &Snapshot) -> Result<Vec<Remember>, PageError> {
+    of_every_game(site, here, ReminderPlace::Time)
+}
+
 /// What to ask before a result is recorded that ended like this. Once the director has said what such an ending counts,
 /// nobody need ask.
 pub fn of_ending(site: &Site, here: &Snapshot, end: EndReason) -> Result<Vec<Remember>, PageError> {

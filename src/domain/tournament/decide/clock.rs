@@ -1,8 +1,8 @@
 //! The clock of a round or its deadline, and time that one table gets beyond it.
 //!
-//! The sources give a round its minutes and say nothing about time that a judge takes, so every limit here is the
-//! project's default: the time between call and ruling is suggested, a person decides, and no table gets more than
-//! the round has.
+//! The sources give a round its minutes and let a director or a judge give a game more (`data/reminders.toml`), but name
+//! no number, so every limit here is the project's default: the time between call and ruling is suggested, a person
+//! decides, and no table gets more than the round has.
 
 use chrono::{DateTime, Utc};
 

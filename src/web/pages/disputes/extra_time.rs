@@ -8,6 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::DisputeDraftForm;
 use crate::web::pages::disputes::acts;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
 use crate::web::visit::Visit;
@@ -21,15 +22,23 @@ pub struct DisputeTime {
     pub reason: String,
     /// What was given.
     pub given: Vec<String>,
+    /// By which rule it is given.
+    pub rules: Vec<Remember>,
 }
 
 impl DisputeTime {
     /// As recorded in the log; `None` if there is nothing to offer or to show.
-    pub fn of(here: &Snapshot, dispute: &Dispute, may: bool) -> Option<Self> {
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn of(site: &Site, here: &Snapshot, dispute: &Dispute, may: bool) -> Result<Option<Self>, PageError> {
         let offer = here.tournament.time_lost(dispute.number).filter(|_| may);
         let given = given_time(here, dispute);
-        let reason = why(dispute);
-        (offer.is_some() || !given.is_empty()).then_some(Self { offer, reason, given })
+        if offer.is_none() && given.is_empty() {
+            return Ok(None);
+        }
+        let (reason, rules) = (why(dispute), remember::of_time(site, here)?);
+        Ok(Some(Self { offer, reason, given, rules }))
     }
 }
 

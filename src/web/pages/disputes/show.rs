@@ -212,7 +212,7 @@ pub(super) fn page(
         proposed: law.proposed_ruling(dispute),
         alone: dispute.grounds().next().is_none(),
         assignment: Assignment::of(here, dispute, judge.as_ref()),
-        time: DisputeTime::of(here, dispute, may.acts.contains(&Act::Time)),
+        time: DisputeTime::of(site, here, dispute, may.acts.contains(&Act::Time))?,
         may,
         law,
         draft,

@@ -7,6 +7,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::TimeForm;
 use crate::web::pages::disputes::extra_time::minutes;
+use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::result::page;
 use crate::web::site::Site;
@@ -16,6 +17,8 @@ use crate::web::words;
 
 /// The extra time of one table, on its page.
 pub struct TableTime {
+    /// By which rule it is given.
+    pub rules: Vec<Remember>,
     /// The time given, oldest first.
     pub given: Vec<String>,
     /// Where to give more, for people who may.
@@ -30,18 +33,25 @@ pub struct TableTime {
 
 impl TableTime {
     /// As recorded in the log; `None` if there is nothing to show or do.
-    pub fn of(visit: &Visit, spot: &NamedTable<'_>) -> Option<Self> {
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn of(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<Option<Self>, PageError> {
         let runs = spot.round.plays_at(spot.table.pair.table);
         let send = (runs && visit.offers(spot.here, urls::extend_time::PATH))
             .then(|| urls::extend_time(spot.here.slug(), spot.round.number, spot.table.pair.table));
         let given: Vec<String> = spot.table.extensions.iter().map(|given| view(spot, given)).collect();
-        (send.is_some() || !given.is_empty()).then(|| Self {
+        if send.is_none() && given.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(Self {
+            rules: remember::of_time(site, spot.here)?,
             given,
             send,
             minutes: TimeForm::of(&visit.form).minutes.to_owned(),
             reason: TimeForm::of(&visit.form).reason.to_owned(),
             refused: false,
-        })
+        }))
     }
 }
 

@@ -321,7 +321,7 @@ pub(super) fn page(site: &Site, visit: &Visit, spot: &NamedTable<'_>) -> Result<
         ticks: Ticks::default(),
         unticked: false,
         refused: None,
-        time: TableTime::of(visit, spot),
+        time: TableTime::of(site, visit, spot)?,
     })
 }
 
