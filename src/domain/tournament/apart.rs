@@ -42,6 +42,11 @@ impl ApartGroup {
         Some(Team { group: self.number, name, players: &self.players })
     }
 
+    /// Whether its players are kept apart in a round.
+    pub(super) fn holds_in(&self, round: RoundNumber) -> bool {
+        self.through.is_none_or(|last| round <= last)
+    }
+
     /// The pairs of the group.
     pub(super) fn pairs(&self) -> impl Iterator<Item = [PlayerId; 2]> {
         let after = |at: usize| self.players.iter().skip(at + 1);

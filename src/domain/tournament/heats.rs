@@ -8,6 +8,7 @@ use crate::domain::pods::ranking::{PodLine, TooFewForAPod, TopTableSeats, pod_st
 use crate::domain::pods::score::PodScore;
 use crate::domain::pods::seating::repeated_pairs;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::play::{Play, PodRules};
 use crate::domain::tournament::pod_refusal::PodRefusal;
 use crate::domain::tournament::pod_table::PodTable;
@@ -51,14 +52,17 @@ impl Tournament {
         heats
     }
 
-    /// The pairs who sit together in a heat as its pods are now: those who are to be kept apart, and those who sat together
-    /// before.
-    pub(super) fn pairs_together(&self, round: &Round) -> [u32; 2] {
+    /// The pairs who sit together in a heat: those who were to be kept apart, and those who sat together before. Its entry
+    /// says how many; once its pods were changed by hand, they are counted as they sit now.
+    pub fn pairs_together(&self, round: &Round) -> [u32; 2] {
+        let changed = self.apart_at_change.iter().find(|(number, _)| *number == round.number);
+        let Some((_, groups)) = changed else { return [round.together, round.rematches] };
         let before = self.heats_after(RoundNumber(round.number.0.saturating_sub(1)));
         let again: usize = round.pods().map(|pod| repeated_pairs(&pod.pod.players, &before)).sum();
         // A pair that is in two groups counts once.
+        let groups = groups.iter().filter(|group| group.holds_in(round.number));
         let apart: BTreeSet<[PlayerId; 2]> =
-            self.kept_apart_in(round.number).into_iter().map(|[a, b]| [a.min(b), a.max(b)]).collect();
+            groups.flat_map(ApartGroup::pairs).map(|[a, b]| [a.min(b), a.max(b)]).collect();
         let sit = |[a, b]: &&[PlayerId; 2]| round.pod_of(*a).is_some_and(|pod| pod.seat(*b).is_some());
         [apart.iter().filter(sit).count(), again].map(|pairs| u32::try_from(pairs).unwrap_or(u32::MAX))
     }

@@ -106,6 +106,8 @@ pub struct Tournament {
     sign_up: Option<Arc<SignUp>>,
     check_in: Option<Arc<CheckIn>>,
     apart: Arc<Vec<ApartGroup>>,
+    /// Who was kept apart when the pods of these heats were last changed by hand.
+    apart_at_change: Vec<(RoundNumber, Arc<Vec<ApartGroup>>)>,
     /// The number of the newest group, so that none is used twice.
     last_group: GroupNumber,
     /// The one set first ahead.
@@ -282,7 +284,7 @@ impl Tournament {
     }
 
     fn apart_groups_in(&self, round: RoundNumber) -> impl Iterator<Item = &ApartGroup> {
-        self.apart.iter().filter(move |group| group.through.is_none_or(|last| round <= last))
+        self.apart.iter().filter(move |group| group.holds_in(round))
     }
 
     /// Players with a fixed table, the one set first ahead.

@@ -217,9 +217,9 @@ pub struct Round {
     pub earned_byes: Vec<PlayerId>,
     /// Players away this round.
     pub absent: Vec<PlayerId>,
-    /// How many pairs had met before; in a heat, pairs who sit together again.
+    /// How many pairs had met before as it was paired; in a heat, pairs who sit together again.
     pub rematches: u32,
-    /// How many pairs of a heat sit together who were to be kept apart.
+    /// How many pairs of a heat sit together who were to be kept apart, as it was seated.
     pub together: u32,
     /// The total float of the pairing, as measured by the algorithm.
     pub float: String,

@@ -2,12 +2,12 @@
 
 use crate::support::reason;
 use crate::support::scenario::Scenario;
-use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::id::{AtTable, EntryNumber, GroupNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, KeepApart, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
+    CloseRound, Command, KeepApart, LetMeet, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
     SeatLatePlayer, SeatTopTable,
 };
 use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
@@ -216,8 +216,13 @@ fn pairs_of_a_heat_are_counted_as_they_sit_after_a_change_by_hand() {
     let told = keeps_apart(&told, vec![first[0], second[1]]);
     let told = reseats(&told, first[0], second[0]).goes();
     let round = told.tournament.round(ONE).unwrap();
-    assert_eq!((round.together, round.rematches), (1, 0));
+    assert_eq!(told.tournament.pairs_together(round), [1, 0]);
+    assert_eq!((round.together, round.rematches), (0, 0), "a replay counts nothing: this is what was drawn");
     assert_eq!(round.changed_by_hand.as_deref(), Some("a family"));
+    assert_eq!(Tournament::replay(&told.log), told.tournament);
+    // They may meet later, and sat together when they were to be kept apart.
+    let meet = told.clone().give(Command::LetMeet(LetMeet { group: GroupNumber(1) })).goes();
+    assert_eq!(meet.tournament.pairs_together(meet.tournament.round(ONE).unwrap()), [1, 0]);
 
     let over = records(records(told, 1).goes(), 2).goes();
     let over = over.give(Command::CloseRound(CloseRound { round: ONE, over: vec![] })).goes();
@@ -240,7 +245,8 @@ fn pairs_of_a_heat_are_counted_as_they_sit_after_a_change_by_hand() {
         let (one, reason) = (one[0], "a family".into());
         let swap = Command::ReseatPlayers(ReseatPlayers { round: two, one, other, reason });
         let after = told.clone().give(swap).goes();
-        counted.push(after.tournament.round(two).unwrap().rematches);
+        let [_, pairs] = after.tournament.pairs_together(after.tournament.round(two).unwrap());
+        counted.push(pairs);
         assert_eq!(counted.last(), Some(&again(&after)));
     }
     assert!(counted.iter().any(|pairs| *pairs > seated.rematches), "{counted:?}");

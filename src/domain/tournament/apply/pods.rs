@@ -43,20 +43,19 @@ impl Tournament {
     pub(super) fn reseat_pods(&mut self, it: &PodsReseated) {
         it.pods.iter().flat_map(|pod| &pod.players).for_each(|player| self.enters_by(it.round, *player));
         self.in_round(it.round, |round| round.reseat_pods(it));
-        self.count_pairs(it.round);
+        self.forget_pairs(it.round);
     }
 
     pub(super) fn change_pods(&mut self, it: &PodsChanged) {
         self.in_round(it.round, |round| round.reseat(it));
-        self.count_pairs(it.round);
+        self.forget_pairs(it.round);
     }
 
-    /// What the entry of the heat says about its pairs is over once its pods were changed by hand.
-    fn count_pairs(&mut self, number: RoundNumber) {
-        let Some([together, rematches]) = self.round(number).map(|round| self.pairs_together(round)) else {
-            return;
-        };
-        self.in_round(number, |round| (round.together, round.rematches) = (together, rematches));
+    /// What the entry of the heat says about its pairs is over once its pods were changed by hand. They are counted when
+    /// somebody asks, with the groups of this moment.
+    fn forget_pairs(&mut self, number: RoundNumber) {
+        self.apart_at_change.retain(|(round, _)| *round != number);
+        self.apart_at_change.push((number, Arc::clone(&self.apart)));
     }
 
     pub(super) fn correct_pod_at(&mut self, it: &PodCorrected, by: &Stamped) {

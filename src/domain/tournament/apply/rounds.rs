@@ -33,6 +33,7 @@ impl Tournament {
         let number = it.round;
         self.rounds.retain(|round| round.number != number);
         self.paired_under.retain(|(round, _)| *round != number);
+        self.apart_at_change.retain(|(round, _)| *round != number);
         self.discarded += 1;
         if self.rounds.is_empty() {
             self.timetable = None;

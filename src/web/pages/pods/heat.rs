@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::app::Snapshot;
 use crate::domain::id::TableNumber;
 use crate::domain::pairing::PairingProof;
 use crate::domain::reason::Reason;
@@ -108,7 +109,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         pods: pods.collect(),
         absent: words::list(&absent),
         corrections: corrections.collect(),
-        seated: how_seated(round),
+        seated: how_seated(&here, round),
         rounds: round_choices(here.tournament.rounds(), Some(number), |other| urls::round(slug, other)),
         standings: urls::standings(slug),
         forum: urls::round_text(slug, number),
@@ -119,16 +120,16 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 /// The seed and what came of it; at the top table, who earned a seat there.
-fn how_seated(round: &crate::domain::tournament::round::Round) -> Vec<Message> {
+fn how_seated(here: &Snapshot, round: &crate::domain::tournament::round::Round) -> Vec<Message> {
     // What was proved is about the seating before a change by hand.
     let is_as_seated = round.changed_by_hand.is_none();
     let mut told: Vec<Message> = match round.kind {
         RoundKind::TopTable => vec![say("pods-heat-top-seated").with("seed", round.seed)],
         RoundKind::Heat | RoundKind::Swiss | RoundKind::Stage(_) => {
-            let pairs = match (round.together, round.rematches) {
-                (0, 0) => say("pods-heat-nobody-again"),
-                (0, pairs) => say("pods-heat-pairs-again").with("pairs", pairs),
-                (together, pairs) => {
+            let pairs = match here.tournament.pairs_together(round) {
+                [0, 0] => say("pods-heat-nobody-again"),
+                [0, pairs] => say("pods-heat-pairs-again").with("pairs", pairs),
+                [together, pairs] => {
                     say("pods-heat-together").with("together", together).with("pairs", pairs)
                 }
             };

@@ -25,7 +25,10 @@ pub fn rounds(here: &Snapshot) -> Vec<RoundStatistics> {
             tables: round.count_results().1,
             byes: usize::from(round.bye.is_some()) + round.earned_byes.len(),
             absent: round.absent.len(),
-            rematches: round.rematches,
+            rematches: {
+                let [_, again] = here.tournament.pairs_together(round);
+                again
+            },
             minutes: minutes(round),
             missing: round.count_results().1 - round.count_results().0,
         })

@@ -306,9 +306,10 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
     let together: Vec<String> = together.map(|pair| words::list(&pair.map(|it| here.name(it)))).collect();
     let named =
         (!together.is_empty()).then(|| say("rounds-draft-not-apart").with("pairs", together.join("; ")));
+    let [_, again] = here.tournament.pairs_together(round);
     let mut facts = vec![
         say("rounds-draft-number-of-pods").with("pods", round.pods().len()),
-        match round.rematches {
+        match again {
             0 => say("rounds-draft-nobody-again"),
             pairs => say("rounds-draft-pairs-again").with("pairs", pairs),
         },
