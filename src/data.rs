@@ -261,24 +261,30 @@ pub fn pod_profile(id: &str) -> Option<&'static PodProfile> {
     pod_profiles().iter().find(|profile| profile.id == id)
 }
 
+/// The text of the card table of an edition, as compiled into the program.
+pub const fn card_table_text(edition: Edition) -> &'static str {
+    match edition {
+        Edition::First => include_str!("../data/cards/1e.tsv"),
+        Edition::Second => include_str!("../data/cards/2e.tsv"),
+        Edition::Tribbles => include_str!("../data/cards/tribbles.tsv"),
+    }
+}
+
 /// The card table of an edition, as compiled into the program.
-#[expect(clippy::expect_used, reason = "the tables are part of the program and a test reads them")]
 pub fn card_table(edition: Edition) -> &'static CardTable {
-    static FIRST: LazyLock<CardTable> = LazyLock::new(|| {
-        CardTable::parse(include_str!("../data/cards/1e.tsv")).expect("data/cards/1e.tsv is a card table")
-    });
-    static SECOND: LazyLock<CardTable> = LazyLock::new(|| {
-        CardTable::parse(include_str!("../data/cards/2e.tsv")).expect("data/cards/2e.tsv is a card table")
-    });
-    static TRIBBLES: LazyLock<CardTable> = LazyLock::new(|| {
-        CardTable::parse(include_str!("../data/cards/tribbles.tsv"))
-            .expect("data/cards/tribbles.tsv is a card table")
-    });
+    static FIRST: LazyLock<CardTable> = LazyLock::new(|| own_cards(Edition::First));
+    static SECOND: LazyLock<CardTable> = LazyLock::new(|| own_cards(Edition::Second));
+    static TRIBBLES: LazyLock<CardTable> = LazyLock::new(|| own_cards(Edition::Tribbles));
     match edition {
         Edition::First => &FIRST,
         Edition::Second => &SECOND,
         Edition::Tribbles => &TRIBBLES,
     }
+}
+
+#[expect(clippy::expect_used, reason = "the tables are part of the program and a test reads them")]
+fn own_cards(edition: Edition) -> CardTable {
+    CardTable::parse(card_table_text(edition)).expect("the program's own card table")
 }
 
 /// What is printed on the cards that come with the program and no deck rule asks for.

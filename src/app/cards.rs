@@ -126,7 +126,7 @@ impl Desk {
         self.store.put_card_table(store::StoredCardTable {
             version: version.to_owned(),
             edition,
-            bytes: own.to_text().into_bytes(),
+            bytes: data::card_table_text(edition).as_bytes().to_vec(),
             imported_at: now,
             note: format!("came with Arbiter {}, kept for its tournaments", env!("CARGO_PKG_VERSION")),
             imported: false,
