@@ -99,19 +99,18 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
     }
 
-    /// Redirects to `next` after an accepted form. If the rules refuse it, `refuse` turns the sentence into the answer.
+    /// Redirects to `next` after an accepted form. If the form is refused, `refuse` answers, usually with the form again.
     ///
     /// # Errors
     /// Every other failure, and those of `refuse`.
     pub fn redirect_or_refuse<T>(
-        given: Result<T, PageError>,
+        given: Result<T, impl Into<PageError>>,
         next: &Link,
-        refuse: impl FnOnce(String) -> Result<Self, PageError>,
+        refuse: impl FnOnce(&Refused) -> Result<Self, PageError>,
     ) -> Result<Self, PageError> {
         match given {
             Ok(_) => Ok(Self::see_other(next)),
-            Err(PageError::Refused(why)) => refuse(why.to_string()),
-            Err(error) => Err(error),
+            Err(error) => refuse(&Into::<PageError>::into(error).into_refused()?),
         }
     }
 
