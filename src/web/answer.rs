@@ -90,6 +90,15 @@ impl Answer {
         if refused.is_outdated() { Self::conflict(template) } else { Self::refusal(template) }
     }
 
+    /// The form again after too many attempts; the next one counts after so many seconds.
+    ///
+    /// # Errors
+    /// If the template cannot be rendered.
+    pub fn too_often(template: &impl Template, seconds: u64) -> Result<Self, PageError> {
+        let answer = Self::html(StatusCode::TOO_MANY_REQUESTS, template)?;
+        Ok(answer.with_header(header::RETRY_AFTER, &seconds.to_string()))
+    }
+
     /// A page with any status.
     ///
     /// # Errors

@@ -103,11 +103,7 @@ impl OwnDeck {
         here: &Snapshot,
         report: &DeckReport,
     ) -> Result<Self, PageError> {
-        let setup = here.setup()?;
-        let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
-        let shown = setup.format.as_ref().map(shown).transpose()?;
-        let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
-        Ok(Self { report: shown, ..self })
+        Ok(Self { report: ShownReport::by_format_of(site, visit, here, report)?, ..self })
     }
 }
 
