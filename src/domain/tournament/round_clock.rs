@@ -89,7 +89,6 @@ pub enum ClockRefusal {
     HasClock(RoundNumber),
     /// Somebody else moved it.
     DeadlineMoved(RoundNumber),
-    /// A deadline that is over.
     DeadlineOver,
     /// A deadline too far away.
     DeadlineFar,

@@ -33,7 +33,6 @@ use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
 use crate::words::pairing_reason::{why_bye, why_paired};
 
-/// The page of a draft.
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
 pub struct DraftPage {
