@@ -9,6 +9,7 @@ pub enum ApartRefusal {
     TooFew,
     /// Too many players in one group.
     TooManyPlayers { most: usize },
+    /// Too many groups.
     TooManyGroups { most: usize },
     /// The rounds in which they would be kept apart are over.
     Over { through: RoundNumber, next: RoundNumber },

@@ -74,6 +74,7 @@ pub enum PairingCause {
     },
     /// In a round robin: their numbers of the timetable.
     Timetable([u32; 2]),
+    /// In a bracket.
     Bracket { part: MatchPart, seeds: [u32; 2] },
     /// A director seated them, for this reason.
     ByHand(Reason),

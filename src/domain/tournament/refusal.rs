@@ -68,6 +68,7 @@ pub enum Refusal {
     NoReasonToAccept,
     /// A text is needed.
     EmptyText(TextKind),
+    /// A text is too long.
     TextTooLong {
         what: TextKind,
         /// Its length in characters.
@@ -178,6 +179,7 @@ pub enum Refusal {
     NotPublished { round: RoundNumber },
     /// There is no such table.
     NoSuchTable { round: RoundNumber, table: TableNumber },
+    /// The round is closed.
     RoundClosed { round: RoundNumber },
     /// A result is recorded already.
     AlreadyRecorded { round: RoundNumber, table: TableNumber },

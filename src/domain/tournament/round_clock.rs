@@ -89,6 +89,7 @@ pub enum ClockRefusal {
     HasClock(RoundNumber),
     /// Somebody else moved it.
     DeadlineMoved(RoundNumber),
+    /// A deadline that is over.
     DeadlineOver,
     /// A deadline too far away.
     DeadlineFar,
