@@ -101,7 +101,6 @@ impl Desk {
         Self { progress, ..self }
     }
 
-    /// The cache of tournaments.
     pub fn tournament_cache(&self) -> &TournamentCache {
         &self.tournaments
     }

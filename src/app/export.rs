@@ -206,7 +206,6 @@ pub enum People {
     Same,
 }
 
-/// An imported tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportedTournament {
     pub slug: Slug,

@@ -23,7 +23,6 @@ pub struct Finisher {
 /// What decided where a player finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FinishedBy {
-    /// The bracket.
     Bracket(By),
     /// The last table of pods.
     TopTable,

@@ -12,7 +12,6 @@ use serde_json::error::Category;
 /// What is wrong, in words for operators.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum JsonFault {
-    /// It is not an object.
     #[error("{}", say("unfit-json-not-an-object"))]
     NotAnObject,
     /// It is truncated.

@@ -32,7 +32,6 @@ pub struct PersonRecord {
     pub balance: Balance,
     /// Each year, the newest first.
     pub years: Vec<YearOfPerson>,
-    /// Tournaments in all.
     pub tournaments: usize,
     /// How many of them the person won.
     pub won: usize,
@@ -46,7 +45,6 @@ pub struct PersonRecord {
     pub unnamed: Balance,
 }
 
-/// A year of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct YearOfPerson {
     pub year: i32,

@@ -19,7 +19,6 @@ pub enum UnfitPassword {
     /// It is too long to hash.
     #[error("{}", say("unfit-password-too-long"))]
     TooLong,
-    /// It is too short.
     #[error("{}", say("unfit-password-too-short"))]
     TooShort,
     /// It is on the list of the most common ones.
@@ -62,7 +61,6 @@ pub enum UnfitFactor {
     /// It is already on.
     #[error("{}", say("unfit-factor-on"))]
     On,
-    /// It is off.
     #[error("{}", say("unfit-factor-off"))]
     Off,
 }
@@ -346,7 +344,6 @@ impl FileKind {
 /// Why a file is not imported as a ruling document.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnfitFile {
-    /// It is not text.
     #[error(transparent)]
     NotText(#[from] NotText),
     /// It is a file of another kind: which one.

@@ -68,7 +68,6 @@ pub enum Figures {
         tie_breakers: Vec<MeasureDocument>,
         record: RecordDocument,
     },
-    /// In pods.
     Pods {
         place: u32,
         player: PlayerId,

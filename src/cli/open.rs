@@ -80,14 +80,14 @@ impl DataLocation {
     /// # Errors
     /// If it does not exist or cannot be opened.
     pub fn desk_to_look(&self) -> Result<Desk, Unusable> {
-        match self.url()? {
-            DatabaseUrl::Sqlite(path) if backup::backup_time(&path).is_ok_and(|made| made.is_some()) => {
-                open_desk(&DatabaseUrl::Sqlite(path.clone()), |passwords| {
-                    Desk::open_read_only(&path, passwords)
-                })
-            }
-            _ => self.existing_desk(),
+        let url = self.url()?;
+        if let DatabaseUrl::Sqlite(path) = &url
+            && path.exists()
+            && backup::backup_time(path).map_err(|error| Unusable(error.to_string()))?.is_some()
+        {
+            return open_desk(&url, |passwords| Desk::open_read_only(path, passwords));
         }
+        self.existing_desk()
     }
 
     /// The card tables for reading lists. Needs no database and creates none.

@@ -11,7 +11,6 @@ pub struct Awaited(Asked);
 /// How long the caller waits.
 #[derive(Debug, Clone, Default)]
 enum Asked {
-    /// To the end.
     #[default]
     ToTheEnd,
     /// While the other half exists.

@@ -50,6 +50,22 @@ pub fn capital(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Every three characters in a row, each once, with these before the text and a space behind it.
+///
+/// ```
+/// use arbiter::domain::letters::trigrams;
+///
+/// assert_eq!(trigrams(" ", "bab"), [[' ', 'b', 'a'], ['a', 'b', ' '], ['b', 'a', 'b']]);
+/// ```
+pub fn trigrams(before: &str, text: &str) -> Vec<[char; 3]> {
+    let characters: Vec<char> = before.chars().chain(text.chars()).chain([' ']).collect();
+    let mut found: Vec<[char; 3]> =
+        characters.windows(3).filter_map(|window| window.try_into().ok()).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// A clause as a sentence: with a capital and one full stop.
 ///
 /// ```

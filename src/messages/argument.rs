@@ -27,7 +27,6 @@ pub enum Argument {
 
 /// What can be an argument of a message.
 pub trait ToArgument {
-    /// The argument.
     fn to_argument(&self) -> Argument;
 }
 

@@ -90,6 +90,15 @@ impl Answer {
         if refused.is_outdated() { Self::conflict(template) } else { Self::refusal(template) }
     }
 
+    /// The form again after too many attempts; the next one counts after so many seconds.
+    ///
+    /// # Errors
+    /// If the template cannot be rendered.
+    pub fn too_often(template: &impl Template, seconds: u64) -> Result<Self, PageError> {
+        let answer = Self::html(StatusCode::TOO_MANY_REQUESTS, template)?;
+        Ok(answer.with_header(header::RETRY_AFTER, &seconds.to_string()))
+    }
+
     /// A page with any status.
     ///
     /// # Errors
@@ -99,19 +108,18 @@ impl Answer {
         Ok(Self::of(status, Body::Bytes(HTML, html.into())))
     }
 
-    /// Redirects to `next` after an accepted form. If the rules refuse it, `refuse` turns the sentence into the answer.
+    /// Redirects to `next` after an accepted form. If the form is refused, `refuse` answers, usually with the form again.
     ///
     /// # Errors
     /// Every other failure, and those of `refuse`.
     pub fn redirect_or_refuse<T>(
-        given: Result<T, PageError>,
+        given: Result<T, impl Into<PageError>>,
         next: &Link,
-        refuse: impl FnOnce(String) -> Result<Self, PageError>,
+        refuse: impl FnOnce(&Refused) -> Result<Self, PageError>,
     ) -> Result<Self, PageError> {
         match given {
             Ok(_) => Ok(Self::see_other(next)),
-            Err(PageError::Refused(why)) => refuse(why.to_string()),
-            Err(error) => Err(error),
+            Err(error) => refuse(&Into::<PageError>::into(error).into_refused()?),
         }
     }
 

@@ -15,6 +15,13 @@ use crate::messages::{Language, Message, say};
 /// A year, in seconds.
 const YEAR: u64 = 31_536_000;
 
+// The names with TLS and without: browsers accept `__Host-` only with it, and drop `Secure` cookies without it.
+const SESSION: [&str; 2] = ["__Host-arbiter", "arbiter"];
+const BROWSER: [&str; 2] = ["__Host-arbiter-browser", "arbiter-browser"];
+const THEME: [&str; 2] = ["__Host-arbiter-theme", "arbiter-theme"];
+const LANGUAGE: [&str; 2] = ["__Host-arbiter-language", "arbiter-language"];
+const ZONE: [&str; 2] = ["__Host-arbiter-zone", "arbiter-zone"];
+
 /// The names and flags of the cookies, which depend on the transport.
 #[derive(Debug, Clone, Copy)]
 pub struct Cookies {
@@ -38,107 +45,86 @@ impl Cookies {
         Self { transport }
     }
 
-    /// The session cookie's name. Browsers accept `__Host-` only with TLS, and drop `Secure` cookies without it.
+    /// The session cookie's name.
     pub const fn session_name(self) -> &'static str {
-        match self.transport {
-            Transport::Https => "__Host-arbiter",
-            Transport::Loopback | Transport::PlainLan => "arbiter",
-        }
+        self.name(SESSION)
     }
 
     /// Starts a session of at most this many seconds.
     pub fn session(self, token: &SessionToken, seconds: u64) -> Cookie {
-        self.line(self.session_name(), &token.secret, seconds, "; HttpOnly")
+        self.line(SESSION, &token.secret, seconds)
     }
 
     /// Ends the session.
     pub fn no_session(self) -> Cookie {
-        self.line(self.session_name(), "", 0, "; HttpOnly")
+        self.line(SESSION, "", 0)
     }
 
-    /// The name of the cookie that recognises a browser.
-    const fn browser_name(self) -> &'static str {
-        match self.transport {
-            Transport::Https => "__Host-arbiter-browser",
-            Transport::Loopback | Transport::PlainLan => "arbiter-browser",
-        }
+    /// The session in a `Cookie` header. If a name appears twice, somebody planted one, so neither counts.
+    pub fn session_in(self, header: &str) -> Option<SessionToken> {
+        self.read(header, SESSION)
     }
 
     /// Recognises the browser for a year. It grants nothing; it only means that guessing by strangers does not delay
     /// it.
     pub fn browser(self, token: &SessionToken) -> Cookie {
-        self.line(self.browser_name(), &token.secret, YEAR, "; HttpOnly")
+        self.line(BROWSER, &token.secret, YEAR)
     }
 
     /// The browser's token in a `Cookie` header.
     pub fn browser_in(self, header: &str) -> Option<SessionToken> {
-        value(header, self.browser_name())?.parse().ok()
-    }
-
-    /// The name of the theme cookie.
-    const fn theme_name(self) -> &'static str {
-        match self.transport {
-            Transport::Https => "__Host-arbiter-theme",
-            Transport::Loopback | Transport::PlainLan => "arbiter-theme",
-        }
+        self.read(header, BROWSER)
     }
 
     /// Remembers the theme for a year.
     pub fn theme(self, theme: Theme) -> Cookie {
-        self.line(self.theme_name(), theme.code(), YEAR, "; HttpOnly")
-    }
-
-    /// The name of the language cookie.
-    const fn language_name(self) -> &'static str {
-        match self.transport {
-            Transport::Https => "__Host-arbiter-language",
-            Transport::Loopback | Transport::PlainLan => "arbiter-language",
-        }
-    }
-
-    /// Remembers the language for a year; `None` forgets it, and the browser's counts again.
-    pub fn language(self, language: Option<Language>) -> Cookie {
-        let seconds = if language.is_some() { YEAR } else { 0 };
-        self.line(self.language_name(), language.map_or("", Language::code), seconds, "; HttpOnly")
-    }
-
-    /// The language in a `Cookie` header.
-    pub fn language_in(self, header: &str) -> Option<Language> {
-        value(header, self.language_name())?.parse().ok()
-    }
-
-    /// The name of the cookie with the time zone.
-    const fn zone_name(self) -> &'static str {
-        match self.transport {
-            Transport::Https => "__Host-arbiter-zone",
-            Transport::Loopback | Transport::PlainLan => "arbiter-zone",
-        }
-    }
-
-    /// Remembers the time zone for a year, or forgets it.
-    pub fn zone(self, zone: Option<Tz>) -> Cookie {
-        let seconds = if zone.is_some() { YEAR } else { 0 };
-        self.line(self.zone_name(), zone.map_or("", Tz::name), seconds, "; HttpOnly")
-    }
-
-    /// The time zone in a `Cookie` header.
-    pub fn zone_in(self, header: &str) -> Option<Tz> {
-        value(header, self.zone_name())?.parse().ok()
-    }
-
-    fn line(self, name: &str, value: &str, seconds: u64, flags: &str) -> Cookie {
-        let secure = if self.transport == Transport::Https { "; Secure" } else { "" };
-        Cookie(format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax{flags}{secure}"))
-    }
-
-    /// The session in a `Cookie` header. If a name appears twice, somebody planted one, so neither counts.
-    pub fn session_in(self, header: &str) -> Option<SessionToken> {
-        value(header, self.session_name())?.parse().ok()
+        self.line(THEME, theme.code(), YEAR)
     }
 
     /// The theme in a `Cookie` header.
     pub fn theme_in(self, header: &str) -> Theme {
-        value(header, self.theme_name()).and_then(|code| code.parse().ok()).unwrap_or_default()
+        self.read(header, THEME).unwrap_or_default()
+    }
+
+    /// Remembers the language for a year; `None` forgets it, and the browser's counts again.
+    pub fn language(self, language: Option<Language>) -> Cookie {
+        self.line_if(LANGUAGE, language.map(Language::code))
+    }
+
+    /// The language in a `Cookie` header.
+    pub fn language_in(self, header: &str) -> Option<Language> {
+        self.read(header, LANGUAGE)
+    }
+
+    /// Remembers the time zone for a year, or forgets it.
+    pub fn zone(self, zone: Option<Tz>) -> Cookie {
+        self.line_if(ZONE, zone.map(Tz::name))
+    }
+
+    /// The time zone in a `Cookie` header.
+    pub fn zone_in(self, header: &str) -> Option<Tz> {
+        self.read(header, ZONE)
+    }
+
+    const fn name(self, [with_tls, without]: [&'static str; 2]) -> &'static str {
+        match self.transport {
+            Transport::Https => with_tls,
+            Transport::Loopback | Transport::PlainLan => without,
+        }
+    }
+
+    fn line_if(self, name: [&'static str; 2], value: Option<&str>) -> Cookie {
+        value.map_or_else(|| self.line(name, "", 0), |value| self.line(name, value, YEAR))
+    }
+
+    fn line(self, name: [&'static str; 2], value: &str, seconds: u64) -> Cookie {
+        let name = self.name(name);
+        let secure = if self.transport == Transport::Https { "; Secure" } else { "" };
+        Cookie(format!("{name}={value}; Path=/; Max-Age={seconds}; SameSite=Lax; HttpOnly{secure}"))
+    }
+
+    fn read<T: FromStr>(self, header: &str, name: [&'static str; 2]) -> Option<T> {
+        value(header, self.name(name))?.parse().ok()
     }
 }
 

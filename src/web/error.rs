@@ -116,6 +116,14 @@ impl PageError {
         Self::Failed(causes)
     }
 
+    /// Why the form was refused.
+    ///
+    /// # Errors
+    /// Every other error, unchanged.
+    pub fn into_refused(self) -> Result<Refused, Self> {
+        if let Self::Refused(refused) = self { Ok(refused) } else { Err(self) }
+    }
+
     /// The form could not be read.
     pub fn bad_request(why: impl Into<String>) -> Self {
         Self::BadRequest(why.into())

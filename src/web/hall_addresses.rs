@@ -38,7 +38,6 @@ impl HallAddresses {
         Self { all, is_public: false }
     }
 
-    /// The addresses.
     pub fn addresses(&self) -> &[String] {
         &self.all
     }

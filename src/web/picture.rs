@@ -35,7 +35,6 @@ struct Drawing<'a> {
     lines: &'a [PictureLine],
 }
 
-/// A line of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PictureLine {
     pub text: String,

@@ -146,10 +146,8 @@ pub enum FormError {
     /// No player was chosen.
     #[error("{}", say("refused-player"))]
     Player,
-    /// The kind of a penalty.
     #[error("{}", say("refused-penalty-kind"))]
     PenaltyKind,
-    /// The level of a penalty.
     #[error("{}", say("refused-penalty-level"))]
     PenaltyLevel,
     /// A round that was not offered.

@@ -129,7 +129,6 @@ pub struct AccountView {
     pub opens: bool,
 }
 
-/// The owner of a session.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SessionOwner {
     /// The account signed in.
@@ -142,7 +141,6 @@ pub struct SessionOwner {
     pub confirmed: bool,
 }
 
-/// The tournament in a path.
 #[derive(Debug, Clone)]
 pub struct TournamentInPath {
     pub id: TournamentId,

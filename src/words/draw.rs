@@ -12,7 +12,6 @@ pub fn name(draw: RandomDraw) -> Message {
     }
 }
 
-/// The outcome.
 pub fn outcome(draw: RandomDraw, outcome: &[u32]) -> String {
     match (draw, outcome) {
         (RandomDraw::Coin {}, [1]) => say("names-heads").to_string(),

@@ -75,7 +75,6 @@ pub fn full_name(key: ValueKey) -> Message {
     }
 }
 
-/// A value in words.
 pub fn value_in_words(profile: &Profile, key: ValueKey, now: &CurrentValue) -> String {
     // Limits and thresholds are scores; the other values of the differential are margins.
     let limits = [ValueKey::DifferentialFloor, ValueKey::DifferentialCap];

@@ -1,4 +1,5 @@
-//! What others use from `domain` is documented: no name says shapes, units, errors or the source of a rule.
+//! What others use from `domain` is documented: no name says shapes, units, errors or the source of a rule. Every decision
+//! says when it was made and what would change it.
 
 use super::tree;
 
@@ -44,4 +45,32 @@ fn the_control_an_item_without_a_comment_and_one_that_repeats_its_name_are_found
     let source = "/// The edition.\n#[must_use]\npub fn edition() {}\n\n/// How far a deck is from legal.\npub struct Gap;\n\n\
                   pub enum Bare {}\n";
     assert_eq!(undocumented(source), ["pub fn edition() {}", "pub enum Bare {}"]);
+}
+
+/// Whether a decision has a date and says what would change it.
+fn is_founded(decision: &str) -> bool {
+    let words = decision.split_whitespace().collect::<Vec<_>>().join(" ");
+    let date = words.split_once("** (").and_then(|(_, rest)| rest.split([')', ',']).next());
+    date.is_some_and(|date| chrono::NaiveDate::parse_from_str(date, "%d %B %Y").is_ok())
+        && ["*Again if*", "This one stays", "why they stay"].iter().any(|it| words.contains(it))
+}
+
+/// The decisions of a page that lack one of them, by their first line.
+fn unfounded(page: &str) -> Vec<&str> {
+    let decisions = page.split("\n\n").filter(|block| block.starts_with("**"));
+    decisions.filter(|block| !is_founded(block)).filter_map(|block| block.lines().next()).collect()
+}
+
+#[test]
+fn every_decision_has_a_date_and_says_what_would_change_it() {
+    let page = std::fs::read_to_string(tree::root().join("docs/decisions.md")).unwrap();
+    assert!(page.matches("\n**").count() > 50, "the decisions were read");
+    assert_eq!(unfounded(&page), [] as [&str; 0]);
+}
+
+#[test]
+fn the_control_a_decision_without_a_date_and_one_for_ever_are_found() {
+    let page = "**Kept** (1 May 2026). So it is.\n*Again if* not.\n\n**Undated** (May). *Again if* x.\n\n\
+                **For ever** (2 May 2026). So it is.\n\nText.";
+    assert_eq!(unfounded(page), ["**Undated** (May). *Again if* x.", "**For ever** (2 May 2026). So it is."]);
 }

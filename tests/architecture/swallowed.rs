@@ -12,7 +12,7 @@ const SWALLOWERS: [&str; 6] =
 fn swallowed(source: &str, fallible: &BTreeSet<String>) -> usize {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
     let source: String = source.split_whitespace().collect();
-    let owners = ["desk.", "desk().", "store.", "store().", "self."];
+    let owners = ["desk.", "desk().", "store.", "store().", "backup::", "self."];
     let calls = owners.into_iter().flat_map(|it| source.match_indices(it));
     let discards = |(at, it): &(usize, &str)| {
         let call = &source[at + it.len()..];
@@ -114,6 +114,7 @@ fn an_ignored_error_is_seen() {
     assert_eq!(swallowed(guarded), 1, "what is neither an outage nor an answer");
     let asked = "match desk.here(slug) { Err(e) => e.of_damaged_log().map(|_| None)?, Ok(it) => it }";
     assert_eq!(swallowed(asked), 0, "damage is told from everything else");
+    assert_eq!(swallowed("if backup::backup_time(path).is_ok_and(|made| made.is_some()) { look(path) }"), 1);
     assert_eq!(swallowed("let it = desk.store().account(id.parse().ok()?)?;"), 0);
     assert_eq!(swallowed("let it = store.account(id)?.unwrap_or_default();"), 0);
 }

@@ -47,7 +47,6 @@ pub struct LogInParts<'a> {
 }
 
 impl Snapshot {
-    /// The log by its parts.
     pub fn log_in_parts(&self) -> LogInParts<'_> {
         let mut course = Course::default();
         let parts = self.log.iter().map(|line| course.part_of(line.entry())).collect();

@@ -32,7 +32,6 @@ use crate::words::quoted::caution;
 use crate::words::severity::severity;
 use crate::words::{citing, draw, penalty, pinned, publication, result, sign_up};
 
-/// The reader of a log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogReader {
     /// Anybody.
@@ -41,7 +40,6 @@ pub enum LogReader {
     Staff,
 }
 
-/// An entry in words.
 pub(super) struct EntryInWords {
     pub(super) what: Message,
     /// The reason or text, if there is one for everybody.

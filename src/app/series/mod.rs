@@ -19,7 +19,6 @@ pub use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::store::{SeriesRow, StoredSeriesEntry};
 use crate::domain::id::Slug;
 
-/// A series in a list.
 #[derive(Debug, Clone)]
 pub struct ListedSeries {
     pub slug: Slug,

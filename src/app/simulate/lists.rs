@@ -18,7 +18,6 @@ pub struct List {
     pub text: String,
     /// The hash by which the log names it.
     pub sha256: ListHash,
-    /// The cards in it.
     pub cards: u32,
     /// What the check found.
     pub errors: u32,

@@ -13,7 +13,6 @@ use super::schema::card_tables;
 use super::{Store, StoreOutcome};
 use crate::domain::edition::Edition;
 
-/// A card table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredCardTable {
     /// Its permanent version.

@@ -12,7 +12,6 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::rulings::log::statement::LibraryRecordKind;
 
-/// A ruling document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulingDocument {
     /// The hash of its bytes.

@@ -31,7 +31,6 @@ pub enum Feeder {
     Seed(usize),
     /// The winner of a match: its stage and its number.
     Winner(u32, u32),
-    /// Its loser.
     Loser(u32, u32),
 }
 

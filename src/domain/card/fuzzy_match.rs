@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use crate::domain::card::title_folding::telling_words;
+use crate::domain::letters::trigrams;
 
 /// How many of the trigram list are compared letter by letter.
 const SHORT_LIST: usize = 60;
@@ -38,7 +39,7 @@ impl Nearness {
         known.sort_unstable();
         let mut grams: HashMap<[char; 3], Vec<usize>> = HashMap::new();
         for (place, (folded, _)) in known.iter().enumerate() {
-            for gram in self::grams(folded) {
+            for gram in trigrams("  ", folded) {
                 grams.entry(gram).or_default().push(place);
             }
         }
@@ -94,7 +95,7 @@ impl Nearness {
     fn short_list(&self, wanted: &str) -> Vec<usize> {
         // A count for each spelling is far quicker than a map of those that share something: most of them do.
         let (mut shared, mut sharing) = (vec![0_u32; self.known.len()], Vec::new());
-        for place in grams(wanted).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
+        for place in trigrams("  ", wanted).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
             let Some(count) = shared.get_mut(*place) else { continue };
             if *count == 0 {
                 sharing.push(*place);
@@ -117,14 +118,4 @@ impl Nearness {
 
 fn digits(text: &str) -> String {
     text.chars().filter(char::is_ascii_digit).collect()
-}
-
-/// Each once.
-fn grams(folded: &str) -> Vec<[char; 3]> {
-    let characters: Vec<char> = "  ".chars().chain(folded.chars()).chain(" ".chars()).collect();
-    let mut grams: Vec<[char; 3]> =
-        characters.windows(3).filter_map(|window| window.try_into().ok()).collect();
-    grams.sort_unstable();
-    grams.dedup();
-    grams
 }

@@ -9,11 +9,8 @@ use crate::domain::card::row::CardFault;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum DatePrecision {
-    /// To the day.
     Day,
-    /// To the month.
     Month,
-    /// To the year.
     Year,
     /// The date is an upper bound.
     Before,

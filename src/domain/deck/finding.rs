@@ -173,7 +173,6 @@ pub enum Borg {
     Said,
     /// All personnel and ships are Borg.
     All,
-    /// Perhaps.
     Perhaps,
 }
 

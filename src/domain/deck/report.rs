@@ -85,7 +85,6 @@ pub struct OtherLine {
 /// What a line is instead of a card. JSON has its text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OtherLineReason {
-    /// It is ignored.
     Ignored(WhyIgnored),
     /// A heading announces a part.
     Part(Zone),

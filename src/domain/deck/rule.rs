@@ -230,11 +230,9 @@ impl Pairs {
 pub enum MissionSort {
     /// On a planet.
     Planet,
-    /// In space.
     Space,
     Headquarters,
     NoHeadquarters,
-    /// In the Alpha Quadrant.
     AlphaQuadrant,
 }
 

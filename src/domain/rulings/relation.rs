@@ -10,9 +10,7 @@ use crate::domain::rulings::document::WorkKey;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RelationEffect {
-    /// It is replaced.
     Replaces,
-    /// It is deleted.
     Deletes,
     /// From now on the opposite applies.
     Reverses,

@@ -239,7 +239,6 @@ pub enum Done {
 pub enum Extent {
     /// All of it.
     Whole,
-    /// Part of it.
     Part,
     /// One paragraph, from 1.
     Paragraph(u32),
@@ -271,7 +270,6 @@ pub enum When {
 pub enum Basis {
     /// It is printed and concerns a part under the heading.
     PrintedOfPart(Relation),
-    /// It is printed.
     Printed,
     /// It is not printed.
     Unprinted(Unprinted),

@@ -92,7 +92,6 @@ pub enum TermOrigin {
     Game(PlayerId),
     /// A normal bye.
     Bye,
-    /// An earned bye.
     EarnedBye,
     /// A round not played.
     Unplayed,

@@ -93,7 +93,6 @@ pub struct Differential {
     pub double_loss: Sourced<i64>,
     /// A normal bye.
     pub bye: Sourced<i64>,
-    /// An earned bye.
     pub earned_bye: Sourced<Margin>,
     /// A win from outside the game; the loser gets the opposite.
     pub outside_win: Sourced<Margin>,

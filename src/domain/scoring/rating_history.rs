@@ -29,11 +29,6 @@ pub struct RatingStep {
 /// The ratings of everybody after each of their newest tournaments, the earliest of them first.
 pub type RatingHistories = BTreeMap<PersonId, Vec<RatingStep>>;
 
-/// Puts tournaments into the order in which they are rated.
-pub fn put_in_order(tournaments: &mut [RatedTournament]) {
-    tournaments.sort_by_key(|one| (one.day, one.id));
-}
-
 /// Ratings while tournaments are added in their order. `R` is a rating with what its formula needs beside the number.
 #[derive(Debug)]
 pub struct RunningRatings<R> {

@@ -11,6 +11,7 @@ use crate::domain::bracket::score::Score;
 use crate::domain::bracket::seeding::{Seeding, TooFew};
 use crate::domain::bracket::stages::Bracket;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use crate::domain::scoring::impossible::Impossible;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::scoring::standings::{Standings, standings};
@@ -126,13 +127,19 @@ impl Tournament {
         started: &StartedCut,
         other: Option<(AtTable, GameResult)>,
     ) -> Result<Bracket, BracketError> {
-        let mut recorded = Vec::new();
-        for (stage, round) in self.rounds().filter_map(|round| Some((round.stage()?, round))) {
-            for first in round.first_games() {
-                recorded.push(recorded_match(profile, started, (stage, round), first, other)?);
-            }
-        }
-        Bracket::of(profile, started.cut, &started.seeds, &recorded)
+        let recorded: Result<Vec<_>, _> = self.matches().map(|of| of.recorded(profile, other)).collect();
+        Bracket::of(profile, started.cut, &started.seeds, &recorded?)
+    }
+
+    /// The matches of the cut so far in the order of their stages, each with its first game.
+    fn matches(&self) -> impl Iterator<Item = CutMatch<'_>> {
+        self.stages()
+            .flat_map(move |round| round.first_games().filter_map(move |game| self.match_of(round, game)))
+    }
+
+    /// The match of a game; `None` outside the cut.
+    pub(super) fn match_of<'a>(&'a self, round: &'a Round, game: &'a Table) -> Option<CutMatch<'a>> {
+        Some(CutMatch { started: self.cut()?, stage: round.stage()?, round, game })
     }
 
     /// The next stage, if it is paired already and other players would go on to it with this result at a table.
@@ -154,40 +161,29 @@ impl Tournament {
     /// # Errors
     /// If a result of the cut is impossible under this profile.
     pub fn won_otherwise(&self, profile: &Profile) -> Result<Vec<WonOtherwise>, HistoryError> {
-        let before = self.setup().and_then(Setup::profile);
-        let (Some(before), Some(started)) = (before, self.cut()) else { return Ok(Vec::new()) };
-        let mut found = Vec::new();
-        for round in self.stages() {
-            possible_under(profile, round)?;
-            for first in round.first_games() {
-                let [was, is] = [before, profile].map(|by| winner_under(by, started, round, first));
-                let at = AtTable::new(round.number, first.pair.table);
-                found.extend((was != is).then_some(WonOtherwise { at, was, is }));
-            }
-        }
-        Ok(found)
+        let Some(before) = self.setup().and_then(Setup::profile) else { return Ok(Vec::new()) };
+        self.stages().try_for_each(|round| possible_under(profile, round))?;
+        let won = self.matches().filter_map(|of| {
+            let [was, is] = [before, profile].map(|by| of.winner(by));
+            let at = AtTable::new(of.round.number, of.game.pair.table);
+            (was != is).then_some(WonOtherwise { at, was, is })
+        });
+        Ok(won.collect())
     }
 
     /// Who has won each match of the cut that is decided, by its round and table.
     pub fn cut_winners(&self) -> BTreeMap<(RoundNumber, u32), PlayerId> {
-        let profile = self.setup().and_then(Setup::profile);
-        let Some((profile, started)) = profile.zip(self.cut()) else { return BTreeMap::new() };
-        let firsts = self.stages().flat_map(|round| round.first_games().map(move |first| (round, first)));
-        let won = firsts.filter_map(|(round, first)| {
-            let winner = winner_under(profile, started, round, first)?;
-            Some(((round.number, first.pair.table.table()), winner))
-        });
-        won.collect()
+        let Some(profile) = self.setup().and_then(Setup::profile) else { return BTreeMap::new() };
+        self.matches().filter_map(|of| Some(((of.round.number, of.table()), of.winner(profile)?))).collect()
     }
 
     /// What the director said of the match at a table, if its games leave it open: a result that was corrected since comes
     /// before it.
     pub fn settlement_at(&self, round: RoundNumber, table: u32) -> Option<&Settled> {
-        let (profile, started) = (self.setup()?.profile()?, self.cut()?);
-        let games = self.round(round)?.results_at(table, None);
-        let score = Score::of(profile, started.cut.best_of, &games);
-        let is_won = score.is_ok_and(|score| score.winner.is_some());
-        started.settled.get(&(round, table)).filter(|_| !is_won)
+        let (profile, round) = (self.setup()?.profile()?, self.round(round)?);
+        let of = self.match_of(round, round.games_at(table).next()?)?;
+        let is_won = of.score(profile, None).is_ok_and(|score| score.winner.is_some());
+        of.settled().filter(|_| !is_won)
     }
 
     /// The final ranking: the bracket first, then the Swiss; without a cut the Swiss alone.
@@ -223,30 +219,57 @@ fn possible_under(profile: &Profile, round: &Round) -> Result<(), HistoryError> 
     })
 }
 
-/// Who has won the match of this first game under a profile; `None` if nobody has.
-fn winner_under(profile: &Profile, started: &StartedCut, round: &Round, first: &Table) -> Option<PlayerId> {
-    let table = first.pair.table.table();
-    let score = Score::of(profile, started.cut.best_of, &round.results_at(table, None)).ok()?;
-    let settled = started.settled.get(&(round.number, table)).map(|it| it.winner);
-    score.winner.map(|side| side.of(first.pair.players)).or(settled)
+/// A match of the cut, by one of its games.
+#[derive(Clone, Copy)]
+pub(super) struct CutMatch<'a> {
+    pub started: &'a StartedCut,
+    /// Its stage, from 1.
+    pub stage: u32,
+    pub round: &'a Round,
+    pub game: &'a Table,
 }
 
-/// What was recorded of the match at a table; games after its end do not count.
-fn recorded_match(
-    profile: &Profile,
-    started: &StartedCut,
-    (stage, round): (u32, &Round),
-    first: &Table,
-    other: Option<(AtTable, GameResult)>,
-) -> Result<Recorded, BracketError> {
-    let (table, number) = (first.pair.table.table(), first.pair.place());
-    let mut games = round.results_at(table, other);
-    let score = Score::of(profile, started.cut.best_of, &games);
-    let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
-    games.truncate(score.games);
-    let named = started.settled.get(&(round.number, table)).filter(|_| score.winner.is_none());
-    let winner = named.and_then(|settled| first.side_of(settled.winner));
-    Ok(Recorded { stage, number, players: first.pair.players, games, winner })
+impl<'a> CutMatch<'a> {
+    /// The number of its table.
+    pub(super) fn table(self) -> u32 {
+        self.game.pair.table.table()
+    }
+
+    /// Its score under a profile, with another result at one of its tables.
+    pub(super) fn score(
+        self,
+        profile: &Profile,
+        other: Option<(AtTable, GameResult)>,
+    ) -> Result<Score, Impossible> {
+        Score::of(profile, self.started.cut.best_of, &self.round.results_at(self.table(), other))
+    }
+
+    /// What the director said of it; a result that was corrected since may decide it now.
+    pub(super) fn settled(self) -> Option<&'a Settled> {
+        self.started.settled.get(&(self.round.number, self.table()))
+    }
+
+    /// Who has won it under a profile; `None` if nobody has.
+    fn winner(self, profile: &Profile) -> Option<PlayerId> {
+        let side = self.score(profile, None).ok()?.winner;
+        side.map(|side| side.of(self.game.pair.players)).or(self.settled().map(|settled| settled.winner))
+    }
+
+    /// What was recorded of it, with another result at one of its tables; games after its end do not count.
+    fn recorded(
+        self,
+        profile: &Profile,
+        other: Option<(AtTable, GameResult)>,
+    ) -> Result<Recorded, BracketError> {
+        let (stage, number) = (self.stage, self.game.pair.place());
+        let score = self.score(profile, other);
+        let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
+        let mut games = self.round.results_at(self.table(), other);
+        games.truncate(score.games);
+        let named = self.settled().filter(|_| score.winner.is_none());
+        let winner = named.and_then(|settled| self.game.side_of(settled.winner));
+        Ok(Recorded { stage, number, players: self.game.pair.players, games, winner })
+    }
 }
 
 impl Round {
@@ -267,7 +290,7 @@ impl Round {
     }
 
     /// The results of the games at this table in order, with another result at one of them.
-    pub(super) fn results_at(&self, table: u32, other: Option<(AtTable, GameResult)>) -> Vec<GameResult> {
+    fn results_at(&self, table: u32, other: Option<(AtTable, GameResult)>) -> Vec<GameResult> {
         let result = |game: &Table| match other {
             Some((at, result)) if at == AtTable::new(self.number, game.pair.table) => Some(result),
             _ => game.result.as_ref().map(|recorded| recorded.result),

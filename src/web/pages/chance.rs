@@ -68,11 +68,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let seed = random_seed()?;
     let given = visit.give(site, |_| Ok(command(&visit.form, seed)?));
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::chance(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => Answer::refusal(&page(site, visit, refused.to_string())?),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::chance(&visit.tournament()?), |why| {
+        Answer::refusal(&page(site, visit, why.to_string())?)
+    })
 }
 
 fn command(form: &Fields, seed: u64) -> Result<Command, FormError> {

@@ -50,7 +50,6 @@ pub struct StoredCorrection {
 pub enum CorrectionOutcome {
     /// In force, for the entry with this ordinal or for the whole document.
     Stands(Option<u32>),
-    /// It no longer fits.
     NoLongerFits(Misfit),
     /// Somebody withdrew it.
     TakenBack(TakenBack),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::domain::letters::trigrams;
 use crate::domain::rulings::search::stemmer::is_stop;
 
 /// Words of headings and titles, by the letter groups in them.
@@ -24,7 +25,7 @@ impl Spelling {
             if word.len() < 4 || is_stop(&word) || word.bytes().any(|byte| byte.is_ascii_digit()) {
                 continue;
             }
-            for gram in grams(&word) {
+            for gram in trigrams(" ", &word) {
                 spelling.grams.entry(gram).or_default().push(spelling.words.len());
             }
             spelling.words.push(word);
@@ -38,7 +39,7 @@ impl Spelling {
             return None;
         }
         let mut shared: HashMap<usize, usize> = HashMap::new();
-        for place in grams(typed).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
+        for place in trigrams(" ", typed).iter().filter_map(|gram| self.grams.get(gram)).flatten() {
             *shared.entry(*place).or_default() += 1;
         }
         shared
@@ -73,16 +74,6 @@ fn is_anagram(typed: &str, word: &str) -> bool {
         letters
     };
     sorted(typed) == sorted(word)
-}
-
-fn grams(word: &str) -> Vec<[char; 3]> {
-    let characters: Vec<char> =
-        std::iter::once(' ').chain(word.chars()).chain(std::iter::once(' ')).collect();
-    let mut grams: Vec<[char; 3]> =
-        characters.windows(3).filter_map(|window| window.try_into().ok()).collect();
-    grams.sort_unstable();
-    grams.dedup();
-    grams
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{AddGame, PairRound, SettleMatch, StartCut};
 use crate::domain::tournament::cut::{RoundName, StartedCut};
-use crate::domain::tournament::cut_bracket::{CutError, WonOtherwise};
+use crate::domain::tournament::cut_bracket::{CutError, CutMatch, WonOtherwise};
 use crate::domain::tournament::decide::{Decision, reason};
 use crate::domain::tournament::entry::{
     CutStarted, CutWithdrawn, Entry, GameAdded, GameWithdrawn, MatchSettled, ReserveMovedUp, StagePaired,
@@ -26,9 +26,6 @@ use crate::domain::tournament::round::{PairedTable, Phase, Round, Table};
 use crate::domain::tournament::settings::check_minutes;
 use crate::domain::tournament::system_refusal::SystemRefusal;
 use crate::domain::tournament::{Setup, Tournament};
-
-/// A match of the cut: how it is played, its round, and the table of the command.
-type InCut<'a> = (&'a StartedCut, &'a Round, &'a Table);
 
 impl Tournament {
     pub(super) fn start_cut(&self, setup: &Setup, asked: &StartCut) -> Decision {
@@ -130,10 +127,9 @@ impl Tournament {
     }
 
     /// A match of a cut with this table, in a stage whose pairings are published.
-    fn in_match(&self, at: AtTable) -> Result<InCut<'_>, Refusal> {
+    fn in_match(&self, at: AtTable) -> Result<CutMatch<'_>, Refusal> {
         let (round, table) = self.published_table(at)?;
-        let started = self.cut().filter(|_| round.stage().is_some());
-        Ok((started.ok_or(Refusal::NotInCut { round: at.round, table: at.table })?, round, table))
+        self.match_of(round, table).ok_or(Refusal::NotInCut { round: at.round, table: at.table })
     }
 
     /// What a result brings about: the next game of a match that nobody has won yet, or that an open one is not played.
@@ -144,13 +140,13 @@ impl Tournament {
         result: GameResult,
     ) -> Result<Option<Entry>, Refusal> {
         let (round, table) = self.published_table(at)?;
-        let Some(started) = self.cut().filter(|_| round.stage().is_some()) else { return Ok(None) };
-        let score = score(setup, (started, round, table), Some((at, result)))?;
-        let games = || round.games_at(table.pair.table.table());
-        let open = games().find(|game| game.result.is_none() && game.pair.table != at.table);
-        let more = u32::try_from(games().count()).is_ok_and(|games| games < u32::from(started.cut.best_of));
+        let Some(of) = self.match_of(round, table) else { return Ok(None) };
+        let score = score(setup, of, Some((at, result)))?;
+        let games = round.games_at(of.table());
+        let open = games.clone().find(|game| game.result.is_none() && game.pair.table != at.table);
+        let more = u32::try_from(games.count()).is_ok_and(|games| games < u32::from(of.started.cut.best_of));
         // Once the director has said who goes on, a correction does not reopen the match.
-        let more = more && !started.settled.contains_key(&(round.number, table.pair.table.table()));
+        let more = more && of.settled().is_none();
         Ok(match (score.winner, open) {
             (Some(_), Some(open)) => Some(withdrawal_of(round, open)),
             (None, None) if more && round.phase() != Phase::Closed => {
@@ -163,11 +159,11 @@ impl Tournament {
 
     pub(super) fn add_game(&self, setup: &Setup, asked: &AddGame) -> Decision {
         let at = asked.at;
-        let of @ (_, round, table) = self.in_match(at)?;
+        let of @ CutMatch { round, game: table, .. } = self.in_match(at)?;
         if round.phase() == Phase::Closed {
             return Err(Refusal::RoundClosed { round: at.round });
         }
-        if let Some(open) = round.games_at(table.pair.table.table()).find(|game| game.result.is_none()) {
+        if let Some(open) = round.games_at(of.table()).find(|game| game.result.is_none()) {
             return Err(Refusal::GameOpen { round: at.round, table: open.pair.table });
         }
         if is_decided(setup, of)? {
@@ -179,13 +175,13 @@ impl Tournament {
 
     pub(super) fn settle_match(&self, setup: &Setup, asked: &SettleMatch) -> Decision {
         let SettleMatch { at, winner, reason: ref why } = *asked;
-        let of @ (started, round, table) = self.in_match(at)?;
-        table.side_of(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
-        let table = TableNumber(table.pair.table.table());
+        let of @ CutMatch { round, game, .. } = self.in_match(at)?;
+        game.side_of(winner).ok_or(PlayerRefusal::NotAtTable(at).of(winner))?;
+        let table = TableNumber(of.table());
         if score(setup, of, None)?.winner.is_some() {
             return Err(Refusal::MatchDecided { round: at.round, table: at.table });
         }
-        let settled = started.settled.get(&(round.number, table.table())).map(|settled| settled.winner);
+        let settled = of.settled().map(|settled| settled.winner);
         if settled == Some(winner) {
             return Ok(Vec::new());
         }
@@ -231,24 +227,23 @@ impl Tournament {
 
     /// The matches of a stage that nobody has won yet, although every game has a result.
     pub fn undecided_matches(&self, round: &Round) -> Vec<TableNumber> {
-        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
-        let first = round.first_games().filter(|_| round.stage().is_some());
-        let is_open = |table: &&Table| {
-            let mut games = round.games_at(table.pair.table.table());
-            games.all(|game| game.result.is_some())
-                && !is_decided(setup, (started, round, table)).unwrap_or_default()
+        let Some(setup) = self.setup() else { return Vec::new() };
+        let matches = round.first_games().filter_map(|first| self.match_of(round, first));
+        let is_open = |of: &CutMatch<'_>| {
+            round.games_at(of.table()).all(|game| game.result.is_some())
+                && !is_decided(setup, *of).unwrap_or_default()
         };
-        first.filter(is_open).map(|table| table.pair.table).collect()
+        matches.filter(is_open).map(|of| of.game.pair.table).collect()
     }
 
     /// The matches of a stage that nobody has won yet and that go on after a recorded game, each with its open game. The
     /// director can name who goes on before it is played.
     pub fn matches_under_way(&self, round: &Round) -> Vec<[TableNumber; 2]> {
-        let (Some(setup), Some(started)) = (self.setup(), self.cut()) else { return Vec::new() };
-        let in_play = round.stage().is_some() && round.phase() == Phase::Playing;
-        let open = round.missing().filter(|game| in_play && game.pair.table.game() > 1);
-        let goes_on = |game: &&Table| !is_decided(setup, (started, round, game)).unwrap_or_default();
-        open.filter(goes_on).map(|game| [TableNumber(game.pair.table.table()), game.pair.table]).collect()
+        let Some(setup) = self.setup().filter(|_| round.phase() == Phase::Playing) else { return Vec::new() };
+        let open = round.missing().filter(|game| game.pair.table.game() > 1);
+        let matches = open.filter_map(|game| self.match_of(round, game));
+        let goes_on = |of: &CutMatch<'_>| !is_decided(setup, *of).unwrap_or_default();
+        matches.filter(goes_on).map(|of| [TableNumber(of.table()), of.game.pair.table]).collect()
     }
 
     /// Who takes the place of a player who leaves: the first reserve, until anything is recorded of any game of the
@@ -297,18 +292,14 @@ fn ordered(setup: &Setup, seeding: Seeding, order: &[PlayerId]) -> Result<Seedin
 }
 
 /// Whether a director's word or enough games decide the match.
-fn is_decided(setup: &Setup, of: InCut<'_>) -> Result<bool, Refusal> {
-    let (started, round, table) = of;
-    let is_settled = started.settled.contains_key(&(round.number, table.pair.table.table()));
-    Ok(is_settled || score(setup, of, None)?.winner.is_some())
+fn is_decided(setup: &Setup, of: CutMatch<'_>) -> Result<bool, Refusal> {
+    Ok(of.settled().is_some() || score(setup, of, None)?.winner.is_some())
 }
 
-/// The score of a match, with another result at one of its tables.
-fn score(setup: &Setup, of: InCut<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
-    let (started, round, table) = of;
-    let games = round.results_at(table.pair.table.table(), other);
-    let score = Score::of(setup.duels()?, started.cut.best_of, &games);
-    score.map_err(|why| Refusal::Impossible { table: table.pair.table, why })
+/// The score of a match, with another result at one of its tables, or why there is none.
+fn score(setup: &Setup, of: CutMatch<'_>, other: Option<(AtTable, GameResult)>) -> Result<Score, Refusal> {
+    let score = of.score(setup.duels()?, other);
+    score.map_err(|why| Refusal::Impossible { table: of.game.pair.table, why })
 }
 
 fn withdrawal_of(round: &Round, game: &Table) -> Entry {

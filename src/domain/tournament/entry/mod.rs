@@ -316,7 +316,6 @@ fn in_pods(pods: &[SeatedPod]) -> impl Iterator<Item = PlayerId> + '_ {
 /// Whose name an entry concerns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Naming {
-    /// That of this person.
     Person(PersonId),
     /// That of the person who is this player.
     Player(PlayerId),

@@ -2,7 +2,6 @@
 
 use crate::app::TokenHash;
 use crate::messages::{Message, say};
-use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
@@ -103,8 +102,7 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
         }
         Err(error @ DeskError::Wait { seconds }) => {
             let page = page(site, visit, typed.with_refusal(error.to_string()))?;
-            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
-                .with_header(header::RETRY_AFTER, &seconds.to_string()))
+            Answer::too_often(&page, seconds)
         }
         Err(error) => Err(error.into()),
     }

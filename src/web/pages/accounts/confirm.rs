@@ -3,7 +3,7 @@
 
 use crate::messages::{Message, say};
 use crate::web::words::capital;
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use askama::Template;
 use chrono::Utc;
 
@@ -97,8 +97,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = ask_again(site, visit, interrupted, error.to_string())?;
     match error {
         DeskError::Unusable(_) => Answer::refusal(&page),
-        DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
-            .with_header(header::RETRY_AFTER, &seconds.to_string())),
+        DeskError::Wait { seconds } => Answer::too_often(&page, seconds),
         other => Err(other.into()),
     }
 }

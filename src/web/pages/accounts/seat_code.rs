@@ -1,6 +1,5 @@
 //! `/seat`: a player types the short code of a seat who cannot scan its link.
 
-use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
@@ -76,8 +75,7 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(DeskError::LinkSpent) => Answer::refusal(&page(UNKNOWN.into())),
         Err(error @ DeskError::Wait { seconds }) => {
             let sentence = say("accounts-seat-code-wait").with("why", error.to_string()).into();
-            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
-                .with_header(header::RETRY_AFTER, &seconds.to_string()))
+            Answer::too_often(&page(sentence), seconds)
         }
         Err(error) => Err(error.into()),
     }

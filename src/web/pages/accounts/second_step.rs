@@ -1,6 +1,5 @@
 //! `/sign-in/code`: the code after the password, for accounts with a second factor.
 
-use actix_web::http::{StatusCode, header};
 use askama::Template;
 use chrono::Utc;
 
@@ -55,8 +54,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let page = SecondStep { layout: visit.layout(site), ticket, next, refused };
     match error {
         DeskError::Unusable(_) => Answer::refusal(&page),
-        DeskError::Wait { seconds } => Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page)?
-            .with_header(header::RETRY_AFTER, &seconds.to_string())),
+        DeskError::Wait { seconds } => Answer::too_often(&page, seconds),
         other => Err(other.into()),
     }
 }

@@ -1,6 +1,6 @@
 //! `/sign-in` and `/sign-out`.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::header;
 use askama::Template;
 use chrono::Utc;
 
@@ -69,8 +69,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         DeskError::SignInFailed => Answer::refusal(&page(error.to_string())),
         DeskError::Wait { seconds } => {
             let sentence = say("accounts-sign-in-wait").with("why", error.to_string()).into();
-            Ok(Answer::html(StatusCode::TOO_MANY_REQUESTS, &page(sentence))?
-                .with_header(header::RETRY_AFTER, &seconds.to_string()))
+            Answer::too_often(&page(sentence), seconds)
         }
         other => Err(other.into()),
     }

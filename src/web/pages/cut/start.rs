@@ -113,18 +113,15 @@ pub fn begin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let shown = page(site, visit, &here, size, &visit.form, faults)?;
         return Answer::refusal(&StartPage { refused: LOOK.to_string(), ..shown });
     };
-    match visit.give(site, |_| Ok(Command::StartCut(asked.clone()))) {
-        Ok(_) => Ok(Answer::see_other(&urls::cut(here.slug()))),
-        Err(PageError::Refused(why)) => {
-            let here = visit.here(site)?;
-            if let Some(started) = here.tournament.cut() {
-                return Answer::refusal(&run::page(site, visit, &here, started, why.to_string())?);
-            }
-            let shown = page(site, visit, &here, size, &visit.form, Faults::default())?;
-            Answer::refusal(&StartPage { refused: why.to_string(), ..shown })
+    let given = visit.give(site, |_| Ok(Command::StartCut(asked.clone())));
+    Answer::redirect_or_refuse(given, &urls::cut(here.slug()), |why| {
+        let here = visit.here(site)?;
+        if let Some(started) = here.tournament.cut() {
+            return Answer::refusal(&run::page(site, visit, &here, started, why.to_string())?);
         }
-        Err(error) => Err(error),
-    }
+        let shown = page(site, visit, &here, size, &visit.form, Faults::default())?;
+        Answer::refusal(&StartPage { refused: why.to_string(), ..shown })
+    })
 }
 
 /// The bracket that has a place for everybody.

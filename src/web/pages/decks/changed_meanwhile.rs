@@ -88,10 +88,7 @@ pub fn check(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |_| {
         Ok(Command::CheckDeck(CheckDeck { player, sha256: sha256.clone(), agrees, found: found.clone() }))
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refusal_page(site, visit, error),
-    }
+    Answer::redirect_or_refuse(given, &urls::deck(&slug, player), |why| refusal_page(site, visit, why))
 }
 
 fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
@@ -124,6 +121,6 @@ fn compare(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 [(ListForm::NAMES.list, read.text.as_str()), (names.as_found, pasted), (names.found, &found)];
             Answer::page(&page.with_comparison(Fields::from_iter(typed), compared))
         }
-        Err(error) => refusal_page(site, visit, error),
+        Err(error) => refusal_page(site, visit, &error.into_refused()?),
     }
 }

@@ -124,14 +124,10 @@ pub fn draw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let seed = random_seed()?;
     let drawn = visit.give(site, |_| Ok(Command::DrawDeckChecks(DrawDeckChecks { count, near, top, seed })));
-    match drawn {
-        Ok(_) => Ok(Answer::see_other(&urls::deck_checks(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => {
-            let page = page(site, visit, visit.form.clone())?;
-            Answer::refusal(&Page { refused: refused.to_string(), ..page })
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(drawn, &urls::deck_checks(&visit.tournament()?), |why| {
+        let page = page(site, visit, visit.form.clone())?;
+        Answer::refusal(&Page { refused: why.to_string(), ..page })
+    })
 }
 
 /// The lists of those who wait for their check, to print; the log says who read them.

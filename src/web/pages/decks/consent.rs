@@ -131,10 +131,10 @@ pub fn change_own(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn of_player(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.param("player")?;
-    match visit.give(site, |_| Ok(command(visit, player))) {
-        Ok(_) => Ok(Answer::see_other(&urls::deck(&visit.tournament()?, player))),
-        Err(error) => show::refusal_page(site, visit, error),
-    }
+    let given = visit.give(site, |_| Ok(command(visit, player)));
+    Answer::redirect_or_refuse(given, &urls::deck(&visit.tournament()?, player), |why| {
+        show::refusal_page(site, visit, why)
+    })
 }
 
 fn command(visit: &Visit, player: PlayerId) -> Command {

@@ -29,7 +29,7 @@ use crate::web::pages::decks::registration::Registration;
 use crate::web::pages::decks::shown::ShownReport;
 use crate::web::pages::decks::story::{ListBadge, StoryLine, list_story, spoken_hash};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -140,11 +140,7 @@ impl DeckPage {
         here: &Snapshot,
         report: &DeckReport,
     ) -> Result<Self, PageError> {
-        let setup = here.setup()?;
-        let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
-        let shown = setup.format.as_ref().map(shown).transpose()?;
-        let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
-        Ok(Self { report: shown, ..self })
+        Ok(Self { report: ShownReport::by_format_of(site, visit, here, report)?, ..self })
     }
 }
 
@@ -215,7 +211,7 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }
             Answer::page(&page)
         }
-        Err(error) => refusal_page(site, visit, error),
+        Err(error) => refusal_page(site, visit, &error.into_refused()?),
     }
 }
 
@@ -239,14 +235,13 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
                 let page = page.with_report(site, visit, &here, &report)?;
                 Answer::page(&DeckPage { looked: true, ..page })
             }
-            Err(error) => refusal_page(site, visit, visit.page_error(site, error)),
+            Err(error) => refusal_page(site, visit, &visit.page_error(site, error).into_refused()?),
         };
     }
     let (text, agrees) = (visit.form.raw(ListForm::NAMES.list), consent::read_heard_consent(&visit.form));
-    match site.desk.submit_deck(&slug, &visit.form_submission()?, player, text, agrees, &visit.awaited) {
-        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refusal_page(site, visit, visit.page_error(site, error)),
-    }
+    let sent = site.desk.submit_deck(&slug, &visit.form_submission()?, player, text, agrees, &visit.awaited);
+    let sent = sent.map_err(|error| visit.page_error(site, error));
+    Answer::redirect_or_refuse(sent, &urls::deck(&slug, player), |why| refusal_page(site, visit, why))
 }
 
 /// The form that registers the player's pool.
@@ -260,17 +255,13 @@ fn pool_panel(visit: &Visit, here: &Snapshot, player: PlayerId) -> Result<Option
 pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let text = visit.form.raw(PoolForm::NAMES.pool);
-    match site.desk.register_pool(&slug, &visit.form_submission()?, player, text, &visit.awaited) {
-        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => match visit.page_error(site, error) {
-            PageError::Refused(refused) => {
-                let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
-                let pool = page.pool.map(|pool| pool.with_text(text));
-                Answer::refusal(&DeckPage { refusal: refused.to_string(), pool, ..page })
-            }
-            other => Err(other),
-        },
-    }
+    let registered = site.desk.register_pool(&slug, &visit.form_submission()?, player, text, &visit.awaited);
+    let registered = registered.map_err(|error| visit.page_error(site, error));
+    Answer::redirect_or_refuse(registered, &urls::deck(&slug, player), |why| {
+        let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
+        let pool = page.pool.map(|pool| pool.with_text(text));
+        Answer::refusal(&DeckPage { refusal: why.to_string(), pool, ..page })
+    })
 }
 
 /// Accepts the list that the page showed.
@@ -284,19 +275,11 @@ pub fn accept(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(Command::AcceptDeck(AcceptDeck { player, reason: reason.clone() }))
     });
-    match accepted {
-        Ok(_) => Ok(Answer::see_other(&urls::deck(&slug, player))),
-        Err(error) => refusal_page(site, visit, error),
-    }
+    Answer::redirect_or_refuse(accepted, &urls::deck(&slug, player), |why| refusal_page(site, visit, why))
 }
 
-/// The page again with the sentence; any other error is returned unchanged.
-pub(super) fn refusal_page(site: &Site, visit: &Visit, error: PageError) -> Result<Answer, PageError> {
-    match error {
-        PageError::Refused(refused) => {
-            let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
-            Answer::refusal(&DeckPage { refusal: refused.to_string(), ..page })
-        }
-        other => Err(other),
-    }
+/// The page again with the sentence.
+pub(super) fn refusal_page(site: &Site, visit: &Visit, why: &Refused) -> Result<Answer, PageError> {
+    let page = DeckPage::new(site, visit, &*visit.here(site)?)?;
+    Answer::refusal(&DeckPage { refusal: why.to_string(), ..page })
 }

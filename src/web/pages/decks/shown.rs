@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::app::Snapshot;
 use crate::data;
 use crate::domain::card::{CardId, CardTable, MatchKind, Particular};
 use crate::domain::deck::check::with_release;
@@ -186,6 +187,21 @@ impl ShownReport {
             charts: charts(counted.iter().map(BarFigure::of_deck).collect()),
             texts_from: String::new(),
         })
+    }
+
+    /// For this reader, by the format of a tournament; `None` if it checks no decks.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub fn by_format_of(
+        site: &Site,
+        visit: &Visit,
+        here: &Snapshot,
+        report: &DeckReport,
+    ) -> Result<Option<Self>, PageError> {
+        let setup = here.setup()?;
+        let Some(format) = &setup.format else { return Ok(None) };
+        Self::of(site, report, format, Some(setup.settings.date))?.for_reader(site, visit, report).map(Some)
     }
 
     /// The same for people who sign in: with the texts of the cards, where a plugin with them was imported.

@@ -75,7 +75,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let reason = typed.reason.into();
     let command = Command::KeepApart(KeepApart { players, through, reason });
-    answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(command.clone())))
 }
 
 /// Lets a group meet again.
@@ -84,7 +84,7 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn let_meet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let group = MeetForm::of(&visit.form).group.parse().map_err(|_| FormError::Group)?;
-    answer(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::LetMeet(LetMeet { group }))))
 }
 
 /// Gives a group its public name as a team, or takes it away.
@@ -96,12 +96,12 @@ pub fn name(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let group = typed.group.parse().map_err(|_| FormError::Group)?;
     let name = typed.team.to_owned();
     let command = Command::NameTeam(NameTeam { group, name });
-    answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(command.clone())))
 }
 
-fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer<T>(site: &Site, visit: &Visit, given: Result<T, PageError>) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(given, &urls::apart(&visit.tournament()?), |why| {
-        Answer::refusal(&refill(site, visit, Faults::default(), why)?)
+        Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
     })
 }
 

@@ -88,7 +88,7 @@ pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         };
         Ok(Command::NoteCheckIns(NoteCheckIns { here, gone }))
     });
-    answer(site, visit, given.map(drop))
+    answer(site, visit, given)
 }
 
 /// Opens the check-in for the round to come.
@@ -96,7 +96,7 @@ pub fn note(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    answer(site, visit, visit.give(site, |_| Ok(Command::OpenCheckIn(OpenCheckIn {}))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::OpenCheckIn(OpenCheckIn {}))))
 }
 
 /// Ends it: everybody is paired again.
@@ -104,12 +104,12 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    answer(site, visit, visit.give(site, |_| Ok(Command::CloseCheckIn(CloseCheckIn {}))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::CloseCheckIn(CloseCheckIn {}))))
 }
 
-fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer<T>(site: &Site, visit: &Visit, given: Result<T, PageError>) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(given, &urls::check_in(&visit.tournament()?), |why| {
-        Answer::refusal(&page(site, visit, why)?)
+        Answer::refusal(&page(site, visit, why.to_string())?)
     })
 }
 

@@ -87,9 +87,9 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let typed: Vec<String> = names.into_iter().map(|(_, name)| name).collect();
     let said = said_of_doubles(form.doubles);
     Answer::redirect_or_refuse(
-        site.desk.register_names(&slug, &visit.form_submission()?, &typed, said).map_err(PageError::from),
+        site.desk.register_names(&slug, &visit.form_submission()?, &typed, said),
         &urls::players(&slug),
-        |why| Answer::refusal(&page(site, visit, why)?),
+        |why| Answer::refusal(&page(site, visit, why.to_string())?),
     )
 }
 

@@ -108,11 +108,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_)) => Err(FormError::Unfit.into()),
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::deck_rules(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => refill(site, visit, &refused),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::deck_rules(&visit.tournament()?), |why| refill(site, visit, why))
 }
 
 /// The form with what was typed, and why it was not recorded.

@@ -71,8 +71,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// # Errors
 /// Like [`Visit::give`].
 pub fn close(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
-    let given = visit.give(site, |_| Ok(Command::CloseTournament(CloseTournament {})));
-    answer(site, visit, given.map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::CloseTournament(CloseTournament {}))))
 }
 
 /// Opens a closed tournament again.
@@ -83,7 +82,7 @@ pub fn reopen(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let reason = TypedReason::from(ReasonForm::of(&visit.form).reason);
     let given =
         visit.give(site, |_| Ok(Command::ReopenTournament(ReopenTournament { reason: reason.clone() })));
-    answer(site, visit, given.map(drop))
+    answer(site, visit, given)
 }
 
 /// Hides the tournament from the lists.
@@ -107,7 +106,7 @@ fn lists(site: &Site, visit: &Visit, command: &Command) -> Result<Answer, PageEr
     Answer::redirect_or_refuse(
         visit.give(site, |_| Ok(command.clone())),
         &urls::settings(&visit.tournament()?),
-        |why| settings::refusal_page(site, visit, why),
+        |why| settings::refusal_page(site, visit, why.to_string()),
     )
 }
 
@@ -125,15 +124,11 @@ pub fn export(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::file(&format!("{slug}.jsonl"), "application/x-ndjson; charset=utf-8", lines))
 }
 
-fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::desk(&visit.tournament()?))),
-        Err(PageError::Refused(why)) => {
-            let (faults, refused) = (form::beside_reason(&why), why.to_string());
-            Answer::refusal(&Page { faults, refused, ..page(site, visit)? })
-        }
-        Err(error) => Err(error),
-    }
+fn answer<T>(site: &Site, visit: &Visit, given: Result<T, PageError>) -> Result<Answer, PageError> {
+    Answer::redirect_or_refuse(given, &urls::desk(&visit.tournament()?), |why| {
+        let (faults, refused) = (form::beside_reason(why), why.to_string());
+        Answer::refusal(&Page { faults, refused, ..page(site, visit)? })
+    })
 }
 
 fn page(site: &Site, visit: &Visit) -> Result<Page, PageError> {

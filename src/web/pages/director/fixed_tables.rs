@@ -69,7 +69,7 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let reason = typed.reason.into();
     let command = Command::FixTable(FixTable { player, table, reason });
-    answer(site, visit, visit.give(site, |_| Ok(command.clone())).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(command.clone())))
 }
 
 /// Lets a player sit anywhere again.
@@ -78,12 +78,12 @@ pub fn fix(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn free(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = FreeTableForm::of(&visit.form).player.parse().map_err(|_| FormError::FixedTable)?;
-    answer(site, visit, visit.give(site, |_| Ok(Command::FreeTable(FreeTable { player }))).map(drop))
+    answer(site, visit, visit.give(site, |_| Ok(Command::FreeTable(FreeTable { player }))))
 }
 
-fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
+fn answer<T>(site: &Site, visit: &Visit, given: Result<T, PageError>) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(given, &urls::fixed_tables(&visit.tournament()?), |why| {
-        Answer::refusal(&refill(site, visit, Faults::default(), why)?)
+        Answer::refusal(&refill(site, visit, Faults::default(), why.to_string())?)
     })
 }
 

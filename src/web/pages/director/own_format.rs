@@ -90,11 +90,9 @@ pub fn pin(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Err(_) => Err(FormError::Unfit.into()),
         }
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, "yes"))),
-        Err(PageError::Refused(refused)) => refusal_page(site, visit, &refused),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::settings_saved(&visit.tournament()?, "yes"), |why| {
+        refusal_page(site, visit, why)
+    })
 }
 
 /// The form with what was typed, and why it was not recorded.

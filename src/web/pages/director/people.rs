@@ -138,7 +138,7 @@ pub fn identify(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(
         said.map_err(|error| visit.page_error(site, error)),
         &urls::players(&slug),
-        |why| players::refusal_page(site, visit, why),
+        |why| players::refusal_page(site, visit, why.to_string()),
     )
 }
 

@@ -128,7 +128,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let renamed =
         site.desk.rename(&slug, &visit.form_submission()?, player, RenameForm::of(&visit.form).name);
-    answer_change(site, visit, renamed.map_err(PageError::from))
+    answer_change(site, visit, renamed)
 }
 
 /// Erases a name permanently.
@@ -138,7 +138,7 @@ pub fn rename(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let erased = site.desk.erase(&slug, &visit.form_submission()?, player);
-    answer_change(site, visit, erased.map_err(PageError::from))
+    answer_change(site, visit, erased)
 }
 
 /// Makes a private link and shows it once.
@@ -157,7 +157,7 @@ pub fn link(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(error) => return answer_change(site, visit, Err(error)),
     };
     let Some(code) = code else {
-        return answer_change(site, visit, Err(FormError::LinkReplaced.into()));
+        return answer_change(site, visit, Err(FormError::LinkReplaced));
     };
     visit.note(SecurityEvent::SeatLinksGiven, None);
     Answer::page(&Linked {
@@ -177,13 +177,11 @@ fn player<'a>(visit: &Visit, here: &'a Snapshot) -> Result<&'a Player, PageError
 pub(super) fn answer_change(
     site: &Site,
     visit: &Visit,
-    given: Result<(), PageError>,
+    given: Result<(), impl Into<PageError>>,
 ) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::player(&visit.tournament()?, visit.param("player")?))),
-        Err(PageError::Refused(refused)) => Answer::refusal(&page(site, visit, refused.to_string())?),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::player(&visit.tournament()?, visit.param("player")?), |why| {
+        Answer::refusal(&page(site, visit, why.to_string())?)
+    })
 }
 
 fn record(site: &Site, visit: &Visit, here: &Snapshot, player: &Player) -> Result<Record, PageError> {

@@ -98,8 +98,8 @@ pub fn register(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         visit.form.raw(RegistrationForm::NAMES.names),
         said,
     );
-    Answer::redirect_or_refuse(registered.map_err(PageError::from), &urls::players(&slug), |why| {
-        refusal_page(site, visit, why)
+    Answer::redirect_or_refuse(registered, &urls::players(&slug), |why| {
+        refusal_page(site, visit, why.to_string())
     })
 }
 

@@ -76,11 +76,10 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let how = if outcome == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::publication_saved(here.slug(), how)))
         }
-        Err(PageError::Refused(refused)) => {
-            let refused = refused.to_string();
+        Err(error) => {
+            let refused = error.into_refused()?.to_string();
             Answer::refusal(&Page { refused, ..page(site, visit, &here, visit.form.clone())? })
         }
-        Err(error) => Err(error),
     }
 }
 

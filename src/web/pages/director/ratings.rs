@@ -85,15 +85,10 @@ pub fn rate(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         nobody_else_rated(&visit.form, now, &ratings)?;
         Ok(Command::RatePlayers(RatePlayers { ratings: ratings.clone() }))
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::brought_ratings(here.slug()))),
-        Err(PageError::Refused(refused)) => {
-            let (here, words) = (visit.here(site)?, refused.to_string());
-            let page = page(site, visit, &here);
-            Answer::refused(&Page { form: visit.form.clone(), refused: words, ..page }, &refused)
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::brought_ratings(here.slug()), |why| {
+        let page = page(site, visit, &*visit.here(site)?);
+        Answer::refused(&Page { form: visit.form.clone(), refused: why.to_string(), ..page }, why)
+    })
 }
 
 /// The ratings so far, for a hidden field: `3.1650-14.1500`.

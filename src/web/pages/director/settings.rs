@@ -317,10 +317,10 @@ fn redirect(
             let saved = if outcome == SubmissionOutcome::Recorded { "yes" } else { "same" };
             Ok(Answer::see_other(&urls::settings_saved(&visit.tournament()?, saved)))
         }
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&page(site, visit, sent, form::beside_reason(&refused), refused.to_string())?)
+        Err(error) => {
+            let why = error.into_refused()?;
+            Answer::refusal(&page(site, visit, sent, form::beside_reason(&why), why.to_string())?)
         }
-        Err(error) => Err(error),
     }
 }
 

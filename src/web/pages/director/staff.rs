@@ -99,8 +99,7 @@ pub fn take_back(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             visit.note(SecurityEvent::InvitationTakenBack, None);
             Ok(Answer::see_other(&urls::settings(here.slug())))
         }
-        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
-        Err(error) => Err(error),
+        Err(error) => settings::refusal_page(site, visit, error.into_refused()?.to_string()),
     }
 }
 
@@ -120,8 +119,7 @@ pub fn invite(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let invitation =
         match site.desk.invite_once(here.id(), role, &visit.form_submission()?).map_err(PageError::from) {
             Ok(invitation) => invitation,
-            Err(PageError::Refused(why)) => return settings::refusal_page(site, visit, why.to_string()),
-            Err(error) => return Err(error),
+            Err(error) => return settings::refusal_page(site, visit, error.into_refused()?.to_string()),
         };
     visit.note(SecurityEvent::InvitationMade, None);
     Answer::page(&Invited {
@@ -149,8 +147,7 @@ pub fn remove(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             visit.note(SecurityEvent::RoleTaken, Some(account));
             Ok(Answer::see_other(&next_address(visit, account, role, here.slug())))
         }
-        Err(PageError::Refused(why)) => settings::refusal_page(site, visit, why.to_string()),
-        Err(error) => Err(error),
+        Err(error) => settings::refusal_page(site, visit, error.into_refused()?.to_string()),
     }
 }
 

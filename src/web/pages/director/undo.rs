@@ -113,11 +113,10 @@ pub fn act(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         None => return Err(PageError::bad_request(intents::MISSING)),
     };
     let reason = UndoForm::of(&visit.form).reason;
-    match visit.give(site, |_| command(visit, span, offer, reason)) {
-        Ok(_) => Ok(Answer::see_other(&urls::log_line(here.slug(), span.last))),
-        Err(PageError::Refused(why)) => Answer::refusal(&page(site, visit, Some(&why))?),
-        Err(error) => Err(error),
-    }
+    let given = visit.give(site, |_| command(visit, span, offer, reason));
+    Answer::redirect_or_refuse(given, &urls::log_line(here.slug(), span.last), |why| {
+        Answer::refusal(&page(site, visit, Some(why))?)
+    })
 }
 
 fn command(visit: &Visit, span: ActSpan, offer: UndoOffer, reason: &str) -> Result<Command, PageError> {

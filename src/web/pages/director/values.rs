@@ -157,11 +157,9 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
         Err(Trouble::Nothing | Trouble::Unfit(_) | Trouble::Unreckonable(_)) => Err(FormError::Unfit.into()),
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::values(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => refill(site, visit, Some(&refused)),
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::values(&visit.tournament()?), |why| {
+        refill(site, visit, Some(why))
+    })
 }
 
 fn command(profile: Profile, form: &Fields) -> Command {

@@ -86,7 +86,8 @@ pub(super) fn record(
             let recorded = (act.success_message(), words::list(&boxes));
             Answer::page(&page(site, visit, &here, None, left)?.with_recorded(recorded))
         }
-        Err(PageError::Refused(refused)) => {
+        Err(error) => {
+            let refused = error.into_refused()?;
             let overtaken = refused.is_overtaken(act);
             let tried = Tried { act, sentence: refused.to_string(), overtaken };
             let here = visit.here_after(site)?;
@@ -94,6 +95,5 @@ pub(super) fn record(
             let page = page(site, visit, &here, Some(tried), draft)?;
             if overtaken { Answer::conflict(&page) } else { Answer::refusal(&page) }
         }
-        Err(other) => Err(other),
     }
 }

@@ -85,7 +85,6 @@ impl Act {
     }
 }
 
-/// A text box.
 pub struct TextBox {
     pub name: &'static str,
     pub what: Message,

@@ -61,8 +61,7 @@ pub fn open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let opened = here.dispute_opened_by(visit.submission()?).ok_or(PageError::NotFound)?;
             Ok(Answer::see_other(&urls::dispute(here.slug(), opened)))
         }
-        Err(PageError::Refused(refused)) => again(Faults::default(), Some(refused.to_string())),
-        Err(other) => Err(other),
+        Err(error) => again(Faults::default(), Some(error.into_refused()?.to_string())),
     }
 }
 

@@ -168,7 +168,6 @@ impl StepKind {
         if at == 0 { Self::FirstWorded } else { Self::ThenWorded }
     }
 
-    /// Its heading.
     pub const fn heading(self) -> Message {
         match self {
             Self::Ruling { overturned: false } => say("disputes-step-ruling"),

@@ -70,7 +70,7 @@ pub fn issue(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let (reason, others) = (typed.reason.into(), typed.others == "yes");
         Ok(Command::IssuePenalty(IssuePenalty { player, judge, kind, level, round, reason, dispute, others }))
     });
-    answer(site, visit, given.map(drop))
+    answer(site, visit, given)
 }
 
 /// Confirms a judge's disqualification, which drops the player.
@@ -84,7 +84,7 @@ pub fn confirm(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let judge = visit.judge(site, here)?;
         Ok(Command::ConfirmDisqualification(ConfirmDisqualification { number, judge }))
     });
-    answer(site, visit, given.map(drop))
+    answer(site, visit, given)
 }
 
 /// Withdraws a penalty; it stays on record as withdrawn.
@@ -102,7 +102,7 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             reason: ReasonForm::of(&visit.form).reason.into(),
         }))
     });
-    answer(site, visit, given.map(drop))
+    answer(site, visit, given)
 }
 
 fn read<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<T, FormError> {
@@ -113,14 +113,10 @@ fn if_any<T: std::str::FromStr>(typed: &str, error: FormError) -> Result<Option<
     if typed.is_empty() { Ok(None) } else { read(typed, error).map(Some) }
 }
 
-fn answer(site: &Site, visit: &Visit, given: Result<(), PageError>) -> Result<Answer, PageError> {
-    match given {
-        Ok(()) => Ok(Answer::see_other(&urls::penalties(&visit.tournament()?))),
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&page(site, visit, &visit.form, refused.to_string())?)
-        }
-        Err(error) => Err(error),
-    }
+fn answer<T>(site: &Site, visit: &Visit, given: Result<T, PageError>) -> Result<Answer, PageError> {
+    Answer::redirect_or_refuse(given, &urls::penalties(&visit.tournament()?), |why| {
+        Answer::refusal(&page(site, visit, &visit.form, why.to_string())?)
+    })
 }
 
 fn page(site: &Site, visit: &Visit, form: &Fields, refused: String) -> Result<Page, PageError> {

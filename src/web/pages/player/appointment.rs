@@ -131,7 +131,7 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let back = PlayerAtTable::playing(&here, player, chosen);
     let back = back.map_or_else(|| urls::me(here.slug()), |place| place.page());
-    Answer::redirect_or_refuse(sent.map_err(PageError::from), &back, |why| refuse(site, visit, why))
+    Answer::redirect_or_refuse(sent, &back, |why| refuse(site, visit, why.to_string()))
 }
 
 /// Writes down how the player is reached; an empty field deletes it.
@@ -143,9 +143,9 @@ pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let typed = ContactForm::of(&visit.form).contact;
     Answer::redirect_or_refuse(
-        site.desk.change_contact(&here, player, typed).map_err(PageError::from),
+        site.desk.change_contact(&here, player, typed),
         &urls::appointment(here.slug()),
-        |why| refuse(site, visit, why),
+        |why| refuse(site, visit, why.to_string()),
     )
 }
 

@@ -119,13 +119,9 @@ pub fn call(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let (by, again) = (Teller::Player(player), CallForm::of(&visit.form).again == "yes");
         Ok(Command::OpenDispute(OpenDispute { at: Some(at), question, facts, by, again }))
     });
-    match asked {
-        Ok(_) => Ok(Answer::see_other(&place.back())),
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&page(site, visit, place, Faults::default(), &refused.to_string())?)
-        }
-        Err(other) => Err(other),
-    }
+    Answer::redirect_or_refuse(asked, &place.back(), |why| {
+        Answer::refusal(&page(site, visit, place, Faults::default(), &why.to_string())?)
+    })
 }
 
 /// Withdraws the player's own call before a ruling. Other players' calls do not exist here.
@@ -170,17 +166,13 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let lodged = visit.give_as(site, &visit.players_submission(player)?, |_| {
         Ok(Command::LodgeAppeal(LodgeAppeal { dispute: number, by: Some(player), text: text.to_owned() }))
     });
-    match lodged {
-        Ok(_) => Ok(Answer::see_other(&urls::me(here.slug()))),
-        Err(PageError::Refused(refused)) => {
-            let refused = Some((number, text, refused.to_string()));
-            match &here.setup()?.play {
-                Play::Duels(_) => Answer::refusal(&Me::of(site, visit, &here, player, &refused)?),
-                Play::Pods(_) => Answer::refusal(&PodMe::of(site, visit, &here, player, &refused)?),
-            }
+    Answer::redirect_or_refuse(lodged, &urls::me(here.slug()), |why| {
+        let refused = Some((number, text, why.to_string()));
+        match &here.setup()?.play {
+            Play::Duels(_) => Answer::refusal(&Me::of(site, visit, &here, player, &refused)?),
+            Play::Pods(_) => Answer::refusal(&PodMe::of(site, visit, &here, player, &refused)?),
         }
-        Err(other) => Err(other),
-    }
+    })
 }
 
 fn own_place<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {

@@ -103,11 +103,7 @@ impl OwnDeck {
         here: &Snapshot,
         report: &DeckReport,
     ) -> Result<Self, PageError> {
-        let setup = here.setup()?;
-        let shown = |format| ShownReport::of(site, report, format, Some(setup.settings.date));
-        let shown = setup.format.as_ref().map(shown).transpose()?;
-        let shown = shown.map(|shown| shown.for_reader(site, visit, report)).transpose()?;
-        Ok(Self { report: shown, ..self })
+        Ok(Self { report: ShownReport::by_format_of(site, visit, here, report)?, ..self })
     }
 }
 
@@ -154,11 +150,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let mut page = OwnDeck::new(site, visit, &here, player)?;
     page.pool = match page.pool.map(|pool| pool.with_registered_text(site, &here, player)).transpose() {
         Ok(pool) => pool,
-        Err(PageError::Refused(why)) => {
-            page.layout.notices.push(said(why.to_string()));
+        Err(error) => {
+            page.layout.notices.push(said(error.into_refused()?.to_string()));
             pool_panel(&here, player)?
         }
-        Err(error) => return Err(error),
     };
     match site.desk.deck(here.slug(), player) {
         Ok(Some((text, report))) => {
@@ -189,17 +184,13 @@ pub fn register_pool(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
     let (sent, text) = (visit.players_submission(player)?, visit.form.raw(PoolForm::NAMES.pool));
-    match site.desk.register_pool(here.slug(), &sent, player, text, &visit.awaited) {
-        Ok(_) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
-        Err(error) => match visit.page_error(site, error) {
-            PageError::Refused(refused) => {
-                let page = OwnDeck::new(site, visit, &here, player)?;
-                let pool = page.pool.map(|pool| pool.with_text(text));
-                Answer::refusal(&OwnDeck { refusal: refused.to_string(), pool, ..page })
-            }
-            other => Err(other),
-        },
-    }
+    let registered = site.desk.register_pool(here.slug(), &sent, player, text, &visit.awaited);
+    let registered = registered.map_err(|error| visit.page_error(site, error));
+    Answer::redirect_or_refuse(registered, &urls::own_deck(here.slug()), |why| {
+        let page = OwnDeck::new(site, visit, &here, player)?;
+        let pool = page.pool.map(|pool| pool.with_text(text));
+        Answer::refusal(&OwnDeck { refusal: why.to_string(), pool, ..page })
+    })
 }
 
 /// The list handed in, on a sheet to print.
@@ -243,9 +234,6 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let page = page.with_report(site, visit, &here, &report)?.mending(mended, &report);
             Answer::page(&OwnDeck { looked: true, ..page })
         }
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&OwnDeck { refusal: refused.to_string(), ..page })
-        }
-        Err(other) => Err(other),
+        Err(error) => Answer::refusal(&OwnDeck { refusal: error.into_refused()?.to_string(), ..page }),
     }
 }

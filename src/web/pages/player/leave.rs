@@ -49,7 +49,7 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Answer::redirect_or_refuse(
         visit.give_as(site, &visit.players_submission(player)?, |_| Ok(command(player))),
         &urls::me(here.slug()),
-        |why| Answer::refusal(&page(site, visit, why)?),
+        |why| Answer::refusal(&page(site, visit, why.to_string())?),
     )
 }
 

@@ -12,7 +12,6 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// A player at a table.
 #[derive(Clone, Copy)]
 pub struct PlayerAtTable<'a> {
     pub here: &'a Snapshot,

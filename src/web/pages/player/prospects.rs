@@ -7,7 +7,6 @@ use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::words;
 
-/// The panel.
 pub struct CutPanel {
     /// `The best 8 play on after round 5.`
     pub says: Message,

@@ -123,8 +123,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(ResultIntent::Record) if ticks::is_unticked(&here, &result) => {
             let outcome = match place.points_in_words(&result) {
                 Ok(outcome) => outcome,
-                Err(PageError::Refused(refused)) => return again(Faults::default(), &refused.to_string()),
-                Err(other) => return Err(other),
+                Err(error) => return again(Faults::default(), &error.into_refused()?.to_string()),
             };
             Answer::refusal(&Look { unticked: true, ..look(site, visit, place, &result, outcome)? })
         }
@@ -137,8 +136,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Some(ResultIntent::Look) | None => match place.points_in_words(&result) {
             Ok(outcome) => Answer::page(&look(site, visit, place, &result, outcome)?),
-            Err(PageError::Refused(refused)) => again(Faults::default(), &refused.to_string()),
-            Err(other) => Err(other),
+            Err(error) => again(Faults::default(), &error.into_refused()?.to_string()),
         },
     }
 }

@@ -35,7 +35,6 @@ pub struct TableSeat {
     pub open: bool,
 }
 
-/// The clock of a table.
 pub struct TableClock {
     pub shown: ShownClock,
     /// Minutes that this table has beyond the round, or empty.

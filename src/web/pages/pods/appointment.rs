@@ -122,7 +122,7 @@ pub fn agree(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let sent = site.desk.note_pod_time(&here, player, at, (site.hooks.now)());
     let to = urls::appointment(here.slug());
-    Answer::redirect_or_refuse(sent.map_err(PageError::from), &to, |why| refuse(site, visit, why))
+    Answer::redirect_or_refuse(sent, &to, |why| refuse(site, visit, why.to_string()))
 }
 
 /// Writes down how the player is reached; an empty field deletes it.
@@ -134,7 +134,7 @@ pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let player = visit.seat(&here)?;
     let sent = site.desk.change_contact(&here, player, ContactForm::of(&visit.form).contact);
     let to = urls::appointment(here.slug());
-    Answer::redirect_or_refuse(sent.map_err(PageError::from), &to, |why| refuse(site, visit, why))
+    Answer::redirect_or_refuse(sent, &to, |why| refuse(site, visit, why.to_string()))
 }
 
 fn refuse(site: &Site, visit: &Visit, sentence: String) -> Result<Answer, PageError> {

@@ -138,8 +138,7 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             });
             match sent {
                 Ok((_, written)) => Ok(Answer::see_other(&urls::me(here.slug())).once(written)),
-                Err(PageError::Refused(refused)) => refuse(site, visit, player, &refused),
-                Err(other) => Err(other),
+                Err(error) => refuse(site, visit, player, &error.into_refused()?),
             }
         }
         Some(ResultIntent::Change) => Answer::page(&page(site, visit, place, &typed)?),

@@ -185,8 +185,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }
             Answer::conflict(&page(site, visit, &spot, &[])?)
         }
-        Err(PageError::Refused(refused)) => refuse(site, visit, &visit.form, &refused),
-        Err(error) => Err(error),
+        Err(error) => refuse(site, visit, &visit.form, &error.into_refused()?),
     }
 }
 
@@ -245,15 +244,11 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let (was, score, reason) = (was.clone(), score.clone(), reason.clone());
         Ok(Command::CorrectPod(CorrectPod { at, was, score, reason, dispute }))
     });
-    match sent {
-        Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            let spot = Spot::find(visit, &here)?;
-            Answer::refused(&correcting(site, visit, &spot, &typed, refused.to_string())?, &refused)
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(sent, &spot.row(), |why| {
+        let here = visit.here(site)?;
+        let spot = Spot::find(visit, &here)?;
+        Answer::refused(&correcting(site, visit, &spot, &typed, why.to_string())?, why)
+    })
 }
 
 fn answer(
@@ -264,13 +259,9 @@ fn answer(
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = Spot::find(visit, &here)?;
-    match sent {
-        Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&PodPage { refused: refused.to_string(), ..page(site, visit, &spot, typed)? })
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(sent, &spot.row(), |why| {
+        Answer::refusal(&PodPage { refused: why.to_string(), ..page(site, visit, &spot, typed)? })
+    })
 }
 
 fn refill(site: &Site, visit: &Visit, spot: &Spot<'_>, refused: String) -> Result<Answer, PageError> {

@@ -91,13 +91,12 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             let moves = Moves::of_pods(&here, &here.tournament.what_if_scored(round.number, &scores));
             Answer::page(&Page { preview, moves, ..page })
         }
-        Err(PageError::Refused(refused)) => {
+        Err(error) => {
+            let refused = Some(error.into_refused()?.to_string());
             let here = visit.here(site)?;
             let round = playing(visit, &here)?;
-            let refused = Some(refused.to_string());
             Answer::refusal(&Page { refused, ..page(site, visit, &here, round)? })
         }
-        Err(error) => Err(error),
     }
 }
 

@@ -13,7 +13,6 @@ use crate::messages::{dates, say};
 use crate::web::pages::public::newest;
 use crate::web::words;
 
-/// The state of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TournamentState {
     /// No round was published yet.

@@ -6,7 +6,6 @@ use crate::domain::tournament::round::{ResultCorrection, Round, Table};
 use crate::messages::{Message, say};
 use crate::web::words;
 
-/// A round's statistics.
 pub struct RoundStatistics {
     pub number: String,
     pub tables: usize,

@@ -115,18 +115,14 @@ pub(in crate::web::pages) fn set_as<P: Template>(
     match sent {
         Ok(_) if form.back == ClockPlace::Desk.code() => Ok(Answer::see_other(&urls::desk(here.slug()))),
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
-        Err(PageError::Refused(refused)) => refused_as(
-            site,
-            visit,
-            page,
-            if act == Some(ClockAct::Move) {
+        Err(error) => {
+            let word = if act == Some(ClockAct::Move) {
                 say("rounds-clock-deadline-refused")
             } else {
                 say("rounds-clock-refused")
-            },
-            refused,
-        ),
-        Err(error) => Err(error),
+            };
+            refused_as(site, visit, page, word, error.into_refused()?)
+        }
     }
 }
 

@@ -110,13 +110,9 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             }
         };
     }
-    match visit.give(site, |_| Ok(command(reason))) {
-        Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(refused)) => {
-            refill(site, visit, was, Faults::default(), Some(refused.to_string()))
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(visit.give(site, |_| Ok(command(reason))), &spot.row(), |why| {
+        refill(site, visit, was, Faults::default(), Some(why.to_string()))
+    })
 }
 
 /// A result for a hidden field.

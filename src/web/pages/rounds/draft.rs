@@ -33,7 +33,6 @@ use crate::web::visit::Visit;
 use crate::web::words::{self, RoundWords};
 use crate::words::pairing_reason::{why_bye, why_paired};
 
-/// The page of a draft.
 #[derive(Template)]
 #[template(path = "rounds/draft.html")]
 pub struct DraftPage {
@@ -189,21 +188,18 @@ fn settle(
     to: &Link,
     typed: impl FnOnce(&mut DraftPage),
 ) -> Result<Answer, PageError> {
-    let refused = match sent {
-        Ok(_) => return Ok(Answer::see_other(to)),
-        Err(PageError::Refused(refused)) => refused,
-        Err(error) => return Err(error),
-    };
-    let here = visit.here(site)?;
-    match rounds::round(visit, &here) {
-        Ok(round) if round.phase() == Phase::Draft => {
-            let mut page = DraftPage::of(site, visit, &here, round);
-            page.refused = Some(refused.to_string());
-            typed(&mut page);
-            Answer::refused(&page, &refused)
+    Answer::redirect_or_refuse(sent, to, |why| {
+        let here = visit.here(site)?;
+        match rounds::round(visit, &here) {
+            Ok(round) if round.phase() == Phase::Draft => {
+                let mut page = DraftPage::of(site, visit, &here, round);
+                page.refused = Some(why.to_string());
+                typed(&mut page);
+                Answer::refused(&page, why)
+            }
+            _ => Err(PageError::Conflict(why.to_string())),
         }
-        _ => Err(PageError::Conflict(refused.to_string())),
-    }
+    })
 }
 
 impl DraftPage {

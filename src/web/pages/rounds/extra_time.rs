@@ -98,16 +98,12 @@ pub fn extend(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         let (minutes, judge) = (minutes(visit)?, judge.clone());
         Ok(Command::ExtendTime(ExtendTime { at, minutes, reason, dispute: None, judge }))
     });
-    match given {
-        Ok(_) => Ok(Answer::see_other(&urls::table(here.slug(), at.round, at.table))),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            let spot = NamedTable::find(visit, &here)?;
-            let mut page = page(site, visit, &spot)?;
-            page.time = page.time.map(|time| TableTime { refused: true, ..time });
-            page.refused = Some(refused.to_string());
-            Answer::refusal(&page)
-        }
-        Err(error) => Err(error),
-    }
+    Answer::redirect_or_refuse(given, &urls::table(here.slug(), at.round, at.table), |why| {
+        let here = visit.here(site)?;
+        let spot = NamedTable::find(visit, &here)?;
+        let mut page = page(site, visit, &spot)?;
+        page.time = page.time.map(|time| TableTime { refused: true, ..time });
+        page.refused = Some(why.to_string());
+        Answer::refusal(&page)
+    })
 }

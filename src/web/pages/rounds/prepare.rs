@@ -114,7 +114,7 @@ pub fn pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             Ok(Command::PairRound(PairRound { absent, earned_byes }))
         }),
     };
-    answer(site, visit, round, sent.map(drop))
+    answer(site, visit, round, sent)
 }
 
 /// Pairs who has checked in, as a draft.
@@ -130,26 +130,22 @@ pub fn pair_who_is_here(site: &Site, visit: &Visit) -> Result<Answer, PageError>
         }
         Ok(Command::PairWhoIsHere(PairWhoIsHere { drop: dropped.clone() }))
     });
-    answer(site, visit, round, sent.map(drop))
+    answer(site, visit, round, sent)
 }
 
-fn answer(
+fn answer<T>(
     site: &Site,
     visit: &Visit,
     round: RoundNumber,
-    sent: Result<(), PageError>,
+    sent: Result<T, PageError>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
-    match sent {
-        Ok(()) => Ok(Answer::see_other(&urls::round_staff(here.slug(), round))),
-        Err(PageError::Refused(_)) if here.tournament.next_round() != round => {
-            Err(PageError::Conflict(FormError::NotNext(round).to_string()))
+    Answer::redirect_or_refuse(sent, &urls::round_staff(here.slug(), round), |why| {
+        if here.tournament.next_round() != round {
+            return Err(PageError::Conflict(FormError::NotNext(round).to_string()));
         }
-        Err(PageError::Refused(refused)) => {
-            Answer::refusal(&page(site, visit, &here, &visit.form, Some(refused.to_string())))
-        }
-        Err(error) => Err(error),
-    }
+        Answer::refusal(&page(site, visit, &here, &visit.form, Some(why.to_string())))
+    })
 }
 
 fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {

@@ -249,14 +249,11 @@ fn settle(
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let number = rounds::round(visit, &here)?.number;
-    match visit.give(site, |now| Ok(asked(now, number)?)) {
-        Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => {
-            let here = visit.here(site)?;
-            refuse(site, visit, &here, rounds::round(visit, &here)?, faults, &refused)
-        }
-        Err(error) => Err(error),
-    }
+    let given = visit.give(site, |now| Ok(asked(now, number)?));
+    Answer::redirect_or_refuse(given, &urls::round_staff(here.slug(), number), |why| {
+        let here = visit.here(site)?;
+        refuse(site, visit, &here, rounds::round(visit, &here)?, faults, why)
+    })
 }
 
 /// The page with a refusal and what was typed.

@@ -172,8 +172,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Ok((SubmissionOutcome::AlreadyThere | SubmissionOutcome::Contradicts, _)) => {
             show_contradiction(site, visit)
         }
-        Err(PageError::Refused(refused)) => refuse(site, visit, &visit.form, &refused),
-        Err(error) => Err(error),
+        Err(error) => refuse(site, visit, &visit.form, &error.into_refused()?),
     }
 }
 
@@ -192,18 +191,14 @@ pub fn keep(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
         Ok(Command::KeepResult(KeepResult { at, reason: reason.into() }))
     });
-    match sent {
-        Ok(_) => Ok(Answer::see_other(&spot.row())),
-        Err(PageError::Refused(refused)) => {
-            let (here, sentence) = (visit.here(site)?, refused.to_string());
-            let spot = NamedTable::find(visit, &here)?;
-            match Conflict::of(site, visit, &spot)? {
-                Some(conflict) => Answer::refusal(&conflict.with_refusal(visit, sentence)),
-                None => Answer::refusal(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
-            }
+    Answer::redirect_or_refuse(sent, &spot.row(), |why| {
+        let (here, sentence) = (visit.here(site)?, why.to_string());
+        let spot = NamedTable::find(visit, &here)?;
+        match Conflict::of(site, visit, &spot)? {
+            Some(conflict) => Answer::refusal(&conflict.with_refusal(visit, sentence)),
+            None => Answer::refusal(&TablePage { refused: Some(sentence), ..page(site, visit, &spot)? }),
         }
-        Err(error) => Err(error),
-    }
+    })
 }
 
 /// Shows both results; once they are settled, a late repetition just redirects.

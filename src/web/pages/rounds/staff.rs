@@ -78,10 +78,7 @@ pub(in crate::web::pages) fn close_as<P: Template>(
             pair_next(site, visit, &sent, number.next())
         }
         Ok(_) => Ok(Answer::see_other(&urls::round_staff(here.slug(), number))),
-        Err(PageError::Refused(refused)) => {
-            refused_as(site, visit, page, say("rounds-staff-not-closed"), refused)
-        }
-        Err(error) => Err(error),
+        Err(error) => refused_as(site, visit, page, say("rounds-staff-not-closed"), error.into_refused()?),
     }
 }
 

@@ -7,7 +7,6 @@ use crate::messages::{Message, say};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
 use crate::words::pinned::{value_in_words, value_name};
 
-/// A part of a profile.
 #[derive(Debug, Clone)]
 pub struct ProfilePart {
     pub id: &'static str,

@@ -33,7 +33,6 @@ pub struct Related {
 }
 
 impl Related {
-    /// The words of its badge.
     pub const fn badge_word(&self) -> Message {
         match self.badge.as_bytes() {
             b"withdrawn" => say("rulings-related-withdrawn"),

@@ -10,7 +10,6 @@ use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
-/// A reader of decisions.
 #[derive(Debug, Clone, Default)]
 pub struct DecisionReader {
     operator: bool,

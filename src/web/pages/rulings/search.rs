@@ -124,7 +124,6 @@ impl Finding {
         self.results.iter().take(self.open)
     }
 
-    /// The folded results.
     pub fn folded_results(&self) -> impl Iterator<Item = &ShownResult> {
         self.results.iter().skip(self.open)
     }

@@ -66,10 +66,12 @@ pub fn create(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let rules: Box<SeriesRules> = Box::new(chosen.clone().with_figures(figures));
     let asked = CreateSeries { title, about: typed.about.to_owned(), rules };
-    match site.desk.create_series(&asked, &visit.series_submission()?).map_err(PageError::from) {
+    match site.desk.create_series(&asked, &visit.series_submission()?) {
         Ok(slug) => Ok(Answer::see_other(&urls::run_series(&slug))),
-        Err(PageError::Refused(why)) => Answer::refusal(&again(Faults::default(), why.to_string())?),
-        Err(error) => Err(error),
+        Err(error) => {
+            let why = PageError::from(error).into_refused()?;
+            Answer::refusal(&again(Faults::default(), why.to_string())?)
+        }
     }
 }
 

@@ -158,9 +158,9 @@ fn answer(
     here: &SeriesSnapshot,
     given: Result<(), crate::app::DeskError>,
 ) -> Result<Answer, PageError> {
-    Answer::redirect_or_refuse(given.map_err(PageError::from), &urls::run_series(here.slug()), |refused| {
+    Answer::redirect_or_refuse(given, &urls::run_series(here.slug()), |why| {
         let now = visit.series(site)?;
-        Answer::refusal(&page(site, visit, &now, visit.form.clone(), refused)?)
+        Answer::refusal(&page(site, visit, &now, visit.form.clone(), why.to_string())?)
     })
 }
 

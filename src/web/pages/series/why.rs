@@ -96,11 +96,11 @@ pub fn give_bonus(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         }
     };
     let sent = visit.series_submission()?;
-    let given = site.desk.record_in_series(here.slug(), &command, &sent).map_err(PageError::from);
-    Answer::redirect_or_refuse(given, &urls::series_why(here.slug(), person), |refused| {
+    let given = site.desk.record_in_series(here.slug(), &command, &sent);
+    Answer::redirect_or_refuse(given, &urls::series_why(here.slug(), person), |why| {
         let now = visit.series(site)?;
         let shown = page(site, visit, &now, person)?;
-        Answer::refusal(&Page { form: visit.form.clone(), refused, ..shown })
+        Answer::refusal(&Page { form: visit.form.clone(), refused: why.to_string(), ..shown })
     })
 }
 

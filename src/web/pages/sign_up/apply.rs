@@ -78,10 +78,7 @@ pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// The form again, with the reason at its field.
 fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: DeskError) -> Result<Answer, PageError> {
     let field = field_of(&error);
-    let why = match PageError::from(error) {
-        PageError::Refused(why) => why,
-        other => return Err(other),
-    };
+    let why = PageError::from(error).into_refused()?;
     let mut page = page(site, visit, here);
     match field.filter(|_| page.open) {
         Some(field) => {

@@ -102,17 +102,14 @@ pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(ApplicationsIntent::Lists) => site.desk.hand_in_lists(&slug, &sent, &visit.awaited),
         None => return Err(PageError::bad_request(MISSING)),
     };
-    match done.map_err(|error| visit.page_error(site, error)) {
-        Ok(()) => Ok(Answer::see_other(&urls::applications(&slug))),
-        Err(PageError::Refused(why)) => {
-            let here = visit.here_after(site)?;
-            let mut page = page(site, visit, &here, terms::filled_form(&here, (site.hooks.now)()))?;
-            page.refused = why.to_string();
-            word.clone_into(&mut page.word);
-            Answer::refusal(&page)
-        }
-        Err(error) => Err(error),
-    }
+    let done = done.map_err(|error| visit.page_error(site, error));
+    Answer::redirect_or_refuse(done, &urls::applications(&slug), |why| {
+        let here = visit.here_after(site)?;
+        let mut page = page(site, visit, &here, terms::filled_form(&here, (site.hooks.now)()))?;
+        page.refused = why.to_string();
+        word.clone_into(&mut page.word);
+        Answer::refusal(&page)
+    })
 }
 
 pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) -> Result<Page, PageError> {

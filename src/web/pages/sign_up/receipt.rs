@@ -103,7 +103,7 @@ pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 
 /// The page again, with the reason and what was typed.
 fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Result<Answer, PageError> {
-    let PageError::Refused(why) = error else { return Err(error) };
+    let why = error.into_refused()?;
     let code: String = visit.param("code")?;
     let Some(receipt) = site.desk.receipt(here, &code)? else {
         return spent_receipt(site, visit, here, &code);

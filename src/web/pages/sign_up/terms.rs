@@ -49,7 +49,9 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             if closes { SignUp { until: newest.until.min(now), ..newest.clone() } } else { typed.clone() };
         Ok(Command::ChangeSignUp(ChangeSignUp { terms }))
     });
-    Answer::redirect_or_refuse(given, &urls::applications(here.slug()), |why| refused(why, faults))
+    Answer::redirect_or_refuse(given, &urls::applications(here.slug()), |why| {
+        refused(why.to_string(), faults)
+    })
 }
 
 /// The form with the terms as they are, or with a proposal: until the evening before, or the end of the day itself.
