@@ -1,5 +1,6 @@
 //! A bracket on a laptop, a phone, a wall and paper.
 
+use crate::menu::tabs_take_one_row;
 use crate::person::Person;
 use crate::support::browser::Screen;
 use crate::support::program::{Program, arbiter};
@@ -41,4 +42,6 @@ async fn a_bracket_is_drawn_as_a_tree_and_fits_phone_wall_and_one_sheet() {
     phone.open(&bracket).await;
     let [matches, _, lines] = <[String; 3]>::try_from(phone.says(JOINED).await).unwrap();
     assert_eq!((matches.as_str(), lines.as_str()), ("4,2,1", "auto"), "stages below each other");
+    // Five tabs with the longest words, for people without a seat.
+    tabs_take_one_row(&phone, &bracket).await;
 }

@@ -85,7 +85,8 @@ pub struct ShownTab {
     pub current: bool,
     /// How many things are waiting there; 0 is not shown.
     pub waiting: usize,
-    /// Whether it makes room on a narrow phone: `first`, or `next` if one is not enough. The stylesheet knows how narrow.
+    /// Whether it makes room on a narrow phone. Beside the button for the rest: `first`, or `next` if one is not enough. In a
+    /// row that has no rest: the width up to which its words do not fit. The stylesheet has a rule for each.
     pub yields: Option<&'static str>,
 }
 
@@ -129,18 +130,40 @@ impl Tabs {
         if self.tabs.len() > MOST_IN_A_ROW { BESIDE_THE_BUTTON } else { self.tabs.len() }
     }
 
+    /// Whether only a narrow phone needs the button: wider ones have all tabs in the row.
+    pub fn is_spare(&self) -> bool {
+        self.rest().is_empty() && self.yielding().next().is_some()
+    }
+
     /// Says which tabs make room on a narrow phone: the overview before the others, the current page and what waits last.
-    /// The word of a page behind the button takes the place of a second one.
     fn make_room(&mut self) {
-        if self.rest().is_empty() {
-            return;
-        }
-        let yielding = if self.hidden_here().is_some() { 2 } else { 1 };
+        let turns = self.turns();
         let shown = self.shown();
         let mut row: Vec<&mut ShownTab> = self.tabs.iter_mut().take(shown).rev().collect();
         row.sort_by_key(|tab| (tab.current || tab.waiting > 0, tab.tab != Tab::Overview));
-        for (tab, turn) in row.into_iter().take(yielding).zip(["first", "next"]) {
+        for (tab, turn) in row.into_iter().zip(turns) {
             tab.yields = Some(turn);
+        }
+    }
+
+    /// The turns in which tabs make room. The word of a page behind the button takes the place of a second one.
+    fn turns(&self) -> Vec<&'static str> {
+        if self.rest().is_empty() {
+            let more = self.tabs.len().saturating_sub(BESIDE_THE_BUTTON);
+            return self.too_narrow().map(|width| vec![width; more]).unwrap_or_default();
+        }
+        if self.hidden_here().is_some() { vec!["first", "next"] } else { vec!["first"] }
+    }
+
+    /// The width in rem up to which the words of a whole row do not fit beside each other, in the reader's language, for the
+    /// widest letters that browsers bring; `None` if they fit everywhere.
+    fn too_narrow(&self) -> Option<&'static str> {
+        let letters: usize = self.tabs.iter().map(|tab| tab.word.to_string().chars().count() + 1).sum();
+        match letters {
+            ..=36 => None,
+            37..=41 => Some("22"),
+            42..=47 => Some("24"),
+            48.. => Some("26"),
         }
     }
 
