@@ -3,14 +3,11 @@
 //! A tournament is judged by the table it pinned. The store therefore keeps every table that was pinned or imported:
 //! the program's own table changes with its versions. A table kept only for a tournament is never the newest.
 
-use std::sync::Arc;
-
 use chrono::{DateTime, Utc};
 
 pub use crate::app::card_table_cache::KeptCards;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::app::store;
 use crate::app::unfit::UnfitCards;
@@ -59,8 +56,8 @@ impl Desk {
         if embedded.version() == version {
             return Ok(Some(KeptCards::Embedded(embedded)));
         }
-        if let Some(table) = lock(&self.cards.by_version).get(version) {
-            return Ok(Some(table.clone()));
+        if let Some(table) = self.cards.find(version) {
+            return Ok(Some(table));
         }
         let Some(stored) = self.store.card_table(version)? else { return Ok(None) };
         let text = String::from_utf8_lossy(&stored.bytes);
@@ -68,13 +65,7 @@ impl Desk {
         if table.version() != version {
             return Err(UnfitCards::Changed(short_hash(version).to_owned()).into());
         }
-        Ok(Some(self.shelve(table)))
-    }
-
-    fn shelve(&self, table: CardTable) -> KeptCards {
-        let version = table.version().to_owned();
-        let table = KeptCards::Imported(Arc::new(table));
-        lock(&self.cards.by_version).entry(version).or_insert(table).clone()
+        Ok(Some(self.cards.keep(table)))
     }
 
     /// The newest table of a game, which a new tournament pins: the program's own, with what was imported.
@@ -86,8 +77,8 @@ impl Desk {
         let Some(latest) = tables.into_iter().find(|table| table.imported && table.edition == edition) else {
             return Ok(KeptCards::Embedded(data::card_table(edition)));
         };
-        if let Some(newest) = lock(&self.cards.newest).get(&latest.version) {
-            return Ok(newest.clone());
+        if let Some(newest) = self.cards.newest(edition, &latest.version) {
+            return Ok(newest);
         }
         let imported = self.card_table(&latest.version, edition)?;
         let both = with_own_cards(&imported)?;
@@ -100,10 +91,7 @@ impl Desk {
                 latest.imported_at,
             )?
         };
-        let mut known = lock(&self.cards.newest);
-        known.insert(newest.version().to_owned(), newest.clone());
-        known.insert(latest.version, newest.clone());
-        drop(known);
+        self.cards.keep_newest(edition, latest.version, newest.clone());
         Ok(newest)
     }
 
@@ -145,7 +133,7 @@ impl Desk {
             imported: true,
             particulars: Vec::new(),
         })?;
-        Ok(self.shelve(table))
+        Ok(self.cards.keep(table))
     }
 }
 

@@ -15,12 +15,18 @@ use crate::domain::card::title_folding::{fold_title, fold_tribbles, undecorated,
 use crate::domain::edition::Edition;
 use crate::domain::hash::sha256;
 
+/// The memory of a table for each byte of its text, by estimate: the cards, nine maps of their spellings, and the
+/// trigrams of each.
+const MEMORY_OF_A_BYTE: usize = 16;
+
 /// The cards of one edition. A deck is only ever read with the table of its own edition:
 /// 723 titles are in both.
 #[derive(Debug)]
 pub struct CardTable {
     contents: Contents,
     version: String,
+    /// The length of its text in bytes.
+    length: usize,
     pub(crate) index: SpellingIndex,
     nearness: OnceLock<Nearness>,
 }
@@ -69,7 +75,7 @@ impl CardTable {
         let contents = text::read(text)?;
         let version = sha256(text);
         let index = SpellingIndex::of(&contents);
-        Ok(Self { contents, version, index, nearness: OnceLock::new() })
+        Ok(Self { contents, version, length: text.len(), index, nearness: OnceLock::new() })
     }
 
     /// Builds a table from rows; rows of one card are brought together.
@@ -92,9 +98,15 @@ impl CardTable {
     }
 
     fn of(contents: Contents) -> Self {
-        let version = sha256(text::write(&contents));
+        let text = text::write(&contents);
+        let (version, length) = (sha256(&text), text.len());
         let index = SpellingIndex::of(&contents);
-        Self { contents, version, index, nearness: OnceLock::new() }
+        Self { contents, version, length, index, nearness: OnceLock::new() }
+    }
+
+    /// Its estimated memory, in bytes.
+    pub(crate) const fn bytes(&self) -> usize {
+        self.length.saturating_mul(MEMORY_OF_A_BYTE)
     }
 
     /// This table with newer rows: a printing of a known name is replaced with its card's facts, others are added.
