@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use hmac::digest::InvalidLength;
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -13,6 +15,40 @@ pub fn digest(content: impl AsRef<[u8]>) -> [u8; 32] {
 /// The SHA-256 of text or bytes, in lower-case hexadecimal.
 pub fn sha256(content: impl AsRef<[u8]>) -> String {
     hex(&digest(content))
+}
+
+/// The SHA-256 of content that comes in parts.
+///
+/// ```
+/// use arbiter::domain::hash::{StreamedHash, sha256};
+///
+/// let mut hash = StreamedHash::default();
+/// hash.add("Make it ");
+/// hash.add("so.");
+/// assert_eq!(hash.finish(), sha256("Make it so."));
+/// ```
+#[derive(Default)]
+pub struct StreamedHash(Sha256);
+
+impl StreamedHash {
+    /// Adds the next part.
+    pub fn add(&mut self, part: impl AsRef<[u8]>) {
+        self.0.update(part);
+    }
+
+    /// The hash of all parts, in lower-case hexadecimal.
+    pub fn finish(self) -> String {
+        hex(&self.0.finalize())
+    }
+}
+
+/// The HMAC-SHA256 of text or bytes under a secret, in lower-case hexadecimal.
+///
+/// # Errors
+/// If the secret cannot be used.
+pub(crate) fn sign(secret: impl AsRef<[u8]>, content: impl AsRef<[u8]>) -> Result<String, InvalidLength> {
+    let mac = Hmac::<Sha256>::new_from_slice(secret.as_ref())?;
+    Ok(hex(&mac.chain_update(content).finalize().into_bytes()))
 }
 
 /// Lower-case hexadecimal digits.

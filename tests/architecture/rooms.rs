@@ -131,6 +131,24 @@ fn no_room_names_what_it_may_not_know() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Where everything is hashed.
+const HASHES: &str = "src/domain/hash.rs";
+
+/// Whether a source hashes by itself.
+fn is_hashing(source: &str) -> bool {
+    names::paths(source).iter().any(|path| path.first().is_some_and(|it| it == "sha2" || it == "hmac"))
+}
+
+#[test]
+fn one_file_hashes_for_all() {
+    let sources = tree::texts("src");
+    let hashing: Vec<&str> =
+        sources.iter().filter(|(_, source)| is_hashing(source)).map(|(path, _)| path.as_str()).collect();
+    assert_eq!(hashing, [HASHES]);
+    assert!(is_hashing("fn f() { <sha2::Sha256 as sha2::Digest>::digest(b) }"));
+    assert!(!is_hashing("use crate::domain::hash::sha256; // not sha2::Sha256"));
+}
+
 #[test]
 fn a_forbidden_use_is_seen_however_it_is_written() {
     let [domain, messages, words, store, app, web] = &ROOMS;

@@ -7,12 +7,11 @@ use std::path::Path;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use diesel::connection::SimpleConnection;
-use sha2::{Digest as _, Sha256};
 
 use super::connection::{self, BACKUP};
 use super::error::StoreError;
 use super::purpose::Purpose;
-use crate::domain::hash::hex;
+use crate::domain::hash::StreamedHash;
 
 /// The position of the application ID in the header.
 const MARK_AT: std::ops::Range<usize> = 68..72;
@@ -71,12 +70,12 @@ impl Seal {
 }
 
 fn hashed(mut content: impl Read) -> io::Result<String> {
-    let mut hash = Sha256::new();
+    let mut hash = StreamedHash::default();
     let mut part = vec![0; 1 << 16];
     loop {
         match content.read(&mut part)? {
-            0 => return Ok(hex(&hash.finalize())),
-            read => hash.update(part.get(..read).unwrap_or_default()),
+            0 => return Ok(hash.finish()),
+            read => hash.add(part.get(..read).unwrap_or_default()),
         }
     }
 }

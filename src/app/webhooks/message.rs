@@ -2,15 +2,13 @@
 //! came from here.
 
 use chrono::{DateTime, SecondsFormat, Utc};
-use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde::Serialize;
-use sha2::Sha256;
 
 use crate::app::error::DeskError;
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::Webhook;
-use crate::domain::hash::hex;
+use crate::domain::hash::sign;
 use crate::messages::Language;
 
 /// The kinds of entries that a message names, for programs. All of them are plain to everybody from the pages; of the
@@ -106,9 +104,8 @@ impl Letter {
     /// If the secret cannot be used: nothing is sent unsigned.
     pub fn signature(&self, secret: &str, now: DateTime<Utc>) -> Result<String, DeskError> {
         let at = now.timestamp();
-        let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes())
+        let signed = sign(secret, format!("{at}.{}", self.body))
             .map_err(|error| DeskError::Unwritable { cause: error.to_string() })?;
-        mac.update(format!("{at}.{}", self.body).as_bytes());
-        Ok(format!("t={at},v1={}", hex(&mac.finalize().into_bytes())))
+        Ok(format!("t={at},v1={signed}"))
     }
 }
