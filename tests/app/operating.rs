@@ -1,15 +1,19 @@
 //! What operators copy from packaging/: systemd takes the unit files, the program takes their lines, and behind nginx and
-//! Caddy nothing is lost with a killed process.
+//! Caddy nothing is lost with a killed process. A program that serves clears away what expired.
 
 use std::fs;
 use std::process::Command;
 
+use arbiter::app::DatabaseUrl;
+use chrono::{TimeDelta, Utc};
+
 use crate::support::absent;
 use crate::support::client::{Client, Page};
+use crate::support::database::count;
 use crate::support::hall::{SLUG, TABLES, prepared, send};
-use crate::support::program::{Program, arbiter};
+use crate::support::program::{Program, arbiter, wait_for};
 use crate::support::proxy::{Proxy, Visitors, packaged};
-use crate::support::slug;
+use crate::support::{desk_over, slug};
 
 const UNITS: [&str; 2] = ["arbiter.service", "arbiter@.service"];
 
@@ -96,6 +100,29 @@ fn the_settings_of_the_package_are_settings_of_the_program() {
     let address = program.address().to_owned();
     drop(program);
     assert_eq!(healthy(&address).0, Some(1), "nobody answers");
+}
+
+#[test]
+fn the_program_clears_away_sessions_and_links_that_expired_long_ago() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    let now = Utc::now();
+    for day in [now - TimeDelta::days(100), now] {
+        desk.open_session(None, "a phone", day).unwrap();
+        desk.set_up_code(day).unwrap().unwrap();
+    }
+    let left = |age: &str| {
+        ["sessions", "codes"].map(|table| {
+            count(&desk, format!("{table} WHERE created_at_ms {age} {}", now.timestamp_millis()))
+        })
+    };
+    assert_eq!(left("<"), [1, 1], "the control");
+    let program = Program::serve_in(folder);
+    wait_for(|| match left("<") {
+        [0, 0] => Ok(()),
+        old => Err(format!("{old:?} expired and are there: {}", program.printed())),
+    });
+    assert_eq!(left("="), [1, 1], "those of today stay");
 }
 
 fn authorities(programs: &[Program]) -> Vec<&str> {
