@@ -1,5 +1,7 @@
-//! The lists in `docs/adding.md` count truly: every source that handles all entries or commands is on the list, every
-//! file on it is there, and the number in the sentence is that of the list.
+//! The lists in `docs/adding.md` count truly: every source that handles all entries, commands or grounds is on the list,
+//! and so is every place of a format; every file on it is there, and the number in the sentence is that of the list.
+
+use std::collections::BTreeSet;
 
 use super::{names, tree};
 
@@ -39,8 +41,9 @@ impl List {
     /// The files that its items name, from the root.
     fn files(&self, folder: &str) -> Vec<String> {
         let firsts = self.items.iter().filter_map(|item| item.split('`').nth(1));
-        let rooted =
-            |it: &str| ["src/", "tests/", "templates/", "tools/"].iter().any(|root| it.starts_with(root));
+        let rooted = |it: &str| {
+            ["data/", "src/", "tests/", "templates/", "tools/"].iter().any(|root| it.starts_with(root))
+        };
         firsts.map(|it| if rooted(it) { it.to_owned() } else { format!("{folder}{it}") }).collect()
     }
 }
@@ -65,29 +68,101 @@ fn handles_all(source: &str, name: &str, variants: &[String]) -> bool {
 
 const FOLDER: &str = "src/domain/tournament/";
 
+/// An enum whose new variants have places: how the first of its list begins, where it is declared, and how many it has
+/// at least.
+struct Grown {
+    name: &'static str,
+    first: &'static str,
+    declared: &'static str,
+    least: usize,
+}
+
+const GROWN: [Grown; 4] = [
+    Grown { name: "Entry", first: "entry/", declared: "src/domain/tournament/entry/mod.rs", least: 50 },
+    Grown { name: "Command", first: "command/", declared: "src/domain/tournament/command/mod.rs", least: 50 },
+    Grown {
+        name: "SeriesEntry",
+        first: "src/domain/series/entry.rs",
+        declared: "src/domain/series/entry.rs",
+        least: 10,
+    },
+    Grown {
+        name: "Ground",
+        first: "src/domain/tournament/cited.rs",
+        declared: "src/domain/tournament/cited.rs",
+        least: 2,
+    },
+];
+
+/// The lists of the page.
+fn written() -> Vec<List> {
+    let lists = lists(&std::fs::read_to_string(tree::root().join("docs/adding.md")).unwrap());
+    assert!(lists.len() >= 6, "{} lists were read", lists.len());
+    lists
+}
+
+/// The files of the list that begins with this place.
+fn places_of(lists: &[List], first: &str) -> Vec<String> {
+    let list = lists.iter().find(|it| it.items.first().unwrap().starts_with(&format!("1. `{first}`")));
+    list.unwrap_or_else(|| panic!("no list begins with {first}")).files(FOLDER)
+}
+
 #[test]
 fn the_lists_count_the_places_truly() {
-    let page = std::fs::read_to_string(tree::root().join("docs/adding.md")).unwrap();
-    let lists = lists(&page);
-    assert!(lists.len() >= 3, "{} lists were read", lists.len());
+    let lists = written();
     let mut wrong: Vec<String> = lists.iter().filter_map(List::miscounted).collect();
-    for (name, folder) in [("Entry", "entry/"), ("Command", "command/")] {
-        let list = lists.iter().find(|it| it.items.first().unwrap().starts_with(&format!("1. `{folder}`")));
-        let files = list.unwrap().files(FOLDER);
-        wrong.extend(files.iter().filter(|it| !tree::root().join(it).exists()).map(|it| format!("no {it}")));
-        let declared = format!("{FOLDER}{folder}mod.rs");
-        let sources = tree::texts("src");
-        let (_, source) = sources.iter().find(|(path, _)| *path == declared).unwrap();
+    let named = lists.iter().flat_map(|list| list.files(FOLDER));
+    wrong.extend(named.filter(|it| !tree::root().join(it).exists()).map(|it| format!("no {it}")));
+    let sources = tree::texts("src");
+    for Grown { name, first, declared, least } in &GROWN {
+        let files = places_of(&lists, first);
+        let (_, source) = sources.iter().find(|(path, _)| path == declared).unwrap();
         let variants = variants(source, name);
-        assert!(variants.len() > 50, "{} variants of {name} were read", variants.len());
+        assert!(variants.len() >= *least, "{} variants of {name} were read", variants.len());
         let all = sources.iter().filter(|(_, source)| handles_all(source, name, &variants));
         let all: Vec<&String> = all.map(|(path, _)| path).collect();
         assert!(!all.is_empty(), "nothing handles every {name}");
-        let missing = all.into_iter().filter(|path| !files.contains(path) && **path != declared);
+        let missing = all.into_iter().filter(|path| !files.contains(path) && path.as_str() != *declared);
         wrong
             .extend(missing.map(|path| format!("{path} handles every {name}, and the list does not say so")));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The files that name all of these, and the folders that have a file of each.
+fn places_of_all(ids: &[String], files: &[(String, String)]) -> BTreeSet<String> {
+    let naming = files.iter().filter(|(_, text)| ids.iter().all(|id| text.contains(id.as_str())));
+    let naming = naming.map(|(path, _)| path.clone());
+    let of = |id: &String| -> BTreeSet<&str> {
+        let begins =
+            |name: &str| name.strip_prefix(id.as_str()).is_some_and(|rest| rest.starts_with(['.', '-']));
+        let parts = files.iter().filter_map(|(path, _)| path.rsplit_once('/'));
+        parts.filter(|(_, name)| begins(name)).map(|(folder, _)| folder).collect()
+    };
+    let folders = ids.iter().map(of).reduce(|all, one| all.intersection(&one).copied().collect());
+    naming.chain(folders.unwrap_or_default().into_iter().map(|folder| format!("{folder}/"))).collect()
+}
+
+#[test]
+fn the_list_of_a_format_names_every_file_and_folder_that_knows_all_formats() {
+    let formats = tree::texts("data/formats");
+    let ids: Vec<String> = formats
+        .iter()
+        .filter_map(|(path, _)| Some(path.strip_prefix("data/formats/")?.strip_suffix(".toml")?.to_owned()))
+        .collect();
+    assert!(ids.len() > 20, "{ids:?}");
+    let files: Vec<(String, String)> =
+        ["data", "src", "tests", "tools"].into_iter().flat_map(tree::texts).collect();
+    let listed: BTreeSet<String> = places_of(&written(), "data/formats/").into_iter().collect();
+    assert_eq!(places_of_all(&ids, &files), listed);
+}
+
+#[test]
+fn a_file_and_a_folder_that_know_all_are_seen() {
+    let files = ["a/x.toml", "a/y.toml", "b/x-legal.txt", "b/z.txt", "c.rs"];
+    let files = files.map(|path| (path.to_owned(), if path == "c.rs" { "x, y" } else { "x" }.to_owned()));
+    let ids = ["x".to_owned(), "y".to_owned()];
+    assert_eq!(places_of_all(&ids, &files), BTreeSet::from(["a/".to_owned(), "c.rs".to_owned()]));
 }
 
 #[test]
