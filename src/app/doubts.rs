@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::app::citations;
-use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
+use crate::app::grounds::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::app::library::LibrarySnapshot;
 use crate::app::persuasive_decisions::{self, SinceCited};
 use crate::domain::edition::Edition;
@@ -19,11 +19,11 @@ use crate::domain::tournament::dispute::Attached;
 
 /// What casts doubt on a citation, given what happened to the texts.
 pub(super) fn shaken(checked: &CheckedCitation, texts: &Grounds) -> Option<Doubt> {
-    let undermined = || match &checked.stands {
-        Some(Stands::Decision(earlier)) => {
+    let undermined = || match &checked.place {
+        Some(CitedPlace::Decision(earlier)) => {
             persuasive_decisions::reversed_text(earlier, texts).map(Doubt::Undermined)
         }
-        Some(Stands::Entry(..)) | None => None,
+        Some(CitedPlace::Entry(..)) | None => None,
     };
     checked.doubt.clone().or_else(undermined)
 }
@@ -37,10 +37,10 @@ pub(super) fn ground(
     today: NaiveDate,
 ) -> CheckedCitation {
     let cited = &attached.cited;
-    let (stands, doubt) = match &cited.ground {
+    let (place, doubt) = match &cited.ground {
         Ground::Entry(entry) => {
             let held = citations::quoted_entry(cited, entry, &rulings.library);
-            let place = held.map(|it| Stands::Entry(it.document().stem.clone(), it.citation().slug()));
+            let place = held.map(|it| CitedPlace::Entry(it.document().stem.clone(), it.citation().slug()));
             (place, doubt(rulings, decision.edition, (cited, entry), today))
         }
         Ground::Decision(told) => {
@@ -48,12 +48,12 @@ pub(super) fn ground(
             earlier_decision(now)
         }
     };
-    CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), stands, doubt }
+    CheckedCitation { decision: Arc::clone(decision), attached: attached.clone(), place, doubt }
 }
 
 /// An earlier decision, and what happened to it.
-fn earlier_decision(now: SinceCited) -> (Option<Stands>, Option<Doubt>) {
-    let place = |earlier: Arc<Decision>| Some(Stands::Decision(Arc::new(earlier.without_words())));
+fn earlier_decision(now: SinceCited) -> (Option<CitedPlace>, Option<Doubt>) {
+    let place = |earlier: Arc<Decision>| Some(CitedPlace::Decision(Arc::new(earlier.without_words())));
     match now {
         SinceCited::Stands(earlier) => (place(earlier), None),
         SinceCited::OtherWords(earlier) => (place(earlier), Some(Doubt::Retold)),

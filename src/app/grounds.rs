@@ -100,14 +100,14 @@ pub struct CheckedCitation {
     /// What it cites.
     pub attached: Attached,
     /// The cited text, if it is still here.
-    pub stands: Option<Stands>,
+    pub place: Option<CitedPlace>,
     /// What casts doubt on it, if anything.
     pub doubt: Option<Doubt>,
 }
 
 /// Where a cited text is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Stands {
+pub enum CitedPlace {
     /// In a document: its stem, and the address of the entry.
     Entry(String, String),
     /// In an earlier decision, here without its words.
@@ -154,8 +154,8 @@ impl Grounds {
 
     /// The citations of an entry.
     pub fn on<'a>(&'a self, stem: &'a str, slug: &'a str) -> impl Iterator<Item = &'a CheckedCitation> {
-        let here = move |place: &Stands| matches!(place, Stands::Entry(document, entry) if document == stem && entry == slug);
-        self.all.iter().filter(move |ground| ground.stands.as_ref().is_some_and(here))
+        let here = move |place: &CitedPlace| matches!(place, CitedPlace::Entry(document, entry) if document == stem && entry == slug);
+        self.all.iter().filter(move |ground| ground.place.as_ref().is_some_and(here))
     }
 
     /// The citations of a decision.

@@ -9,7 +9,7 @@ use crate::app::desk::Desk;
 pub use crate::app::doubts::changed_since;
 use crate::app::doubts::{ground, shaken};
 use crate::app::error::DeskError;
-pub use crate::app::grounds::{CheckedCitation, Doubt, Grounds, Stands};
+pub use crate::app::grounds::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::app::grounds::{PrecedentCache, Read};
 use crate::app::locked::lock;
 use crate::app::persuasive_decisions;

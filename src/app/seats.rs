@@ -9,7 +9,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::seat_code::SeatCode;
 use crate::app::security::{self, SecurityEvent};
-use crate::app::sessions::{Doorstep, random_token};
+use crate::app::sessions::{SignInBrowser, random_token};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeatClaim, TokenHash};
 use crate::app::throttle::Guesser;
@@ -127,7 +127,7 @@ impl Desk {
         &self,
         typed: &str,
         session: Option<&TokenHash>,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         now: DateTime<Utc>,
     ) -> Result<(SeatClaim, Option<String>), DeskError> {
         self.find_by_code(typed, from, now, |code| self.claim(code, session, from.agent, now))
@@ -140,7 +140,7 @@ impl Desk {
     pub fn seat_of_code(
         &self,
         typed: &str,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         now: DateTime<Utc>,
     ) -> Result<SeatClaim, DeskError> {
         self.find_by_code(typed, from, now, |code| {
@@ -152,7 +152,7 @@ impl Desk {
     fn find_by_code<T>(
         &self,
         typed: &str,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         now: DateTime<Utc>,
         find: impl FnOnce(&TokenHash) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {

@@ -54,12 +54,12 @@ pub struct SignInAttempt<'a> {
     /// The password typed.
     pub password: &'a str,
     /// The browser from which they try.
-    pub from: Doorstep<'a>,
+    pub from: SignInBrowser<'a>,
 }
 
 /// A browser that tries to sign in.
 #[derive(Debug, Clone, Copy)]
-pub struct Doorstep<'a> {
+pub struct SignInBrowser<'a> {
     /// Its user agent.
     pub agent: &'a str,
     pub address: IpAddr,
@@ -69,7 +69,7 @@ pub struct Doorstep<'a> {
     pub browser: Option<&'a str>,
 }
 
-impl Doorstep<'_> {
+impl SignInBrowser<'_> {
     fn note(&self, event: SecurityEvent, account: Option<AccountId>) {
         let line = security::EventDetails {
             account,
@@ -134,7 +134,7 @@ impl Desk {
         &self,
         ticket: &str,
         code: &str,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         now: DateTime<Utc>,
     ) -> Result<(Account, String), DeskError> {
         let account = match self.usable_link(ticket, now)? {
@@ -164,7 +164,7 @@ impl Desk {
     fn take_guess(
         &self,
         guesser: &Guesser,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         account: Option<AccountId>,
         now: DateTime<Utc>,
     ) -> Result<(), DeskError> {
@@ -212,7 +212,7 @@ impl Desk {
     fn guesser(
         &self,
         name: String,
-        from: &Doorstep<'_>,
+        from: &SignInBrowser<'_>,
         account: Option<AccountId>,
     ) -> Result<Guesser, DeskError> {
         if let Some(browser) = from.browser.map(TokenHash::of) {

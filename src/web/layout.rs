@@ -66,7 +66,7 @@ impl Layout {
     }
 
     /// The layout for a visit that was refused before its page.
-    pub fn at_the_door(site: &Site, theme: Theme) -> Self {
+    pub fn before_page(site: &Site, theme: Theme) -> Self {
         site.begun.fetch_add(1, Ordering::Relaxed);
         Self {
             site_name: site.config.site_name.clone().unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use arbiter::app::DatabaseUrl;
 use arbiter::app::citations;
-use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
+use arbiter::app::sessions::{Entered, SignInAttempt, SignInBrowser};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::RoundNumber;
 use arbiter::domain::rulings::pinpoint::Verification;
@@ -61,7 +61,7 @@ fn the_demo_is_a_valid_tournament_in_its_third_round() {
     assert!(demo.sign_ins.len() >= 2);
     for (role, name, password) in &demo.sign_ins {
         let address = std::net::Ipv4Addr::LOCALHOST.into();
-        let from = Doorstep { agent: "test", address, household: address, browser: None };
+        let from = SignInBrowser { agent: "test", address, household: address, browser: None };
         let entered = desk.sign_in(&SignInAttempt { name, password, from }, Utc::now());
         assert!(matches!(entered, Ok(Entered::In(..))), "the {role} can sign in");
     }

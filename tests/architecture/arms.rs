@@ -31,7 +31,7 @@ const KINDS: [&str; 16] = [
 
 /// The enums whose values decide something: no arm `_` over them. An arm that passes the value on by its name loses
 /// nothing, and after `_ if …` the compiler still asks for the rest.
-const VALUES: [&str; 15] = [
+const VALUES: [&str; 18] = [
     "Refusal",
     "SystemRefusal",
     "PlayerRefusal",
@@ -47,6 +47,9 @@ const VALUES: [&str; 15] = [
     "Play",
     "Stage",
     "AppealOutcome",
+    "Aspect",
+    "RelationEffect",
+    "ValueKey",
 ];
 
 /// Those of which `matches!` may name several: what it says about them is a property of one page or sentence.
@@ -213,6 +216,48 @@ fn no_match_over_entries_or_commands_has_a_wildcard_arm() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The two tables of all entries, by file and method: what each changes, and what it says.
+const TABLES: [(&str, &str); 2] =
+    [("src/domain/tournament/apply/mod.rs", "change"), ("src/app/log_lines/wording.rs", "words_of")];
+
+/// The lines of the method's first `match` that are inside an arm, and how many arms there are.
+fn inner_lines(source: &str, method: &str) -> (Vec<String>, usize) {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let from = source.lines().skip_while(|line| !line.contains(&format!("fn {method}(")));
+    let mut lines = from.skip_while(|line| !line.trim_start().starts_with("match "));
+    let first = lines.next().map_or(0, indent);
+    let arms: Vec<&str> = lines.take_while(|line| indent(line) > first).collect();
+    let inner = arms.iter().filter(|line| indent(line) > first + 4).map(|line| (*line).to_owned());
+    (inner.collect(), arms.iter().filter(|line| line.contains(" => ")).count())
+}
+
+#[test]
+fn the_tables_of_all_entries_have_one_line_an_arm() {
+    for (path, method) in TABLES {
+        let source = std::fs::read_to_string(tree::root().join(path)).unwrap();
+        let (inner, arms) = inner_lines(&source, method);
+        assert!(arms > 50, "{path}: {arms} arms were read");
+        assert!(
+            inner.is_empty(),
+            "{path}: a method named after what it does would do:\n{}",
+            inner.join("\n")
+        );
+    }
+}
+
+#[test]
+fn an_arm_of_several_lines_is_seen() {
+    let source =
+        |arms: &str| format!("fn g() {{\n    a\n}}\nfn f() {{\n    match it {{\n{arms}\n    }}\n}}\n");
+    let one = source(
+        "        Entry::A(it) => a(it),\n        // Nothing.\n        Entry::B(_) | Entry::C(_) => {}",
+    );
+    assert_eq!(inner_lines(&one, "f"), (vec![], 2));
+    let several =
+        source("        Entry::A(it) => {\n            a(it);\n        }\n        Entry::B(_) => {}");
+    assert_eq!(inner_lines(&several, "f"), (vec!["            a(it);".to_owned()], 2));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::support::database::factor_secret;
 use crate::support::site::fair::Fair;
 use crate::support::site::{House, Response, says, silent};
 use arbiter::app::one_time::{self, code_at};
-use arbiter::app::sessions::{Doorstep, Entered, SignInAttempt};
+use arbiter::app::sessions::{Entered, SignInAttempt, SignInBrowser};
 use arbiter::domain::id::AccountId;
 use arbiter::web::cookie::SessionToken;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -202,7 +202,7 @@ fn the_second_step_ends_after_ten_minutes_or_with_the_account_and_opens_nothing_
     let fair = Fair::new();
     let codes = turn_on(&fair);
     let house = [127, 0, 0, 1].into();
-    let from = Doorstep { agent: "test", address: house, household: house, browser: None };
+    let from = SignInBrowser { agent: "test", address: house, household: house, browser: None };
     let attempt = SignInAttempt { name: "Judge", password: "correct horse", from };
     let ticket_of =
         |minutes: i64| match fair.desk().sign_in(&attempt, Utc::now() - TimeDelta::minutes(minutes)) {

@@ -18,10 +18,11 @@ use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::dispute::{AppealOutcome, Dispute, Support};
 use crate::domain::tournament::entry::{
     AppealDecided, AppealLodged, ChanceTaken, CitationAttached, CitationRemoved, ClockJumped, ClockSet,
-    DeckChecked, DeckConsentStated, DisputeClaimed, DisputeOpened, DisputeWithdrawn, Entry,
-    PairingsDiscarded, PenaltyIssued, PlayerDropped, PlayersCheckedIn, PlayersKeptApart, PlayersRated,
-    PoolRegistered, ResultCorrected, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven,
-    RulingReworded, SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
+    DeckChecked, DeckConsentStated, DisputeClaimed, DisputeEscalated, DisputeOpened, DisputeWithdrawn, Entry,
+    PairingsChanged, PairingsDiscarded, PenaltyIssued, PenaltyWithdrawn, PlayerDropped, PlayersCheckedIn,
+    PlayersKeptApart, PlayersRated, PoolRegistered, PublicationChanged, ResultContradicted, ResultCorrected,
+    ResultRecorded, ResultReported, RoundClosed, RoundPaired, RoundPublished, RulingGiven, RulingReworded,
+    SeatLinksGiven, TableFixed, TablesReseated, TeamNamed, TimeExtended, TournamentCreated,
 };
 use crate::domain::tournament::round::ByeMove;
 use crate::domain::tournament::round_clock::ClockChange;
@@ -79,12 +80,8 @@ impl LogWording<'_> {
             Entry::RegistrationWithdrawn(it) => told(say("log-unregistered").with("player", it.player)),
             Entry::PlayerDropped(it) => dropped(&name(it.player), it),
             Entry::PlayerReinstated(it) => came_back(&name(it.player), it.from_round),
-            Entry::CheckInOpened(it) => {
-                told(say("log-check-in-opened").with("round", self.numbered_round(it.round)))
-            }
-            Entry::CheckInClosed(it) => {
-                told(say("log-check-in-closed").with("round", self.numbered_round(it.round)))
-            }
+            Entry::CheckInOpened(it) => told(self.check_in_opened(it.round)),
+            Entry::CheckInClosed(it) => told(self.check_in_closed(it.round)),
             Entry::PlayersCheckedIn(it) => self.checked_in(it),
             Entry::DeckSubmitted(it) => handed_in(&name(it.player), &it.sha256),
             Entry::PoolRegistered(it) => pool_registered(&name(it.player), it),
@@ -93,9 +90,7 @@ impl LogWording<'_> {
             Entry::DeckChecked(it) => self.deck_checked(it),
             Entry::DeckChecksDrawn(it) => told(say("log-deck-checks-drawn").with("round", it.round)),
             Entry::DeckConsentStated(it) => self.consent_stated(it),
-            Entry::PublicationChanged(it) => {
-                told(say("log-publication").with("lists", publication::lists(&it.publication)))
-            }
+            Entry::PublicationChanged(it) => told(publication_changed(it)),
             Entry::PlayersKeptApart(it) => self.kept_apart(it),
             Entry::PlayersLetMeet(it) => told(say("log-let-meet").with("group", it.group)),
             Entry::TeamNamed(it) => team_named(it),
@@ -103,19 +98,13 @@ impl LogWording<'_> {
             Entry::PlayersRated(it) => told(self.players_rated(it)),
             Entry::TableFreed(it) => told(say("log-table-freed").with("name", name(it.player))),
             Entry::RoundPaired(it) => self.paired(it),
-            Entry::PairingsChanged(it) => {
-                self.of_draft(it.round, say("log-pairings-changed").with("round", it.round), &it.reason)
-            }
+            Entry::PairingsChanged(it) => self.of_draft(it.round, pairings_changed(it), &it.reason),
             Entry::TablesReseated(it) => because(self.seated_again(it), &it.reason),
             Entry::PairingsDiscarded(it) => self.of_draft(it.round, self.discarded(it), &it.reason),
             Entry::RoundPublished(it) => self.published(it),
             Entry::ResultReported(it) => self.reported(it),
-            Entry::ResultRecorded(it) => {
-                told(say("log-recorded").with("result", self.result(it.at(), &it.result)))
-            }
-            Entry::ResultContradicted(it) => {
-                told(say("log-contradicted").with("result", self.result(it.at(), &it.offered)))
-            }
+            Entry::ResultRecorded(it) => told(self.recorded(it)),
+            Entry::ResultContradicted(it) => told(self.contradicted(it)),
             Entry::ResultKept(it) => because(say("log-kept").with("place", self.place(it.at())), &it.reason),
             Entry::ResultCorrected(it) => self.corrected(it),
             Entry::ClockSet(it) => self.clock_set(it),
@@ -138,9 +127,7 @@ impl LogWording<'_> {
             Entry::PodCorrected(it) => self.pod_corrected(it),
             Entry::DisputeOpened(it) => self.opened(it),
             Entry::DisputeClaimed(it) => claimed(it),
-            Entry::DisputeEscalated(it) => {
-                self.to_staff(say("log-dispute-escalated").with("dispute", it.dispute), &it.reason)
-            }
+            Entry::DisputeEscalated(it) => self.to_staff(escalated(it), &it.reason),
             Entry::FactsStated(it) => self.facts_stated(it.dispute),
             Entry::CitationAttached(it) => self.cited(it),
             Entry::CitationRemoved(it) => self.uncited(it),
@@ -150,9 +137,7 @@ impl LogWording<'_> {
             Entry::AppealLodged(it) => self.appealed(it),
             Entry::AppealDecided(it) => self.appeal_decided(it),
             Entry::PenaltyIssued(it) => self.penalised(it),
-            Entry::PenaltyWithdrawn(it) => {
-                self.to_staff(say("log-penalty-withdrawn").with("number", it.number), &it.reason)
-            }
+            Entry::PenaltyWithdrawn(it) => self.to_staff(penalty_withdrawn(it), &it.reason),
             Entry::ChanceTaken(it) => self.drawn(it),
             Entry::SeatLinksGiven(it) => self.links_given(it),
             Entry::TournamentExported(_) => told(say("log-exported")),
@@ -169,6 +154,14 @@ impl LogWording<'_> {
     fn reported(&self, it: &ResultReported) -> EntryInWords {
         let result = self.result(it.at(), &it.result);
         told(say("log-reported").with("name", self.names.name(it.player)).with("result", result))
+    }
+
+    fn recorded(&self, it: &ResultRecorded) -> Message {
+        say("log-recorded").with("result", self.result(it.at(), &it.result))
+    }
+
+    fn contradicted(&self, it: &ResultContradicted) -> Message {
+        say("log-contradicted").with("result", self.result(it.at(), &it.offered))
     }
 
     /// What the check found stays between player and staff.
@@ -524,6 +517,14 @@ impl LogWording<'_> {
         }
     }
 
+    fn check_in_opened(&self, round: RoundNumber) -> Message {
+        say("log-check-in-opened").with("round", self.numbered_round(round))
+    }
+
+    fn check_in_closed(&self, round: RoundNumber) -> Message {
+        say("log-check-in-closed").with("round", self.numbered_round(round))
+    }
+
     fn checked_in(&self, it: &PlayersCheckedIn) -> EntryInWords {
         let round = || self.numbered_round(it.round);
         let here = || say("log-checked-in").with("round", round()).with("names", self.first_names(&it.here));
@@ -673,6 +674,22 @@ fn claimed(it: &DisputeClaimed) -> EntryInWords {
         None => say("log-dispute-claimed").with("dispute", it.dispute),
         Some(_) => say("log-dispute-claimed-from-another").with("dispute", it.dispute),
     })
+}
+
+fn escalated(it: &DisputeEscalated) -> Message {
+    say("log-dispute-escalated").with("dispute", it.dispute)
+}
+
+fn penalty_withdrawn(it: &PenaltyWithdrawn) -> Message {
+    say("log-penalty-withdrawn").with("number", it.number)
+}
+
+fn pairings_changed(it: &PairingsChanged) -> Message {
+    say("log-pairings-changed").with("round", it.round)
+}
+
+fn publication_changed(it: &PublicationChanged) -> Message {
+    say("log-publication").with("lists", publication::lists(&it.publication))
 }
 
 fn withdrawn(it: &DisputeWithdrawn) -> Message {

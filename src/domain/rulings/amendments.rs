@@ -142,13 +142,24 @@ fn unprinted_statement(
     from: LibraryEntry<'_>,
     shown: Unprinted,
 ) -> Option<Statement<'_>> {
+    if !does.touches() {
+        return None;
+    }
     // An undated entry's first day is unknown, so it never replaces another completely.
     let whole = scope == Scope::Whole && start(from).is_some();
     let how = match does {
         RelationEffect::Deletes if whole => How::Wholly(Status::Deleted),
         RelationEffect::Replaces | RelationEffect::Reverses if whole => How::Wholly(Status::Superseded),
-        _ if !does.touches() => return None,
-        _ => How::Partly,
+        RelationEffect::Replaces
+        | RelationEffect::Deletes
+        | RelationEffect::Reverses
+        | RelationEffect::Amends
+        | RelationEffect::AddsTo
+        | RelationEffect::Narrows
+        | RelationEffect::Confirms
+        | RelationEffect::Clarifies
+        | RelationEffect::Leaves
+        | RelationEffect::Erratum => How::Partly,
     };
     let extent = if how == How::Partly { Extent::Part } else { Extent::Whole };
     Some(Statement { from, how, scope, done: Done::Unprinted(does, extent), basis: Basis::Unprinted(shown) })
@@ -227,12 +238,20 @@ fn treatment<'a>(
 /// from the Glossary what the Current Rulings had added to it.
 fn extent_of(relation: &Relation, work: &WorkKey) -> How {
     let was_taken_in = relation.source == NamedWork::Glossary && NamedWork::CurrentRulings.is(work);
+    let is_named = relation.source.is(work);
     match relation.does {
-        _ if relation.scope == Scope::Part => How::Partly,
-        RelationEffect::Deletes if was_taken_in => How::Wholly(Status::Deleted),
-        _ if !relation.source.is(work) => How::Partly,
-        RelationEffect::Replaces => How::Wholly(Status::Superseded),
-        RelationEffect::Deletes => How::Wholly(Status::Deleted),
-        _ => How::Partly,
+        RelationEffect::Deletes | RelationEffect::Replaces if relation.scope == Scope::Part => How::Partly,
+        RelationEffect::Deletes if is_named || was_taken_in => How::Wholly(Status::Deleted),
+        RelationEffect::Replaces if is_named => How::Wholly(Status::Superseded),
+        RelationEffect::Replaces
+        | RelationEffect::Deletes
+        | RelationEffect::Reverses
+        | RelationEffect::Amends
+        | RelationEffect::AddsTo
+        | RelationEffect::Narrows
+        | RelationEffect::Confirms
+        | RelationEffect::Clarifies
+        | RelationEffect::Leaves
+        | RelationEffect::Erratum => How::Partly,
     }
 }

@@ -74,7 +74,22 @@ impl Aspect {
             Self::Round(round) => match other {
                 Self::Phase(of) | Self::Clock(of) | Self::Bye(of) | Self::Round(of) => of == round,
                 Self::Table(at) | Self::Seats(at) => at.round == round,
-                _ => false,
+                Self::Setup
+                | Self::TopSize
+                | Self::Player(_)
+                | Self::Players
+                | Self::Deck(_)
+                | Self::Decks
+                | Self::Phases
+                | Self::Rounds
+                | Self::Apart
+                | Self::Team(_)
+                | Self::FixedTables
+                | Self::Ratings
+                | Self::Cut
+                | Self::Dispute(_)
+                | Self::Disputes
+                | Self::Everything => false,
             },
             Self::Table(at) => {
                 matches!(other, Self::Table(of) if of.round == at.round && of.table.table() == at.table.table())

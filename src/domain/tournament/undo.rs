@@ -124,7 +124,26 @@ impl Tournament {
         let seats = |part: &Aspect| match part {
             Aspect::Round(round) => rounds.contains(round),
             Aspect::Seats(at) => rounds.contains(&at.round),
-            _ => false,
+            Aspect::Setup
+            | Aspect::TopSize
+            | Aspect::Player(_)
+            | Aspect::Players
+            | Aspect::Deck(_)
+            | Aspect::Decks
+            | Aspect::Phase(_)
+            | Aspect::Phases
+            | Aspect::Clock(_)
+            | Aspect::Table(_)
+            | Aspect::Bye(_)
+            | Aspect::Rounds
+            | Aspect::Apart
+            | Aspect::Team(_)
+            | Aspect::FixedTables
+            | Aspect::Ratings
+            | Aspect::Cut
+            | Aspect::Dispute(_)
+            | Aspect::Disputes
+            | Aspect::Everything => false,
         };
         let seats = |it: &Stamped| undoable(&it.entry).iter().any(seats);
         !rounds.is_empty() && self.chronicle().in_force_after(number).any(|(_, it)| seats(it))

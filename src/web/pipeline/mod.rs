@@ -295,7 +295,7 @@ fn refuse(site: &Site, prepared: Box<PreparedRequest>, error: &PageError) -> Ste
 fn after_panic(site: &Site) -> Step {
     tracing::error!("a page panicked; see the message above");
     let error = PageError::Failed("panic".to_owned());
-    let answer = error.page(Layout::at_the_door(site, Theme::System), Vec::new(), None);
+    let answer = error.page(Layout::before_page(site, Theme::System), Vec::new(), None);
     let accepted = Accepted::default();
     Step::Done(
         answer,

@@ -39,7 +39,7 @@ impl Rejected {
             return small;
         }
         let theme = site.cookies.theme_in(cookie_line(request));
-        let mut layout = Layout::at_the_door(site, theme);
+        let mut layout = Layout::before_page(site, theme);
         // Only for sending the form again; without a session, the page then says so.
         let session = site.cookies.session_in(cookie_line(request));
         layout.csrf = session.map_or_else(String::new, |it| masked(&it.csrf()));

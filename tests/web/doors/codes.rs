@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use super::*;
 use arbiter::app::DeskError;
 use arbiter::app::seat_code::SeatCode;
-use arbiter::app::sessions::Doorstep;
+use arbiter::app::sessions::SignInBrowser;
 use chrono::{DateTime, TimeDelta};
 
 const HERE: TournamentId = TournamentId::new(Uuid::from_u128(1));
@@ -24,7 +24,7 @@ fn types(fair: &Fair, code: &str) -> Response {
 /// A code typed at this address, at this moment.
 fn tries(fair: &Fair, code: &str, address: u32, now: DateTime<Utc>) -> Result<(), DeskError> {
     let address = IpAddr::V4(Ipv4Addr::from(address));
-    let from = Doorstep { agent: "", address, household: address, browser: None };
+    let from = SignInBrowser { agent: "", address, household: address, browser: None };
     fair.desk().claim_seat_by_code(code, None, &from, now).map(drop)
 }
 

@@ -36,7 +36,7 @@ const CLOSELY: usize = 60;
 const RIVALS: usize = 8;
 /// An entry that may not be cited is shown if its score relative to the best one, and its share of the question,
 /// reach these values.
-const WORTH_NAMING: f64 = 0.5;
+const SHARE_OF_BEST: f64 = 0.5;
 const SPEAKS_OF_IT: f64 = 0.36;
 /// An entry that covers this share of a name typed alone is about that name.
 const SPEAKS_OF_NAME: f64 = 0.9;
@@ -182,7 +182,7 @@ fn sorted(fits: Vec<Fit<'_>>, query: &Query) -> SearchResults {
     let known = best_of(&authority, &other);
     let (verdict, evidence) = known.map_or((Verdict::Nothing, 0.0), |best| (best.verdict(), best.evidence()));
     let near =
-        |fit: &&Fit<'_>| fit.candidate.score >= best * WORTH_NAMING && fit.candidate.cover >= SPEAKS_OF_IT;
+        |fit: &&Fit<'_>| fit.candidate.score >= best * SHARE_OF_BEST && fit.candidate.cover >= SPEAKS_OF_IT;
     let also = other.iter().filter(near).take(query.limit);
     let also: Vec<Hit> = also.map(Fit::hit).collect();
     let results: Vec<Hit> = diverse(authority, query.limit).iter().map(Fit::hit).collect();

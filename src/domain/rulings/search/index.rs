@@ -44,7 +44,7 @@ pub(super) struct Part {
 
 impl Part {
     /// What kind of card it is, in words, by its [`Named::card`].
-    pub fn stands_for(&self, card: u32) -> &[String] {
+    pub fn kinds_of(&self, card: u32) -> &[String] {
         usize::try_from(card).ok().and_then(|card| self.base.kinds.get(card)).map_or(&[], Vec::as_slice)
     }
 

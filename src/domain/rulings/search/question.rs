@@ -95,7 +95,7 @@ impl Question {
             let title = name.card.is_some() && (heard || tells(part, &words));
             if !heard && title {
                 question.unheard += 1;
-                question.add_kind(part, part.stands_for(name.card.unwrap_or_default()));
+                question.add_kind(part, part.kinds_of(name.card.unwrap_or_default()));
                 of_names.extend(own.map(|at| (at, (0.0, Role::InTitle))));
             } else if heard {
                 let place = !title && says_only_where(&asked, &own, aliases);

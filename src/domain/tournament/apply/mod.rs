@@ -19,7 +19,6 @@ use crate::domain::tournament::cut::StartedCut;
 use crate::domain::tournament::dispute::{Dispute, SignedText};
 use crate::domain::tournament::entry::{Entry, TournamentCreated};
 use crate::domain::tournament::play::Play;
-use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::round::{RecordedResult, Round, Table};
 use crate::domain::tournament::teller::Teller;
 use crate::domain::tournament::{Player, Setup, Stamped, Tournament};
@@ -55,22 +54,15 @@ impl Tournament {
             Entry::FormatChanged(it) => self.in_setup(|setup| setup.format = it.format.as_deref().cloned()),
             Entry::SignUpChanged(it) => self.sign_up = Some(Arc::new(it.terms.clone())),
             Entry::PlayerRegistered(it) => self.register_player(it),
-            Entry::PlayerIdentified(it) => {
-                self.in_player(it.player, |player| player.become_person(it.person))
-            }
-            Entry::RegistrationWithdrawn(it) => {
-                self.remove_player(it.player);
-                self.remove_name_from_disputes();
-            }
+            Entry::PlayerIdentified(it) => self.identify_player(it),
+            Entry::RegistrationWithdrawn(it) => self.remove_player(it.player),
             Entry::PlayerDropped(it) => self.in_player(it.player, |player| player.leave(it, by)),
             Entry::PlayerReinstated(it) => self.reinstate_player(it.player),
             Entry::CheckInOpened(it) => self.check_in = Some(Arc::new(CheckIn::opened(it.round))),
             Entry::CheckInClosed(_) => self.check_in = None,
             Entry::PlayersCheckedIn(it) => self.in_check_in(it),
             Entry::DeckSubmitted(it) => self.in_player(it.player, |player| player.deck = Some(it.deck(by))),
-            Entry::PoolRegistered(it) => {
-                self.in_player(it.player, |player| player.pool = Some(RegisteredPool::of(it, by)));
-            }
+            Entry::PoolRegistered(it) => self.in_player(it.player, |player| player.bring_pool(it, by)),
             Entry::DeckAccepted(it) => self.in_player(it.player, |player| player.accept_deck(it)),
             Entry::DeckChecked(it) => self.check_deck_of(it, by),
             Entry::DeckChecksDrawn(it) => Arc::make_mut(&mut self.checks).draw(it, by),
@@ -124,10 +116,7 @@ impl Tournament {
             Entry::PenaltyIssued(it) => Arc::make_mut(&mut self.penalties).push(it.penalty(by)),
             Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
             Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn_by(by)),
-            Entry::NameErased(it) => {
-                self.in_player(it.player, Player::erase);
-                self.remove_name_from_disputes();
-            }
+            Entry::NameErased(it) => self.erase_player(it.player),
             Entry::TournamentClosed(_) => self.close_at(by.at),
             Entry::TournamentReopened(_) => self.closed = None,
             Entry::TournamentHidden(_) => self.hidden = true,

@@ -8,10 +8,12 @@ use crate::domain::tournament::apart::ApartGroup;
 use crate::domain::tournament::deck_check::{Checks, DrawnChecks, MadeCheck};
 use crate::domain::tournament::entry::{
     DeckAccepted, DeckChecked, DeckChecksDrawn, DeckConsentStated, DeckSubmitted, PlayerDropped,
-    PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, PlayersRated, TableFixed, TeamNamed,
+    PlayerIdentified, PlayerRegistered, PlayersCheckedIn, PlayersKeptApart, PlayersRated, PoolRegistered,
+    TableFixed, TeamNamed,
 };
 use crate::domain::tournament::fixed_table::FixedTable;
 use crate::domain::tournament::publication::Consent;
+use crate::domain::tournament::registered_pool::RegisteredPool;
 use crate::domain::tournament::{Deck, DeckAcceptance, Player, Stamped, Tournament};
 
 impl Tournament {
@@ -82,6 +84,15 @@ impl Tournament {
         }
     }
 
+    pub(super) fn identify_player(&mut self, it: &PlayerIdentified) {
+        self.in_player(it.player, |player| player.become_person(it.person));
+    }
+
+    pub(super) fn erase_player(&mut self, player: PlayerId) {
+        self.in_player(player, Player::erase);
+        self.remove_name_from_disputes();
+    }
+
     pub(super) fn remove_player(&mut self, player: PlayerId) {
         self.free_table_of(player);
         Arc::make_mut(&mut self.players).remove(&player);
@@ -89,6 +100,7 @@ impl Tournament {
         if let Some(timetable) = &mut self.timetable {
             Arc::make_mut(timetable).leave(player);
         }
+        self.remove_name_from_disputes();
     }
 
     pub(super) fn in_check_in(&mut self, it: &PlayersCheckedIn) {
@@ -104,14 +116,18 @@ impl Tournament {
 }
 
 impl Player {
-    pub(super) const fn become_person(&mut self, person: PersonId) {
+    const fn become_person(&mut self, person: PersonId) {
         self.person = person;
         self.is_erased = false;
     }
 
-    pub(super) fn erase(&mut self) {
+    fn erase(&mut self) {
         self.is_erased = true;
         self.consent = None;
+    }
+
+    pub(super) fn bring_pool(&mut self, it: &PoolRegistered, by: &Stamped) {
+        self.pool = Some(RegisteredPool::of(it, by));
     }
 
     pub(super) fn leave(&mut self, it: &PlayerDropped, by: &Stamped) {

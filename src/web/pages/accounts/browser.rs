@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::app::Account;
-use crate::app::sessions::{Doorstep, STAFF_SECONDS};
+use crate::app::sessions::{STAFF_SECONDS, SignInBrowser};
 use crate::messages::dates;
 use crate::messages::say;
 use crate::web::cookie::{Cookie, SessionToken};
@@ -14,8 +14,8 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 
 /// The browser of a visitor who wants to sign in, for the desk.
-pub fn doorstep(visit: &Visit) -> Doorstep<'_> {
-    Doorstep {
+pub fn browser_of(visit: &Visit) -> SignInBrowser<'_> {
+    SignInBrowser {
         agent: &visit.agent,
         address: visit.address,
         household: household(visit.address),

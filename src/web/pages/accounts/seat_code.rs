@@ -9,7 +9,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SeatCodeForm;
 use crate::web::layout::Layout;
-use crate::web::pages::accounts::browser::doorstep;
+use crate::web::pages::accounts::browser::browser_of;
 use crate::web::pages::accounts::seat;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -62,7 +62,8 @@ pub fn claim(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Some(_) => Ok((instead, None)),
         None => {
             let browser = visit.browser();
-            let claimed = site.desk.claim_seat_by_code(code, browser.as_ref(), &doorstep(visit), Utc::now());
+            let claimed =
+                site.desk.claim_seat_by_code(code, browser.as_ref(), &browser_of(visit), Utc::now());
             claimed.map(|claimed| (None, Some(claimed)))
         }
     });
@@ -91,7 +92,7 @@ fn seat_given_up(site: &Site, visit: &Visit, code: &str) -> Result<Option<Instea
     if seats.is_empty() {
         return Ok(None);
     }
-    let claimed = site.desk.seat_of_code(code, &doorstep(visit), Utc::now())?;
+    let claimed = site.desk.seat_of_code(code, &browser_of(visit), Utc::now())?;
     let another = |held: &&SeatClaim| held.tournament == claimed.tournament && held.player != claimed.player;
     let Some(held) = seats.iter().find(another) else { return Ok(None) };
     let Some(here) = site.desk.tournament_by_id(claimed.tournament)? else { return Ok(None) };

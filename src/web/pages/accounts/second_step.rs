@@ -8,7 +8,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::SecondStepForm;
 use crate::web::layout::Layout;
-use crate::web::pages::accounts::browser::{self, doorstep, page_after_sign_in};
+use crate::web::pages::accounts::browser::{self, browser_of, page_after_sign_in};
 use crate::web::pages::accounts::confirm;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -41,7 +41,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (ticket, next) =
         (SecondStepForm::of(&visit.form).ticket, page_after_sign_in(SecondStepForm::of(&visit.form).next));
     let code = confirm::code(&visit.form);
-    let error = match site.desk.sign_in_with_code(ticket, code, &doorstep(visit), Utc::now()) {
+    let error = match site.desk.sign_in_with_code(ticket, code, &browser_of(visit), Utc::now()) {
         Ok((account, token)) => {
             let cookies = browser::replace_session(site, visit, &account, &token)?;
             return Ok(Answer::see_other(&next).with_cookies(&cookies));

@@ -12,7 +12,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{NextQuery, SignInForm};
 use crate::web::layout::Layout;
-use crate::web::pages::accounts::browser::{self, doorstep, page_after_sign_in};
+use crate::web::pages::accounts::browser::{self, browser_of, page_after_sign_in};
 use crate::web::pages::accounts::second_step;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -49,7 +49,7 @@ pub fn enter(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = &visit.form;
     let (name, next) = (SignInForm::of(form).name, page_after_sign_in(SignInForm::of(form).next));
     let attempt =
-        SignInAttempt { name, password: form.raw(SignInForm::NAMES.password), from: doorstep(visit) };
+        SignInAttempt { name, password: form.raw(SignInForm::NAMES.password), from: browser_of(visit) };
     let error = match site.desk.sign_in(&attempt, Utc::now()) {
         Ok(Entered::CodeWanted(ticket)) => return second_step::ask(site, visit, ticket, next),
         Ok(Entered::In(account, token)) => {

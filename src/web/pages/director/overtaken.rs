@@ -13,14 +13,14 @@ pub(super) struct Overtaken {
 
 pub(super) struct Row {
     pub(super) name: String,
-    pub(super) stands: String,
+    pub(super) now: String,
     pub(super) typed: String,
     pub(super) differs: bool,
 }
 
-pub(super) fn row(name: &str, stands: &str, typed: &str) -> Row {
+pub(super) fn row(name: &str, now: &str, typed: &str) -> Row {
     let owned = str::to_owned;
-    Row { name: owned(name), stands: owned(stands), typed: owned(typed), differs: stands != typed }
+    Row { name: owned(name), now: owned(now), typed: owned(typed), differs: now != typed }
 }
 
 /// Who last made such a change, when and why.

@@ -130,7 +130,7 @@ enum Trouble {
     Overtaken,
     Nothing,
     Unfit(Vec<ValueError>),
-    Unreckonable(String),
+    Impossible(String),
 }
 
 /// Every value.
@@ -155,7 +155,7 @@ pub fn change(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let given = visit.give(site, |here| match plan(here, &visit.form) {
         Ok((profile, _)) => Ok(command(profile, &visit.form)),
         Err(Trouble::Overtaken) => Err(FormError::Changed.into()),
-        Err(Trouble::Nothing | Trouble::Unfit(_) | Trouble::Unreckonable(_)) => Err(FormError::Unfit.into()),
+        Err(Trouble::Nothing | Trouble::Unfit(_) | Trouble::Impossible(_)) => Err(FormError::Unfit.into()),
     });
     Answer::redirect_or_refuse(given, &urls::values(&visit.tournament()?), |why| {
         refill(site, visit, Some(why))
@@ -254,7 +254,7 @@ fn plan(here: &Snapshot, form: &Fields) -> Result<(Profile, Effect), Trouble> {
     if profile == *pinned {
         return Err(Trouble::Nothing);
     }
-    let effect = Effect::of(here, pinned, &profile).map_err(Trouble::Unreckonable)?;
+    let effect = Effect::of(here, pinned, &profile).map_err(Trouble::Impossible)?;
     Ok((profile, effect))
 }
 
@@ -424,12 +424,21 @@ fn choices(value: &Value) -> Vec<(String, String)> {
 }
 
 fn hint(value: &Value) -> Option<Message> {
-    match (value.key, &value.now) {
-        (ValueKey::ScoresWinThreshold, _) => Some(say("director-values-win-threshold")),
-        (ValueKey::RoundsMinutes, _) => Some(say("director-values-minutes")),
-        (_, CurrentValue::Margin(_)) => Some(say("director-values-margin")),
-        (_, CurrentValue::Suggestions(_)) => Some(say("director-values-suggestions")),
-        _ => None,
+    match &value.now {
+        CurrentValue::Margin(_) => Some(say("director-values-margin")),
+        CurrentValue::Suggestions(_) => Some(say("director-values-suggestions")),
+        CurrentValue::Whole(_) if value.key == ValueKey::ScoresWinThreshold => {
+            Some(say("director-values-win-threshold"))
+        }
+        CurrentValue::Whole(_) if value.key == ValueKey::RoundsMinutes => {
+            Some(say("director-values-minutes"))
+        }
+        CurrentValue::Whole(_)
+        | CurrentValue::YesNo(_)
+        | CurrentValue::Treatment(_)
+        | CurrentValue::Order(_)
+        | CurrentValue::Strength(_)
+        | CurrentValue::AtTime(_) => None,
     }
 }
 
@@ -455,7 +464,7 @@ impl Trouble {
                 vec![say("director-values-nothing").into()]
             }
             Self::Unfit(errors) => errors.iter().map(sentence).collect(),
-            Self::Unreckonable(why) => vec![say("director-values-unreckonable").with("why", why).into()],
+            Self::Impossible(why) => vec![say("director-values-unreckonable").with("why", why).into()],
         }
     }
 }
@@ -475,6 +484,17 @@ fn concerns(error: &ValueError, key: ValueKey) -> bool {
     }
 }
 
+/// What a value may be, after one that could not be read.
+fn how_to_write(key: ValueKey) -> Message {
+    if key == ValueKey::RoundsSuggested {
+        say("director-values-write-suggestions")
+    } else if key == ValueKey::DifferentialEarnedBye || key == ValueKey::DifferentialOutsideWin {
+        say("director-values-write-margin")
+    } else {
+        say("director-values-write-number")
+    }
+}
+
 /// What is wrong, with the name of the value.
 fn sentence(error: &ValueError) -> String {
     let named = |key: &ValueKey| pinned::full_name(*key);
@@ -482,17 +502,10 @@ fn sentence(error: &ValueError) -> String {
         ValueError::Unknown(key) => say("director-values-unknown").with("key", key),
         ValueError::Unreadable { key, written } => {
             let written: String = written.chars().take(40).collect();
-            let how = match key {
-                ValueKey::RoundsSuggested => say("director-values-write-suggestions"),
-                ValueKey::DifferentialEarnedBye | ValueKey::DifferentialOutsideWin => {
-                    say("director-values-write-margin")
-                }
-                _ => say("director-values-write-number"),
-            };
             say("director-values-unreadable")
                 .with("value", named(key))
                 .with("written", written)
-                .with("how", how)
+                .with("how", how_to_write(*key))
         }
         ValueError::Seen(key) => say("director-values-seen").with("value", named(key)),
         ValueError::Unfit(ProfileError::Figure { name, value, least, most }) => {

@@ -137,8 +137,8 @@ impl StandingsTable {
     /// # Errors
     /// [`PageError::NotFound`] for a round that nobody may see yet.
     pub fn of(here: &Snapshot, after: Option<RoundNumber>) -> Result<Self, PageError> {
-        let Reckoned { last, standings } = match reckon(here, after)? {
-            Some(Ok(reckoned)) => reckoned,
+        let ComputedStandings { last, standings } = match compute(here, after)? {
+            Some(Ok(computed)) => computed,
             Some(Err(trouble)) => return Ok(Self::without(Some(trouble))),
             None => return Ok(Self::without(None)),
         };
@@ -198,7 +198,7 @@ fn swiss(here: &Snapshot, number: RoundNumber) -> Result<&Round, PageError> {
 }
 
 /// The standings, with the newest round that counts.
-pub struct Reckoned<'a> {
+pub struct ComputedStandings<'a> {
     pub last: &'a Round,
     pub standings: Standings,
 }
@@ -208,10 +208,10 @@ pub struct Reckoned<'a> {
 ///
 /// # Errors
 /// [`PageError::NotFound`] for a round that nobody may see yet.
-pub fn reckon(
+pub fn compute(
     here: &Snapshot,
     after: Option<RoundNumber>,
-) -> Result<Option<Result<Reckoned<'_>, String>>, PageError> {
+) -> Result<Option<Result<ComputedStandings<'_>, String>>, PageError> {
     let last = match after {
         Some(number) => Some(swiss(here, number)?),
         None => newest_swiss(here),
@@ -219,7 +219,7 @@ pub fn reckon(
     let Some(last) = last else { return Ok(None) };
     let standings = standings(here.profile()?, &here.tournament.standings_history(last.number));
     Ok(Some(match standings {
-        Ok(standings) => Ok(Reckoned { last, standings }),
+        Ok(standings) => Ok(ComputedStandings { last, standings }),
         Err(error) => {
             Err(say("public-standings-cannot-be-reckoned").with("why", history_error(&error)).to_string())
         }

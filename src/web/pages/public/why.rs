@@ -13,7 +13,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
-use crate::web::pages::public::standings::{self, Reckoned};
+use crate::web::pages::public::standings::{self, ComputedStandings};
 use crate::web::pages::public::{arithmetic, state};
 use crate::web::pages::rules::sourced::ConfidenceMark;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -55,7 +55,7 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let player: PlayerId = visit.param("player")?;
     let here = visit.here(site)?;
     let setup = here.setup()?;
-    let Some(Ok(Reckoned { standings, .. })) = standings::reckon(&here, after)? else {
+    let Some(Ok(ComputedStandings { standings, .. })) = standings::compute(&here, after)? else {
         return Err(PageError::NotFound);
     };
     let line = standings.lines.iter().find(|line| line.tally.player == player).ok_or(PageError::NotFound)?;

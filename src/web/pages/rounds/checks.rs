@@ -14,7 +14,7 @@ use crate::words::player_refusal::player_refusal;
 /// One thing to look at.
 pub struct RoundCheck {
     /// Whether it must be done first.
-    pub bars: bool,
+    pub blocks: bool,
     pub sentence: String,
     /// Where to fix it.
     pub to: Link,
@@ -22,12 +22,12 @@ pub struct RoundCheck {
 }
 
 impl RoundCheck {
-    const fn bar(sentence: String, to: Link, word: Message) -> Self {
-        Self { bars: true, sentence, to, word }
+    const fn blocking(sentence: String, to: Link, word: Message) -> Self {
+        Self { blocks: true, sentence, to, word }
     }
 
     const fn look(sentence: String, to: Link, word: Message) -> Self {
-        Self { bars: false, sentence, to, word }
+        Self { blocks: false, sentence, to, word }
     }
 }
 
@@ -42,7 +42,7 @@ pub fn games(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     checks.extend(conflicts(here, round));
     checks.extend(match_checks(here, round));
     let games = due::games(here, Some(round.number)).into_iter();
-    checks.extend(games.map(|game| RoundCheck::bar(game.sentence, game.to, game.word)));
+    checks.extend(games.map(|game| RoundCheck::blocking(game.sentence, game.to, game.word)));
     checks.extend(waiting_checks(here, false));
     checks.extend(open_disputes(here, round));
     checks.extend(round.tables().flat_map(|table| unlike(here, round, table)));
@@ -54,7 +54,7 @@ pub fn before_publishing(here: &Snapshot, draft: &Round) -> Vec<RoundCheck> {
     let to = || urls::round_staff(here.slug(), draft.number);
     let unfit = here.tournament.unfit_in_draft(draft);
     let blocked = unfit.map(|(player, why)| {
-        RoundCheck::bar(player_refusal(why, &here.name(player)).to_string(), to(), discard())
+        RoundCheck::blocking(player_refusal(why, &here.name(player)).to_string(), to(), discard())
     });
     let mut checks: Vec<RoundCheck> = blocked.collect();
     let since: Vec<String> = here.tournament.registered_since().map(|player| here.name(player.id)).collect();
@@ -99,7 +99,7 @@ fn missing(here: &Snapshot, round: &Round) -> Option<RoundCheck> {
     let first = round.missing().find(|table| !table.in_conflict())?.pair.table;
     let sentence =
         say("rounds-check-no-result").with("number", numbers.len()).with("tables", words::list(&numbers));
-    Some(RoundCheck::bar(
+    Some(RoundCheck::blocking(
         sentence.to_string(),
         urls::table(here.slug(), round.number, first),
         say("rounds-check-record-result"),
@@ -113,7 +113,7 @@ fn match_checks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     tables
         .map(|table| {
             let sentence = say("rounds-check-no-winner").with("table", table);
-            RoundCheck::bar(sentence.to_string(), to(), say("rounds-check-settle"))
+            RoundCheck::blocking(sentence.to_string(), to(), say("rounds-check-settle"))
         })
         .collect()
 }
@@ -123,16 +123,20 @@ fn conflicts(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
     let view = tables.map(|table| {
         let number = table.pair.table;
         let sentence = say("rounds-check-contradiction").with("table", number).to_string();
-        RoundCheck::bar(sentence, urls::table(here.slug(), round.number, number), say("rounds-check-settle"))
+        RoundCheck::blocking(
+            sentence,
+            urls::table(here.slug(), round.number, number),
+            say("rounds-check-settle"),
+        )
     });
     view.collect()
 }
 
-fn waiting_checks(here: &Snapshot, bars: bool) -> Vec<RoundCheck> {
+fn waiting_checks(here: &Snapshot, blocks: bool) -> Vec<RoundCheck> {
     let to = || urls::penalties(here.slug());
     let view = due::waiting(here).into_iter();
     let word = || say("rounds-check-look-at-penalty");
-    view.map(|one| RoundCheck { bars, sentence: one.sentence, to: to(), word: word() }).collect()
+    view.map(|one| RoundCheck { blocks, sentence: one.sentence, to: to(), word: word() }).collect()
 }
 
 fn open_disputes(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {

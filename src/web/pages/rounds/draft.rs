@@ -204,7 +204,7 @@ fn settle(
 
 impl DraftPage {
     fn is_blocked(&self) -> bool {
-        self.checks.iter().any(|check| check.bars)
+        self.checks.iter().any(|check| check.blocks)
     }
 
     /// The page of this draft for this visitor.

@@ -57,7 +57,7 @@ pub(super) struct TablePage {
     form: Fields,
     faults: Faults,
     preview: Option<ResultView>,
-    current: Option<Stands>,
+    current: Option<CurrentResult>,
     reports: Vec<Report>,
     /// Forfeited games to record here, and possible problems with the result.
     due: Vec<Due>,
@@ -96,7 +96,7 @@ struct Report {
 }
 
 /// The result that counts, with its history.
-struct Stands {
+struct CurrentResult {
     brought: Brought,
     /// `None` once the tournament is closed.
     correct: Option<Link>,
@@ -368,10 +368,10 @@ fn current(spot: &NamedTable<'_>, result: GameResult) -> bool {
     spot.table.result.as_ref().is_some_and(|recorded| recorded.result.says_the_same(&result))
 }
 
-fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<Stands> {
+fn standing(visit: &Visit, spot: &NamedTable<'_>) -> Option<CurrentResult> {
     let recorded = spot.table.result.as_ref()?;
     let open = visit.offers(spot.here, urls::correct::PATH);
-    Some(Stands {
+    Some(CurrentResult {
         brought: spot.brought_result(recorded),
         correct: open.then(|| urls::correct(spot.here.slug(), spot.round.number, spot.table.pair.table)),
         before: earlier_results(spot),

@@ -1,6 +1,6 @@
 //! A past decision for people who were not there: no names, its review, its citations.
 
-use crate::app::precedents::{CheckedCitation, Doubt, Grounds, Stands};
+use crate::app::precedents::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::domain::day::DayFormat;
 use crate::domain::precedent::shared::SharedGround;
 use crate::domain::precedent::shared_index::DecisionElsewhere;
@@ -140,9 +140,9 @@ impl Rests {
     /// A citation, with what happened to its text.
     pub fn of(ground: &CheckedCitation, reader: &DecisionReader) -> Self {
         let cited = &ground.attached.cited;
-        let to = ground.stands.as_ref().and_then(|place| match place {
-            Stands::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
-            Stands::Decision(earlier) => reader.dispute(earlier),
+        let to = ground.place.as_ref().and_then(|place| match place {
+            CitedPlace::Entry(stem, slug) => Some(urls::entry(stem, EntryKey(slug))),
+            CitedPlace::Decision(earlier) => reader.dispute(earlier),
         });
         Self {
             treatment: treats(&ground.decision, &ground.attached),
