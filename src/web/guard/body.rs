@@ -80,3 +80,17 @@ impl Patience {
         self.whole.min(self.grace + Duration::from_secs(paced))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Duration, Patience};
+
+    #[test]
+    fn a_body_has_a_little_time_first_then_as_much_as_its_pace_asks_and_never_more_than_the_whole() {
+        let patience = Patience { whole: Duration::from_secs(30), grace: Duration::from_secs(5), pace: 1024 };
+        let seconds = |bytes: usize| patience.until(bytes).as_secs();
+        assert_eq!([0, 1_023, 1_024, 10 * 1_024].map(seconds), [5, 5, 6, 15]);
+        assert_eq!([25 * 1_024, 1_000 * 1_024, usize::MAX].map(seconds), [30, 30, 30]);
+        assert_eq!(Patience { pace: 0, ..patience }.until(3), Duration::from_secs(8), "no pace is one byte");
+    }
+}

@@ -357,7 +357,7 @@ pub fn token_in(page: &str) -> Option<String> {
 
 impl Response {
     /// Reads the answer: as much as it announces, or until the other side closes.
-    fn read(mut stream: TcpStream, as_announced: bool) -> Self {
+    pub fn read(mut stream: TcpStream, as_announced: bool) -> Self {
         let (mut bytes, mut chunk) = (Vec::new(), [0; 16_384]);
         loop {
             // A connection that is closed with our body unread may end in a reset after the answer.
