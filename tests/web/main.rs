@@ -46,6 +46,7 @@ mod factor;
 mod fame;
 mod fixed_tables;
 mod foreign;
+mod form_reads;
 mod forms;
 mod foundation;
 mod fresh;

@@ -219,8 +219,10 @@ pub fn read(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (slug, player) = (visit.tournament()?, visit.param("player")?);
     let here = visit.here(site)?;
-    let mut page = DeckPage::new(site, visit, &here)?;
+    // Made only if it is shown, because it reads the list before this one.
+    let page = || DeckPage::new(site, visit, &here);
     if ListForm::of(&visit.form).list.is_empty() {
+        let mut page = page()?;
         page.faults.add(ListForm::NAMES.list, say("decks-check-paste-first").to_string());
         return Answer::refusal(&page);
     }
@@ -232,7 +234,7 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             &visit.awaited,
         ) {
             Ok(report) => {
-                let page = page.with_report(site, visit, &here, &report)?;
+                let page = page()?.with_report(site, visit, &here, &report)?;
                 Answer::page(&DeckPage { looked: true, ..page })
             }
             Err(error) => refusal_page(site, visit, &visit.page_error(site, error).into_refused()?),

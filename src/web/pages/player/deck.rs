@@ -206,17 +206,20 @@ pub fn sheet(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let player = visit.seat(&here)?;
-    let mut page = OwnDeck::new(site, visit, &here, player)?;
+    // Made only if it is shown, because it reads the lists before this one.
+    let page = || OwnDeck::new(site, visit, &here, player);
     if ListForm::of(&visit.form).list.is_empty() {
+        let mut page = page()?;
         page.faults.add(ListForm::NAMES.list, say("player-deck-empty").to_string());
         return Answer::refusal(&page);
     }
     let submits = ListIntent::of(&visit.form) == Some(ListIntent::Submit);
     let sent = submits.then(|| visit.players_submission(player)).transpose()?;
     let agrees = consent::players_answer(&here, &visit.form);
+    let mut form = visit.form.clone();
     let outcome = site.desk.card_table_of(&here).and_then(|table| {
         let mended = Mended::of(&visit.form, &table, &visit.awaited);
-        page.form = mended.form(&visit.form);
+        form = mended.form(&visit.form);
         match &sent {
             Some(sent) => site
                 .desk
@@ -231,9 +234,13 @@ pub fn submit(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     match outcome.map_err(|error| visit.page_error(site, error)) {
         Ok(None) => Ok(Answer::see_other(&urls::own_deck(here.slug()))),
         Ok(Some((report, mended))) => {
+            let page = OwnDeck { form, ..page()? };
             let page = page.with_report(site, visit, &here, &report)?.mending(mended, &report);
             Answer::page(&OwnDeck { looked: true, ..page })
         }
-        Err(error) => Answer::refusal(&OwnDeck { refusal: error.into_refused()?.to_string(), ..page }),
+        Err(error) => {
+            let refusal = error.into_refused()?.to_string();
+            Answer::refusal(&OwnDeck { refusal, form, ..page()? })
+        }
     }
 }
