@@ -42,6 +42,7 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     swaps(&other, &one, &two).await;
     director.waits_for_words("#table-2 .c-half", &one).await;
     assert_eq!(director.says(FIRSTS).await, [one.clone(), one.clone()], "never under the cursor");
+    director.waits_for_words("body > .vh[role=status]", "updated").await; // for screen readers
     director.keys("g").await; // to the field for a number of a table
     director.waits_for_words("#table-1 .c-half", &two).await;
 
