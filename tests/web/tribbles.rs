@@ -168,6 +168,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     event.records(1, 2, &["9223372036854775807", "5", "4", "3"]);
     has(&event.page("/rounds/1"), "9,223,372,036,854,775,807");
     has(&event.page("/standings"), "638,386");
+    has(&event.page("/standings"), "data-find"); // nine players, who look for their own line
     let first = event.seats(1, 1)[0];
     let why = event.page(&format!("/standings/why/{}", first.0));
     has(&why, "By the heats: tribbles, then place points.");
@@ -443,6 +444,11 @@ fn a_heat_shows_open_tables_or_those_over_time() {
         assert_eq!(shown(show), [false, true], "{show}");
         let here = format!("href=\"{}\" aria-current=\"true\"", at(&format!("/rounds/1/staff{show}")));
         has(&page(show), &here);
+        // Open pages hear of changes, and exchange the pods that they show.
+        for live in [format!("data-live=\"{}\"", at("/rounds/1/staff")), "data-events=\"".to_owned()] {
+            has(&page(show), &live);
+        }
+        has(&page(show), "<tr id=\"table-2\" data-part=\"table-2\"");
     }
     record(2);
     has(&page("?show=open"), "Every table has a result.");
