@@ -6,13 +6,15 @@ use crate::app::error::DeskError;
 use crate::app::finish::{Finisher, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{
-    Appearance, NewestEntry, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary,
+    Appearance, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, ReadModel, ReadModelChange,
+    StoredSummary,
 };
 use crate::app::summary::{Summary, VERSION};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::Setup;
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::round::{Round, RoundKind, Table};
 
 /// A game with what it was for both sides, and whether they met.
@@ -40,6 +42,7 @@ impl Snapshot {
             summary,
             appearances: self.appearances(&ranking, &played),
             games: self.meetings(&played),
+            penalties: self.person_penalties(),
         }))
     }
 
@@ -122,6 +125,17 @@ impl Snapshot {
         games
     }
 
+    /// The penalties in force. They count at once: staff elsewhere ask about them while a tournament is played.
+    fn person_penalties(&self) -> Vec<PersonPenalty> {
+        let in_force = self.tournament.penalties().iter().filter(|penalty| penalty.is_in_force());
+        let of_person = |penalty: &Penalty| {
+            let &Penalty { number, player, level, .. } = penalty;
+            let (person, kind) = (self.tournament.player(player)?.person, penalty.kind.clone());
+            Some(PersonPenalty { number, player, person, kind, level })
+        };
+        in_force.filter_map(of_person).collect()
+    }
+
     fn counted_tables(&self) -> Vec<Counted<'_>> {
         let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
         let published = self.tournament.rounds().filter(|round| round.is_published());
@@ -155,10 +169,10 @@ pub(crate) fn places(of: &[Appearance]) -> impl Iterator<Item = (PersonId, u32)>
 pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelChange, DeskError> {
     let is_played = [before, after].iter().all(|here| here.tournament.closed_at().is_none());
     if is_played && before.sequence() > 0 && after.named_since(before.sequence()).is_none() {
-        let summary = after.stored_summary(&[])?;
-        return Ok(
-            summary.map_or_else(ReadModelChange::default, |it| ReadModelChange::summary(before.head(), it))
-        );
+        let Some(summary) = after.stored_summary(&[])? else { return Ok(ReadModelChange::default()) };
+        let differ = before.tournament.penalties() != after.tournament.penalties();
+        let penalties = differ.then(|| after.person_penalties());
+        return Ok(ReadModelChange::summary(before.head(), summary, penalties));
     }
     Ok(match (before.read_model()?, after.read_model()?) {
         (Some(before), Some(after)) => ReadModelChange::between(&before, after),

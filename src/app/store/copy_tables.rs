@@ -28,6 +28,7 @@ macro_rules! with_each_table {
                 summaries: read_models::SummaryRow,
                 appearances: read_models::AppearanceRow,
                 games: read_models::GameRow,
+                penalties: read_models::PenaltyRow,
                 decisions: decisions::Row,
             }
             after {

@@ -100,7 +100,9 @@ pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;
-pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
+pub use read_models::{
+    Appearance, PersonGame, PersonOutcome, PersonPenalty, ReadModel, ReadModelChange, StoredSummary,
+};
 pub use records::{ListedPerson, Met, PersonTotals};
 pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;

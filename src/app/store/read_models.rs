@@ -10,12 +10,13 @@ use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
-use super::schema::{appearances, games, match_log as log, summaries};
+use super::schema::{appearances, games, match_log as log, penalties, summaries};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
+use crate::domain::tournament::penalty::PenaltyLevel;
 
 /// How many keys or rows one statement has.
 const AT_ONCE: usize = 500;
@@ -70,6 +71,17 @@ pub struct PersonGame {
     pub grade: Option<Grade>,
 }
 
+/// A penalty in force, of one person. Its reason is in the log alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PersonPenalty {
+    pub number: PenaltyNumber,
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// The code of its kind.
+    pub kind: String,
+    pub level: PenaltyLevel,
+}
+
 /// All that lists show of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadModel {
@@ -78,6 +90,8 @@ pub struct ReadModel {
     pub appearances: Vec<Appearance>,
     /// In order of rounds, tables and players.
     pub games: Vec<PersonGame>,
+    /// Those in force, in order of their numbers.
+    pub penalties: Vec<PersonPenalty>,
 }
 
 /// What entries change of it. The default writes nothing, so that the rows are out of date.
@@ -89,29 +103,31 @@ pub struct ReadModelChange {
     gone: Vec<PlayerId>,
     changed: Vec<Appearance>,
     games: Option<Vec<PersonGame>>,
+    penalties: Option<Vec<PersonPenalty>>,
 }
 
 impl ReadModelChange {
     /// Everything, in place of whatever is there.
     pub fn replacing_all(all: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games } = all;
+        let ReadModel { summary, appearances, games, penalties } = all;
         Self {
             summary: Some(summary),
             after: None,
             gone: Vec::new(),
             changed: appearances,
             games: Some(games),
+            penalties: Some(penalties),
         }
     }
 
-    /// Nothing but the summary, after the entry with this hash.
-    pub fn summary(before: EntryHash, summary: StoredSummary) -> Self {
-        Self { summary: Some(summary), after: Some(before), ..Self::default() }
+    /// Nothing but the summary and, if they differ, the penalties, after the entry with this hash.
+    pub fn summary(before: EntryHash, summary: StoredSummary, penalties: Option<Vec<PersonPenalty>>) -> Self {
+        Self { summary: Some(summary), after: Some(before), penalties, ..Self::default() }
     }
 
     /// What differs between two states of one tournament.
     pub fn between(before: &ReadModel, after: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games } = after;
+        let ReadModel { summary, appearances, games, penalties } = after;
         let is_in = |player| appearances.binary_search_by_key(&player, |one| one.player).is_ok();
         let gone = before.appearances.iter().map(|one| one.player).filter(|player| !is_in(*player)).collect();
         let changed = appearances.into_iter().filter(|one| before.appearances.binary_search(one).is_err());
@@ -121,6 +137,7 @@ impl ReadModelChange {
             gone,
             changed: changed.collect(),
             games: (games != before.games).then_some(games),
+            penalties: (penalties != before.penalties).then_some(penalties),
         }
     }
 
@@ -155,6 +172,11 @@ impl ReadModelChange {
             let rows: Vec<_> = played.iter().map(|one| GameRow::of(key, one)).collect();
             insert_games(&rows, conn)?;
         }
+        if let Some(issued) = &self.penalties {
+            diesel::delete(penalties::table.filter(penalties::tournament.eq(key))).execute(conn)?;
+            let rows: Vec<_> = issued.iter().map(|one| PenaltyRow::of(key, one)).collect();
+            insert_penalties(&rows, conn)?;
+        }
         Ok(())
     }
 }
@@ -181,6 +203,19 @@ fn insert_games(rows: &[GameRow], conn: &mut AnyConnection) -> Result<(), StoreE
         AnyConnection::Postgres(conn) => rows
             .chunks(AT_ONCE)
             .try_for_each(|rows| diesel::insert_into(games::table).values(rows).execute(conn).map(drop))?,
+    }
+    Ok(())
+}
+
+fn insert_penalties(rows: &[PenaltyRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows
+            .iter()
+            .try_for_each(|row| diesel::insert_into(penalties::table).values(row).execute(conn).map(drop))?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(penalties::table).values(rows).execute(conn).map(drop)
+        })?,
     }
     Ok(())
 }
@@ -241,12 +276,14 @@ impl Store {
     /// If the database does not answer, or a row cannot be read.
     pub fn read_model(&self, tournament: TournamentId) -> Result<Option<ReadModel>, StoreError> {
         let key = tournament.to_string();
-        let (summary, appeared, played) = self.read(|conn| {
+        let (summary, appeared, played, issued) = self.read(|conn| {
             let summary: Option<SummaryRow> = summaries::table.find(&key).first(conn).optional()?;
             let appeared = appearances::table.filter(appearances::tournament.eq(&key));
             let appeared: Vec<AppearanceRow> = appeared.order(appearances::player).load(conn)?;
             let played: Vec<GameRow> = games::table.filter(games::tournament.eq(&key)).load(conn)?;
-            Ok((summary, appeared, played))
+            let issued = penalties::table.filter(penalties::tournament.eq(&key));
+            let issued: Vec<PenaltyRow> = issued.order(penalties::number).load(conn)?;
+            Ok((summary, appeared, played, issued))
         })?;
         let Some(summary) = summary else { return Ok(None) };
         let appearances: Result<Vec<_>, StoreError> =
@@ -254,7 +291,22 @@ impl Store {
         let games: Result<Vec<_>, StoreError> = played.into_iter().map(|row| Ok(row.read()?.1)).collect();
         let mut games = games?;
         games.sort_unstable();
-        Ok(Some(ReadModel { summary: summary.read()?.1, appearances: appearances?, games }))
+        let penalties: Result<Vec<_>, StoreError> = issued.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let summary = summary.read()?.1;
+        Ok(Some(ReadModel { summary, appearances: appearances?, games, penalties: penalties? }))
+    }
+
+    /// The penalties in force of a person, those of each tournament in order of their numbers.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn penalties_of(&self, person: PersonId) -> Result<Vec<(TournamentId, PersonPenalty)>, StoreError> {
+        let key = person.to_string();
+        let rows: Vec<PenaltyRow> = self.read(|conn| {
+            let of_person = penalties::table.filter(penalties::person.eq(&key));
+            Ok(of_person.order((penalties::tournament, penalties::number)).load(conn)?)
+        })?;
+        rows.into_iter().map(PenaltyRow::read).collect()
     }
 
     /// The games of these tournaments that are rated, both sides of each.
@@ -428,6 +480,42 @@ impl GameRow {
             opponent: parsed(&self.opponent)?,
             outcome: PersonOutcome::of_code(&self.outcome)?,
             grade: Grade::ALL.into_iter().find(|grade| grade.code() == self.grade),
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = penalties)]
+#[diesel(treat_none_as_default_value = false)]
+pub(super) struct PenaltyRow {
+    tournament: String,
+    number: i64,
+    player: i64,
+    person: String,
+    kind: String,
+    level: String,
+}
+
+impl PenaltyRow {
+    fn of(tournament: &str, one: &PersonPenalty) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            number: one.number.0.into(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            kind: one.kind.clone(),
+            level: one.level.code().to_owned(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, PersonPenalty), StoreError> {
+        let one = PersonPenalty {
+            number: PenaltyNumber(number(self.number)?),
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            kind: self.kind,
+            level: parsed::<PenaltyLevel>(&self.level)?,
         };
         Ok((parsed(&self.tournament)?, one))
     }

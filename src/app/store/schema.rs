@@ -343,6 +343,17 @@ table! {
 }
 
 table! {
+    penalties (tournament, number) {
+        tournament -> Text,
+        number -> BigInt,
+        player -> BigInt,
+        person -> Text,
+        kind -> Text,
+        level -> Text,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
