@@ -62,6 +62,15 @@ table! {
 }
 
 table! {
+    erasures (person) {
+        person -> Text,
+        tournament -> Text,
+        asked_by -> Text,
+        role -> Text,
+    }
+}
+
+table! {
     accounts (id) {
         id -> Text,
         sign_in_name -> Text,

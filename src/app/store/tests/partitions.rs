@@ -12,12 +12,13 @@ const PARTITIONED: [&str; 8] =
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 12] = [
+const WHOLE: [&str; 13] = [
     "applications",
     "appointments",
     "codes",
     "contacts",
     "decisions_elsewhere",
+    "erasures",
     "grants",
     "pod_times",
     "seat_sessions",
