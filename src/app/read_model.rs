@@ -6,7 +6,7 @@ use crate::app::error::DeskError;
 use crate::app::finish::{Finisher, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{
-    Appearance, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, ReadModel, ReadModelChange,
+    Appearance, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange,
     StoredSummary,
 };
 use crate::app::summary::{Summary, VERSION};
@@ -43,6 +43,7 @@ impl Snapshot {
             appearances: self.appearances(&ranking, &played),
             games: self.meetings(&played),
             penalties: self.person_penalties(),
+            pods: if is_over { self.pod_places() } else { Vec::new() },
         }))
     }
 
@@ -123,6 +124,23 @@ impl Snapshot {
         }
         games.sort_unstable();
         games
+    }
+
+    /// The places in the pods of the heats. The top table is not rated, as the games of a cut are not.
+    fn pod_places(&self) -> Vec<PodPlace> {
+        let mut places = Vec::new();
+        let heats = self.tournament.rounds().filter(|round| round.kind == RoundKind::Heat);
+        for round in heats.filter(|round| round.is_published()) {
+            for pod in round.pods() {
+                let (round, table) = (round.number, pod.table());
+                for (player, _, place) in pod.to_pod().places() {
+                    let person = self.tournament.player(player).map(|player| player.person);
+                    places.extend(person.map(|person| PodPlace { round, table, player, person, place }));
+                }
+            }
+        }
+        places.sort_unstable();
+        places
     }
 
     /// The penalties in force. They count at once: staff elsewhere ask about them while a tournament is played.

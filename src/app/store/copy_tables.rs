@@ -29,6 +29,7 @@ macro_rules! with_each_table {
                 appearances: read_models::AppearanceRow,
                 games: read_models::GameRow,
                 penalties: read_models::PenaltyRow,
+                pod_places: read_models::PodPlaceRow,
                 decisions: decisions::Row,
             }
             after {

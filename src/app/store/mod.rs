@@ -103,7 +103,7 @@ pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;
 pub use read_models::{
-    Appearance, PersonGame, PersonOutcome, PersonPenalty, ReadModel, ReadModelChange, StoredSummary,
+    Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,
 };
 pub use records::{ListedPerson, Met, PersonTotals};
 pub use replica::{ReplicaReport, ReplicaState};

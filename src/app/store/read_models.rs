@@ -10,7 +10,7 @@ use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
-use super::schema::{appearances, games, match_log as log, penalties, summaries};
+use super::schema::{appearances, games, match_log as log, penalties, pod_places, summaries};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
@@ -71,6 +71,17 @@ pub struct PersonGame {
     pub grade: Option<Grade>,
 }
 
+/// The place of one person in a pod of a heat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PodPlace {
+    pub round: RoundNumber,
+    pub table: TableNumber,
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// 1 for the most tribbles; players who are level share a place.
+    pub place: u32,
+}
+
 /// A penalty in force, of one person. Its reason is in the log alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PersonPenalty {
@@ -92,6 +103,8 @@ pub struct ReadModel {
     pub games: Vec<PersonGame>,
     /// Those in force, in order of their numbers.
     pub penalties: Vec<PersonPenalty>,
+    /// In order of rounds, tables and players.
+    pub pods: Vec<PodPlace>,
 }
 
 /// What entries change of it. The default writes nothing, so that the rows are out of date.
@@ -104,12 +117,13 @@ pub struct ReadModelChange {
     changed: Vec<Appearance>,
     games: Option<Vec<PersonGame>>,
     penalties: Option<Vec<PersonPenalty>>,
+    pods: Option<Vec<PodPlace>>,
 }
 
 impl ReadModelChange {
     /// Everything, in place of whatever is there.
     pub fn replacing_all(all: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games, penalties } = all;
+        let ReadModel { summary, appearances, games, penalties, pods } = all;
         Self {
             summary: Some(summary),
             after: None,
@@ -117,6 +131,7 @@ impl ReadModelChange {
             changed: appearances,
             games: Some(games),
             penalties: Some(penalties),
+            pods: Some(pods),
         }
     }
 
@@ -127,7 +142,7 @@ impl ReadModelChange {
 
     /// What differs between two states of one tournament.
     pub fn between(before: &ReadModel, after: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games, penalties } = after;
+        let ReadModel { summary, appearances, games, penalties, pods } = after;
         let is_in = |player| appearances.binary_search_by_key(&player, |one| one.player).is_ok();
         let gone = before.appearances.iter().map(|one| one.player).filter(|player| !is_in(*player)).collect();
         let changed = appearances.into_iter().filter(|one| before.appearances.binary_search(one).is_err());
@@ -138,6 +153,7 @@ impl ReadModelChange {
             changed: changed.collect(),
             games: (games != before.games).then_some(games),
             penalties: (penalties != before.penalties).then_some(penalties),
+            pods: (pods != before.pods).then_some(pods),
         }
     }
 
@@ -177,6 +193,11 @@ impl ReadModelChange {
             let rows: Vec<_> = issued.iter().map(|one| PenaltyRow::of(key, one)).collect();
             insert_penalties(&rows, conn)?;
         }
+        if let Some(pods) = &self.pods {
+            diesel::delete(pod_places::table.filter(pod_places::tournament.eq(key))).execute(conn)?;
+            let rows: Vec<_> = pods.iter().map(|one| PodPlaceRow::of(key, one)).collect();
+            insert_pod_places(&rows, conn)?;
+        }
         Ok(())
     }
 }
@@ -215,6 +236,19 @@ fn insert_penalties(rows: &[PenaltyRow], conn: &mut AnyConnection) -> Result<(),
         #[cfg(feature = "postgres")]
         AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
             diesel::insert_into(penalties::table).values(rows).execute(conn).map(drop)
+        })?,
+    }
+    Ok(())
+}
+
+fn insert_pod_places(rows: &[PodPlaceRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows
+            .iter()
+            .try_for_each(|row| diesel::insert_into(pod_places::table).values(row).execute(conn).map(drop))?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(pod_places::table).values(rows).execute(conn).map(drop)
         })?,
     }
     Ok(())
@@ -276,14 +310,16 @@ impl Store {
     /// If the database does not answer, or a row cannot be read.
     pub fn read_model(&self, tournament: TournamentId) -> Result<Option<ReadModel>, StoreError> {
         let key = tournament.to_string();
-        let (summary, appeared, played, issued) = self.read(|conn| {
+        let (summary, appeared, played, issued, seated) = self.read(|conn| {
             let summary: Option<SummaryRow> = summaries::table.find(&key).first(conn).optional()?;
             let appeared = appearances::table.filter(appearances::tournament.eq(&key));
             let appeared: Vec<AppearanceRow> = appeared.order(appearances::player).load(conn)?;
             let played: Vec<GameRow> = games::table.filter(games::tournament.eq(&key)).load(conn)?;
             let issued = penalties::table.filter(penalties::tournament.eq(&key));
             let issued: Vec<PenaltyRow> = issued.order(penalties::number).load(conn)?;
-            Ok((summary, appeared, played, issued))
+            let seated = pod_places::table.filter(pod_places::tournament.eq(&key));
+            let seated: Vec<PodPlaceRow> = seated.load(conn)?;
+            Ok((summary, appeared, played, issued, seated))
         })?;
         let Some(summary) = summary else { return Ok(None) };
         let appearances: Result<Vec<_>, StoreError> =
@@ -293,7 +329,10 @@ impl Store {
         games.sort_unstable();
         let penalties: Result<Vec<_>, StoreError> = issued.into_iter().map(|row| Ok(row.read()?.1)).collect();
         let summary = summary.read()?.1;
-        Ok(Some(ReadModel { summary, appearances: appearances?, games, penalties: penalties? }))
+        let pods: Result<Vec<_>, StoreError> = seated.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let mut pods = pods?;
+        pods.sort_unstable();
+        Ok(Some(ReadModel { summary, appearances: appearances?, games, penalties: penalties?, pods }))
     }
 
     /// The penalties in force of a person, those of each tournament in order of their numbers.
@@ -319,6 +358,17 @@ impl Store {
             Ok(games::table.filter(games::tournament.eq_any(&keys)).filter(games::grade.ne("")).load(conn)?)
         })?;
         rows.into_iter().map(GameRow::read).collect()
+    }
+
+    /// The places in the pods of these tournaments that are rated.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn rated_pods(&self, of: &[TournamentId]) -> Result<Vec<(TournamentId, PodPlace)>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<PodPlaceRow> = self
+            .read(|conn| Ok(pod_places::table.filter(pod_places::tournament.eq_any(&keys)).load(conn)?))?;
+        rows.into_iter().map(PodPlaceRow::read).collect()
     }
 
     /// Where these people play and played.
@@ -516,6 +566,42 @@ impl PenaltyRow {
             person: parsed(&self.person)?,
             kind: self.kind,
             level: parsed::<PenaltyLevel>(&self.level)?,
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = pod_places)]
+#[diesel(treat_none_as_default_value = false)]
+pub(super) struct PodPlaceRow {
+    tournament: String,
+    round: i64,
+    pod: String,
+    player: i64,
+    person: String,
+    place: i64,
+}
+
+impl PodPlaceRow {
+    fn of(tournament: &str, one: &PodPlace) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            round: one.round.0.into(),
+            pod: one.table.to_string(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            place: one.place.into(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, PodPlace), StoreError> {
+        let one = PodPlace {
+            round: RoundNumber(number(self.round)?),
+            table: parsed(&self.pod)?,
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            place: number(self.place)?,
         };
         Ok((parsed(&self.tournament)?, one))
     }

@@ -363,6 +363,17 @@ table! {
 }
 
 table! {
+    pod_places (tournament, round, pod, player) {
+        tournament -> Text,
+        round -> BigInt,
+        pod -> Text,
+        player -> BigInt,
+        person -> Text,
+        place -> BigInt,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,

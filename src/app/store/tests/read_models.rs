@@ -2,8 +2,8 @@
 
 use super::base::{Place, account, append_with, entry, now, random, submission, tournament};
 use crate::app::store::{
-    Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, Private, ReadModel,
-    ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
+    Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, PodPlace, Private,
+    ReadModel, ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
 };
 use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
@@ -30,7 +30,7 @@ fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadM
         summary: format!("{number} players"),
         day: now().date_naive(),
     };
-    ReadModel { summary, appearances, games: Vec::new(), penalties: Vec::new() }
+    ReadModel { summary, appearances, games: Vec::new(), penalties: Vec::new(), pods: Vec::new() }
 }
 
 /// Appends one entry after which lists show this.
@@ -80,7 +80,12 @@ fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
         level,
     };
     let penalties = vec![penalty(1, PenaltyLevel::Note), penalty(2, PenaltyLevel::DeckToList)];
-    let after = ReadModel { games: vec![game], penalties, ..model(&store, id, played) };
+    let seat = |player: u32, person, place| {
+        let (round, table) = (RoundNumber(1), TableNumber(3));
+        PodPlace { round, table, player: PlayerId(player), person, place }
+    };
+    let pods = vec![seat(2, quark, 2), seat(3, odo, 1)];
+    let after = ReadModel { games: vec![game], penalties, pods, ..model(&store, id, played) };
     let (after, done) = append(&store, id, (&two, after), Vec::new());
     done.unwrap();
     assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&after));
@@ -88,6 +93,8 @@ fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
     let of_odo: Vec<_> = after.penalties.iter().map(|one| (id, one.clone())).collect();
     assert_eq!(store.penalties_of(odo).unwrap(), of_odo);
     assert_eq!(store.penalties_of(quark).unwrap(), []);
+    let seated: Vec<_> = after.pods.iter().map(|one| (id, *one)).collect();
+    assert_eq!(store.rated_pods(&[id]).unwrap(), seated);
 
     // While it is played, nothing but the summary and the penalties changes.
     let head = store.head(id).unwrap().unwrap();
