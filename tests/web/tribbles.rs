@@ -616,3 +616,40 @@ fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
     has(&page, "Changed by the director: a family");
     assert!(!page.text().contains(proved), "the proof is of the seating before");
 }
+
+#[test]
+fn pods_have_ratings_of_their_own_and_their_page_says_how_they_count() {
+    let event = Event { fair: after_one_heat() };
+    event.goes("/close", &[]);
+    let desk = event.fair.desk();
+    crate::support::played::played(desk, 7, "Dukat\nDamar");
+    desk.newest_ratings().unwrap();
+    let get = |path: &str| event.fair.house.get(path).send();
+    let pods = get("/ratings?game=TR&kind=built");
+    assert_eq!(pods.status, 200, "{}", pods.text());
+    for words in [
+        "Tribbles, constructed",
+        "more tribbles in a pod are a win against everybody with fewer",
+        "default of the project: in a pod",
+        "Nobody has 3 rated games yet.",
+    ] {
+        has(&pods, words);
+    }
+    assert!(!pods.text().contains("Decipher"), "no formula for games of two");
+    assert_eq!(get("/ratings?game=TR&kind=built&by=decipher").status, 404);
+    let of_two = get("/ratings?game=1E&kind=built&by=decipher");
+    assert!(!of_two.text().contains("in a pod"), "{}", of_two.text());
+    // A link to another game leads to a method by which it is rated.
+    for page in [pods, of_two] {
+        let text = page.text().replace("&#38;", "&").replace("&amp;", "&");
+        let links = text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let links: Vec<&str> = links.filter(|to| to.starts_with("/ratings?")).collect();
+        assert!(!links.is_empty(), "{text}");
+        for to in links {
+            assert_eq!(get(to).status, 200, "{to}");
+        }
+    }
+    let api: serde_json::Value =
+        serde_json::from_str(&get("/api/v1/ratings?game=TR&kind=built").text()).unwrap();
+    assert_eq!((api["by"].as_str(), api["methods"].to_string()), (Some("glicko"), "[\"glicko\"]".to_owned()));
+}
