@@ -2,15 +2,17 @@
 //! gives nobody rights over that person: it takes the director's role at every tournament concerned, or the operator,
 //! or the consent of the directors there.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{ConsentAnswer, NamesakeConsent};
+use crate::app::store::{ConsentAnswer, NamesakeConsent, PersonPenalty};
 use crate::app::submission::{Actor, FormSubmission};
 use crate::app::summary::Summary;
 use crate::app::unfit::UnfitPerson;
+use crate::domain::awaited::Awaited;
 use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -83,7 +85,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub fn may_read_of(
+    fn may_read_of(
         &self,
         here: &Snapshot,
         there: TournamentId,
@@ -97,6 +99,36 @@ impl Desk {
         }
         let Some(account) = actor.id.account() else { return Ok(false) };
         Ok(self.roles_at(account, there)?.iter().any(|role| Role::STAFF.contains(role)))
+    }
+
+    /// The penalties in force of a person at other tournaments whose record staff of this one may read, the newest
+    /// tournament first. Reads no log.
+    ///
+    /// # Errors
+    /// If nobody waits any more, or the store does not answer.
+    pub fn penalties_elsewhere(
+        &self,
+        here: &Snapshot,
+        person: PersonId,
+        actor: &Actor,
+        awaited: &Awaited,
+    ) -> Result<Vec<(Arc<Summary>, PersonPenalty)>, DeskError> {
+        self.complete_summaries()?;
+        let mut of: BTreeMap<TournamentId, Vec<PersonPenalty>> = BTreeMap::new();
+        for (there, penalty) in self.store.penalties_of(person)? {
+            of.entry(there).or_default().push(penalty);
+        }
+        of.remove(&here.id());
+        let ids: Vec<TournamentId> = of.keys().copied().collect();
+        let mut found = Vec::new();
+        for there in self.summaries_of(&ids)? {
+            awaited.check()?;
+            if self.may_read_of(here, there.id, person, actor)? {
+                let issued = of.remove(&there.id).unwrap_or_default();
+                found.extend(issued.into_iter().map(|penalty| (Arc::clone(&there), penalty)));
+            }
+        }
+        Ok(found)
     }
 
     /// Asks the directors of other tournaments to confirm that these players are the people known there.

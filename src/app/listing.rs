@@ -92,6 +92,18 @@ impl Desk {
         Ok(found)
     }
 
+    /// What lists show of these tournaments, each with its identifier. Reads a log only if its summary is missing.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn listed_tournaments(
+        &self,
+        ids: &[TournamentId],
+    ) -> Result<BTreeMap<TournamentId, Arc<Summary>>, DeskError> {
+        self.complete_summaries()?;
+        self.summaries_by_id(ids.iter().copied())
+    }
+
     /// The names of those who won these tournaments.
     ///
     /// # Errors

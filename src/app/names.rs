@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
+
 use crate::app::desk::Desk;
 use crate::app::duplicate_names::{self, Double};
 use crate::app::error::DeskError;
 use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
-use crate::app::store::{NameChange, SeatClaim};
+use crate::app::store::{BegunErasure, NameChange, SeatClaim};
 use crate::app::submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 use crate::app::summary::Summary;
 use crate::app::unfit::UnfitNames;
@@ -142,8 +144,8 @@ impl Desk {
     /// stays here under the same condition as [`Desk::rename`].
     ///
     /// The other tournaments come first and the name itself last: if the process dies in between, none is left out when
-    /// it is asked again. Once the name is gone nobody else can be identified as this person, so those who were in the
-    /// meantime come after it.
+    /// it is asked again, or completed by [`Desk::complete_erasures`]. Once the name is gone nobody else can be identified
+    /// as this person, so those who were in the meantime come after it.
     ///
     /// # Errors
     /// Like [`Desk::submit`].
@@ -157,17 +159,65 @@ impl Desk {
             person
         } else {
             let (person, others) = self.person_to_change(&here, sent, player)?;
-            self.submit_to_others(&others, sent, erasure(person))?;
-            let erased = self.submit(slug, sent, |here| {
-                Ok(Decided::with_names(erasure(person)(here)?, vec![NameChange::Erase(person)]))
-            });
-            // Somebody else may have erased it first.
-            if erased.is_err() && !self.is_erased(person)? {
-                erased?;
-            }
+            let (asked_by, role) = (sent.actor.id.clone(), sent.actor.role);
+            let begun = BegunErasure { person, at: here.id(), asked_by, role };
+            self.submit_to_others(&self.silent_about(others, person)?, sent, |there| {
+                let begin = NameChange::BeginErasure(begun.clone());
+                Ok(Decided::with_names(erasure(person)(there)?, vec![begin]))
+            })?;
+            self.erase_name(slug, sent, person)?;
             person
         };
-        self.complete_erasure(&here, sent, person)
+        self.tell_erasure(&here, sent, person)
+    }
+
+    /// Completes the erasures that stopped after some logs said so, in the name of those who asked for them; returns how
+    /// many. Until then lists show the name.
+    ///
+    /// # Errors
+    /// If the store cannot be read or written.
+    pub fn complete_erasures(&self, now: DateTime<Utc>) -> Result<usize, DeskError> {
+        let mut completed = 0;
+        for begun in self.store.begun_erasures()? {
+            match self.complete_erasure(&begun, now) {
+                Ok(()) => completed += 1,
+                Err(error) => {
+                    let cause = error.of_damaged_log()?;
+                    tracing::warn!(%cause, "an erasure that stopped halfway waits until the log is mended");
+                }
+            }
+        }
+        Ok(completed)
+    }
+
+    /// Whether they may erase the name was asked when they did.
+    fn complete_erasure(&self, begun: &BegunErasure, now: DateTime<Utc>) -> Result<(), DeskError> {
+        let person = begun.person;
+        self.complete_summaries()?;
+        let mut others = self.played_by(&[person])?.remove(&person).unwrap_or_default();
+        // The player may have been told apart from the person where it was asked for.
+        let last = others.iter().find(|one| one.id == begun.at).or_else(|| others.first()).map(Arc::clone);
+        let Some(last) = last else { return Ok(self.store.forget_erasure(person)?) };
+        others.retain(|one| one.id != last.id);
+        let actor = Actor { id: begun.asked_by.clone(), role: begun.role };
+        let (submission, body) = (SubmissionId::new(random_uuid()?), "erasure completed".to_owned());
+        let sent = FormSubmission { actor, submission, body, now };
+        for other in self.silent_about(others, person)? {
+            self.submit_to_other(&other, &sent, erasure(person))?;
+        }
+        self.erase_name(&last.slug, &sent, person)
+    }
+
+    /// Takes the name with the entry here: the other logs say it already.
+    fn erase_name(&self, slug: &Slug, sent: &FormSubmission, person: PersonId) -> Result<(), DeskError> {
+        let erased = self.submit(slug, sent, |here| {
+            Ok(Decided::with_names(erasure(person)(here)?, vec![NameChange::Erase(person)]))
+        });
+        // Somebody else may have erased it first.
+        if erased.is_err() && !self.is_erased(person)? {
+            erased?;
+        }
+        Ok(())
     }
 
     /// Whether a person's name is gone everywhere.
@@ -180,17 +230,34 @@ impl Desk {
 
     /// Records an erased name wherever the log does not say so yet and the user may act on the players. Elsewhere the
     /// name is gone too, but other processes may keep it for a while.
-    fn complete_erasure(
+    fn tell_erasure(
         &self,
         here: &Snapshot,
         sent: &FormSubmission,
         person: PersonId,
     ) -> Result<(), DeskError> {
-        let mut left = Vec::new();
+        let mut others = Vec::new();
         for there in self.others_of(here, person)? {
-            if self.directs(&sent.actor, there.id)?.is_none() {
-                continue;
+            if self.directs(&sent.actor, there.id)?.is_some() {
+                others.push(there);
             }
+        }
+        self.submit_to_others(&self.silent_about(others, person)?, sent, erasure(person))?;
+        if !tells_erasure(&*self.tournament(here.slug())?, person) {
+            let submission = SubmissionId::new(random_uuid()?);
+            self.submit(here.slug(), &FormSubmission { submission, ..sent.clone() }, erasure(person))?;
+        }
+        Ok(())
+    }
+
+    /// Those of these tournaments whose log does not say that a person's name was erased.
+    fn silent_about(
+        &self,
+        tournaments: Vec<Arc<Summary>>,
+        person: PersonId,
+    ) -> Result<Vec<Arc<Summary>>, DeskError> {
+        let mut left = Vec::new();
+        for there in tournaments {
             let says_so = match self.tournament(&there.slug) {
                 Ok(read) => tells_erasure(&read, person),
                 Err(error) => {
@@ -202,12 +269,7 @@ impl Desk {
                 left.push(there);
             }
         }
-        self.submit_to_others(&left, sent, erasure(person))?;
-        if !tells_erasure(&*self.tournament(here.slug())?, person) {
-            let submission = SubmissionId::new(random_uuid()?);
-            self.submit(here.slug(), &FormSubmission { submission, ..sent.clone() }, erasure(person))?;
-        }
-        Ok(())
+        Ok(left)
     }
 
     /// The person behind a player, and their other tournaments. If the user may not act on the players of one of them, the
@@ -229,20 +291,30 @@ impl Desk {
         Ok((here.tournament.player(player).ok_or(DeskError::NotFound)?.person, Vec::new()))
     }
 
-    /// Records the same at other tournaments. Damaged logs take no entry; their names are read from the store each time.
-    fn submit_to_others(
+    /// Records the same at other tournaments.
+    fn submit_to_others<D: Into<Decided>>(
         &self,
         others: &[Arc<Summary>],
         sent: &FormSubmission,
-        command: impl Fn(&Snapshot) -> Result<Command, DeskError>,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<(), DeskError> {
         for other in others {
             let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
-            if let Err(cause) = self.submit(&other.slug, &FormSubmission { actor, ..sent.clone() }, &command)
-            {
-                cause.of_damaged_log()?;
-            }
+            self.submit_to_other(other, &FormSubmission { actor, ..sent.clone() }, &command)?;
+        }
+        Ok(())
+    }
+
+    /// A damaged log takes no entry; its names are read from the store each time.
+    fn submit_to_other<D: Into<Decided>>(
+        &self,
+        other: &Summary,
+        sent: &FormSubmission,
+        command: impl Fn(&Snapshot) -> Result<D, DeskError>,
+    ) -> Result<(), DeskError> {
+        if let Err(cause) = self.submit(&other.slug, sent, command) {
+            cause.of_damaged_log()?;
         }
         Ok(())
     }

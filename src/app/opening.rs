@@ -106,6 +106,7 @@ impl Desk {
                     names.remove_mut(person);
                     unknown.remove(person);
                 }
+                NameChange::BeginErasure(_) => {}
             }
         }
         let unknown: Vec<PersonId> = unknown.into_iter().collect();

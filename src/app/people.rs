@@ -92,7 +92,10 @@ impl Desk {
     }
 
     /// The tournaments of each of these people, newest first.
-    fn played_by(&self, people: &[PersonId]) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
+    pub(super) fn played_by(
+        &self,
+        people: &[PersonId],
+    ) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
         let appearances = self.store.appearances_of(people)?;
         let ids: BTreeSet<TournamentId> = appearances.iter().map(|(there, _)| *there).collect();
         let known = self.summaries_of(&ids.into_iter().collect::<Vec<_>>())?;

@@ -1,17 +1,20 @@
 //! Which deck lists that everybody sees hold a card.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
+use crate::app::summary::Summary;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardId;
 use crate::domain::edition::Edition;
-use crate::domain::id::{PlayerId, Slug};
+use crate::domain::id::{PlayerId, Slug, TournamentId};
 use crate::domain::tournament::published::Published;
 
-/// The most tournaments looked at, the newest first.
+/// The most tournaments of the game that are looked at, the newest first.
 const MOST_TOURNAMENTS: usize = 50;
 /// The most lists looked at, those of the newest tournaments first, and of each the best places.
 pub const MOST_LISTS: usize = 200;
@@ -34,7 +37,8 @@ pub struct PlayedIn {
 
 impl Desk {
     /// The lists that everybody sees at this instant and that hold a card, those of the newest tournaments first. Only
-    /// the newest tournaments are looked at, and each list is read once.
+    /// the newest tournaments are looked at, and each list is read once. Of those that are over it reads a log only if
+    /// lists are shown.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
@@ -46,10 +50,16 @@ impl Desk {
         awaited: &Awaited,
     ) -> Result<Vec<PlayedIn>, DeskError> {
         let (mut played, mut left) = (Vec::new(), MOST_LISTS);
-        for (slug, _) in self.newest_entries()?.into_iter().take(MOST_TOURNAMENTS) {
+        let listed = self.summaries()?;
+        let newest = || listed.public.iter().filter(|one| one.game == edition).take(MOST_TOURNAMENTS);
+        let ids: Vec<TournamentId> = newest().map(|one| one.id).collect();
+        let showing = self.store.showing_lists(&ids, now)?;
+        for Summary { slug, .. } in
+            newest().map(Arc::as_ref).filter(|one| one.closed.is_none() || showing.contains(&one.id))
+        {
             awaited.check()?;
             // An unreadable log does not hide the others.
-            let here = match self.tournament(&slug) {
+            let here = match self.tournament(slug) {
                 Ok(here) => here,
                 Err(cause) => {
                     let cause = cause.of_damaged_log()?;
@@ -57,8 +67,7 @@ impl Desk {
                     continue;
                 }
             };
-            let of_game = here.tournament.setup().is_some_and(|setup| setup.settings.edition == edition);
-            if !of_game || here.tournament.is_hidden() {
+            if here.tournament.is_hidden() {
                 continue;
             }
             // A history that contradicts itself shows no lists; its own pages say so.

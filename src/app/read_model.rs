@@ -6,13 +6,15 @@ use crate::app::error::DeskError;
 use crate::app::finish::{Finisher, final_ranking};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{
-    Appearance, NewestEntry, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary,
+    Appearance, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange,
+    StoredSummary,
 };
 use crate::app::summary::{Summary, VERSION};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::Setup;
+use crate::domain::tournament::penalty::Penalty;
 use crate::domain::tournament::round::{Round, RoundKind, Table};
 
 /// A game with what it was for both sides, and whether they met.
@@ -40,6 +42,8 @@ impl Snapshot {
             summary,
             appearances: self.appearances(&ranking, &played),
             games: self.meetings(&played),
+            penalties: self.person_penalties(),
+            pods: if is_over { self.pod_places() } else { Vec::new() },
         }))
     }
 
@@ -122,6 +126,34 @@ impl Snapshot {
         games
     }
 
+    /// The places in the pods of the heats. The top table is not rated, as the games of a cut are not.
+    fn pod_places(&self) -> Vec<PodPlace> {
+        let mut places = Vec::new();
+        let heats = self.tournament.rounds().filter(|round| round.kind == RoundKind::Heat);
+        for round in heats.filter(|round| round.is_published()) {
+            for pod in round.pods() {
+                let (round, table) = (round.number, pod.table());
+                for (player, _, place) in pod.to_pod().places() {
+                    let person = self.tournament.player(player).map(|player| player.person);
+                    places.extend(person.map(|person| PodPlace { round, table, player, person, place }));
+                }
+            }
+        }
+        places.sort_unstable();
+        places
+    }
+
+    /// The penalties in force. They count at once: staff elsewhere ask about them while a tournament is played.
+    fn person_penalties(&self) -> Vec<PersonPenalty> {
+        let in_force = self.tournament.penalties().iter().filter(|penalty| penalty.is_in_force());
+        let of_person = |penalty: &Penalty| {
+            let &Penalty { number, player, level, .. } = penalty;
+            let (person, kind) = (self.tournament.player(player)?.person, penalty.kind.clone());
+            Some(PersonPenalty { number, player, person, kind, level })
+        };
+        in_force.filter_map(of_person).collect()
+    }
+
     fn counted_tables(&self) -> Vec<Counted<'_>> {
         let Some(profile) = self.tournament.setup().and_then(Setup::profile) else { return Vec::new() };
         let published = self.tournament.rounds().filter(|round| round.is_published());
@@ -155,10 +187,10 @@ pub(crate) fn places(of: &[Appearance]) -> impl Iterator<Item = (PersonId, u32)>
 pub(crate) fn change(before: &Snapshot, after: &Snapshot) -> Result<ReadModelChange, DeskError> {
     let is_played = [before, after].iter().all(|here| here.tournament.closed_at().is_none());
     if is_played && before.sequence() > 0 && after.named_since(before.sequence()).is_none() {
-        let summary = after.stored_summary(&[])?;
-        return Ok(
-            summary.map_or_else(ReadModelChange::default, |it| ReadModelChange::summary(before.head(), it))
-        );
+        let Some(summary) = after.stored_summary(&[])? else { return Ok(ReadModelChange::default()) };
+        let differ = before.tournament.penalties() != after.tournament.penalties();
+        let penalties = differ.then(|| after.person_penalties());
+        return Ok(ReadModelChange::summary(before.head(), summary, penalties));
     }
     Ok(match (before.read_model()?, after.read_model()?) {
         (Some(before), Some(after)) => ReadModelChange::between(&before, after),

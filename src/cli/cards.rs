@@ -173,7 +173,7 @@ fn told_in_words(report: &Report<'_>, note: &str) -> String {
     let _ = match (stored, refused) {
         (true, _) => writeln!(
             text,
-            "  Stored as version {version}. New tournaments pin it; tournaments that exist keep theirs."
+            "  Stored as version {version}. New tournaments use it; tournaments that exist keep theirs."
         ),
         (false, true) => writeln!(text, "  Not stored; the table stays at version {version}."),
         (false, false) => writeln!(text, "  nothing new, the table stays at version {version}."),
@@ -219,7 +219,7 @@ fn undo(place: &DataLocation) -> Result<YesOrNo, Unusable> {
         let newest = desk.newest_card_table(row.edition).map_err(|why| Unusable::about("cards", why))?;
         let _ = writeln!(
             text,
-            "{}: taken back ({}). New tournaments pin version {} again; tournaments that exist keep theirs.",
+            "{}: taken back ({}). New tournaments use version {} again; tournaments that exist keep theirs.",
             row.edition,
             row.note,
             newest.short_version()

@@ -110,7 +110,7 @@ pub fn serve(
         output::text(&for_phones(reach))?;
     }
     let served = async move {
-        actix_web::rt::spawn(purge_hourly(Data::clone(&site)));
+        actix_web::rt::spawn(tidy_hourly(Data::clone(&site)));
         actix_web::rt::spawn(examine_hourly(Data::clone(&site)));
         actix_web::rt::spawn(watch_the_clock(Data::clone(&site)));
         actix_web::rt::spawn(deliver_webhooks(Data::clone(&site)));
@@ -171,9 +171,19 @@ fn read_ahead(site: &Data<Site>) {
     let _ = is_listed.recv_timeout(LIST_AWAITED);
 }
 
-/// Removes what expired long ago, at the start and every hour.
-async fn purge_hourly(site: Data<Site>) {
+/// Completes erasures that stopped halfway and removes what expired long ago, at the start and every hour.
+async fn tidy_hourly(site: Data<Site>) {
     loop {
+        let desk = Arc::clone(&site.desk);
+        if let Ok(completed) = block(move || desk.complete_erasures(Utc::now())).await {
+            match completed {
+                Ok(0) => {}
+                Ok(completed) => {
+                    tracing::info!(completed, "erasures that had stopped halfway were completed")
+                }
+                Err(error) => tracing::warn!(%error, "erasures that stopped halfway were not completed"),
+            }
+        }
         let desk = Arc::clone(&site.desk);
         if let Ok(Err(error)) = block(move || desk.purge_expired(Utc::now())).await {
             tracing::warn!(%error, "expired sessions and links were not removed");

@@ -1,7 +1,7 @@
 // Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record" data-seated="3 7">: an open row
 // takes two scores and the ending from the template with id "entry". Enter goes on to the next field, records, and goes to
 // the next open row; a number or "g" leads to a table. What could not be sent stays, is sent again with the same number, and
-// counts once.
+// counts once. If others sit at the table than those for whom it was typed, the row names them, and what was typed stays.
 (() => {
   "use strict";
 
@@ -51,19 +51,23 @@
       document.activeElement.blur();
     }
   };
+  const typesIn = (row) => fields(row).some((field) => field.value);
+  // The names of those who sit there, in the fields of the row.
+  const name = (row) => {
+    const [a, b] = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    const { table } = row.dataset;
+    row.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
+    row.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
+    row.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
+    row.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
+    row.querySelector("select").setAttribute("aria-label", say("scripts-how-it-ended", { table }));
+  };
   const wake = () => {
     for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
     for (const row of main.querySelectorAll("tr[data-record]:not([data-ready])")) {
       row.dataset.ready = "";
-      const [a, b] = [...row.querySelectorAll(".name")].map((name) => name.textContent.trim());
-      const { table } = row.dataset;
-      const entry = template.content.cloneNode(true);
-      entry.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
-      entry.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
-      entry.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
-      entry.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
-      entry.querySelector("select").setAttribute("aria-label", say("scripts-how-it-ended", { table }));
-      row.querySelector("[data-entry]").append(entry);
+      row.querySelector("[data-entry]").append(template.content.cloneNode(true));
+      name(row);
       const form = waits(row);
       if (!form) continue;
       const was = new URLSearchParams(form.body);
@@ -74,12 +78,16 @@
     }
   };
 
-  // What was recorded leads to a page with every table: a page that shows only some is asked for by its own address.
-  const own = async (page) => {
-    if (!location.search) return page;
-    const answer = await fetch(location.pathname + location.search).catch(() => null);
-    return answer && answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : page;
+  // A fresh copy of this page, with the tables that its address asks for.
+  const copy = async () => {
+    const { live } = document.body.dataset;
+    const address = location.pathname === live ? live + location.search : live;
+    const answer = await fetch(address).catch(() => null);
+    if (!answer || !answer.ok || answer.redirected) return null;
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
   };
+  // What was recorded leads to a page with every table: a page that shows only some is asked for by its own address.
+  const own = async (page) => (location.search && (await copy())) || page;
 
   // The newest result can be undone for ten seconds by one key; what was typed is back in its row.
   const toast = document.createElement("p");
@@ -113,12 +121,11 @@
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
     const done = await fetch(to, { method: "POST", body }).catch(() => null);
-    const answer = done && done.redirected ? await fetch(location.pathname + location.search).catch(() => null) : null;
-    if (!answer || !answer.ok) {
+    const page = done && done.redirected ? await copy() : null;
+    if (!page) {
       toast.textContent = say("scripts-not-undone");
       return;
     }
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
     const row = document.getElementById(id);
     if (!row || !row.querySelector("form")) return;
@@ -128,10 +135,27 @@
     a.select();
   };
 
-  const send = async (row, form, token) => {
-    row.dataset.pending = "";
-    tell(row, say("scripts-saving"));
+  // A result for players who changed tables meanwhile is refused with the names of both. Then the row is that of those who
+  // sit there now, as far as the round says the same as the refusal.
+  const reseat = async (row, form, refusal) => {
+    const seated = refusal.querySelector("input[name=seated]")?.value;
+    if (!seated || seated === new URLSearchParams(form.body).get("seated")) return;
+    const page = await copy();
+    const now = page?.getElementById(row.id);
+    if (now?.dataset.seated !== seated) return;
+    const names = now.querySelectorAll(".c-half");
+    row.querySelectorAll(".c-half").forEach((half, at) => half.replaceWith(document.importNode(names[at], true)));
+    row.dataset.seated = seated;
+    name(row);
+    document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+  };
+  const send = async (from, form, token) => {
+    from.dataset.pending = "";
+    tell(from, say("scripts-saving"));
     const answer = await unsent.send(form, token);
+    // the page may have exchanged the row meanwhile
+    const newest = document.getElementById(from.id);
+    const row = newest?.querySelector("form") ? newest : from;
     if (!answer) {
       tell(row, say("scripts-sent-again-later"), "error");
       return;
@@ -140,16 +164,19 @@
     delete row.dataset.pending;
     if (answer.saved) {
       // what was typed is recorded: nothing is lost when the row is exchanged
-      fields(row).forEach((field) => {
-        field.defaultValue = field.value;
-      });
+      for (const field of fields(row)) field.defaultValue = field.value;
+      for (const option of row.querySelectorAll("option")) option.defaultSelected = option.selected;
       document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
       offer(row.id, Object.fromEntries(new URLSearchParams(form.body)));
       return;
     }
     const why = answer.page.querySelector(".notice.conflict p:not(.notice-word), .error");
     tell(row, why ? why.textContent.trim() : say("scripts-not-recorded"), "error");
-    fields(row)[0].focus();
+    // never away from another row in which somebody types
+    const at = document.activeElement;
+    const other = at.closest("tr[data-record]");
+    if (other ? other === row || !typesIn(other) : !at.value) fields(row)[0].focus();
+    await reseat(row, form, answer.page);
   };
   const record = (row) => {
     const [a, b, end] = fields(row);

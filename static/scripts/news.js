@@ -1,7 +1,9 @@
 // News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is something
 // new, and the page is asked for again. Where it cannot say so, the head of the log is asked for every 20 seconds. What is
-// new is exchanged in place, and the other scripts hear "exchanged"; they hear "heard" of every copy that differs, even if none of it can be shown. If anything was typed, chosen or unfolded, only the
-// parts marked data-part that nobody types in are exchanged; if there are none, a line says that there is news.
+// new is exchanged in place, and the other scripts hear "exchanged"; they hear "heard" of every copy that differs, even if
+// none of it can be shown. If anything was typed, chosen or unfolded, only the parts marked data-part that nobody types in
+// are exchanged, and the others once they are left; if there are none, a line says that there is news. A part with
+// data-seated differs if others sit there, even if they have the same names.
 (() => {
   "use strict";
 
@@ -20,7 +22,8 @@
   const words = (page) => {
     const copy = page.cloneNode(true);
     for (const part of copy.querySelectorAll("[data-ends], [data-scripted], noscript, template, #news")) part.remove();
-    return copy.textContent.replace(/\s+/g, " ");
+    const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
+    return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
   let touched = answers;
   let shown = answers ? null : words(main);
@@ -33,28 +36,71 @@
     if (event.target.closest("summary")) touch();
   });
   const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
+  const changed = (field) => {
+    if (field.matches("select")) {
+      const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+      return field.selectedIndex !== Math.max(chosen, 0);
+    }
+    if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
+  };
   const typed = (part) =>
     part.contains(document.activeElement) ||
     part.matches("[data-pending]") ||
-    [...part.querySelectorAll("input:not([type=hidden]), textarea")].some((field) => field.value !== field.defaultValue);
+    [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
 
+  const partOf = (page, part) => page.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
   // A line that a complete list no longer has is over, unless somebody types in it.
   const leaves = (part, fresh) =>
     part.closest("[data-complete]") && fresh.querySelector("[data-complete]") && !typed(part);
-
-  // Exchanges the parts that nobody types in; false if the page has none. A part that somebody types in keeps the page from
-  // counting as shown, so that the next copy of it is compared again, even if it says the same.
-  const exchangeParts = (fresh) => {
-    const parts = [...main.querySelectorAll("[data-part]")];
-    for (const part of parts) {
-      const now = fresh.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
-      if (!now && leaves(part, fresh)) part.remove();
-      if (!now || words(now) === words(part)) continue;
-      if (typed(part)) shown = "";
-      else part.replaceWith(now);
+  // A line that only the newer list has comes behind the one that it follows there.
+  const comes = (fresh) => {
+    const list = main.querySelector("[data-complete]");
+    const lines = list ? [...fresh.querySelectorAll("[data-complete] > [data-part]")] : [];
+    const missing = lines.filter((line) => !partOf(main, line));
+    for (const line of missing) {
+      const before = line.previousElementSibling && partOf(list, line.previousElementSibling);
+      if (before) before.after(document.importNode(line, true));
+      else list.prepend(document.importNode(line, true));
     }
-    return parts.length > 0;
+    return missing.length > 0;
   };
+
+  // Exchanges the parts that nobody types in; false if nothing was. A part that somebody types in keeps the page from
+  // counting as shown, so that the next copy of it is compared again, even if it says the same; and it keeps this copy, for
+  // the moment in which they leave it.
+  let held = null;
+  const exchangeParts = (fresh) => {
+    held = null;
+    let exchanged = comes(fresh);
+    for (const part of main.querySelectorAll("[data-part]")) {
+      const now = partOf(fresh, part);
+      if (!now && leaves(part, fresh)) {
+        part.remove();
+        exchanged = true;
+      }
+      if (!now || words(now) === words(part)) continue;
+      if (typed(part)) {
+        shown = "";
+        held = fresh;
+      } else {
+        part.replaceWith(document.importNode(now, true));
+        exchanged = true;
+      }
+    }
+    return exchanged;
+  };
+  const announce = () => {
+    said.textContent = "";
+    said.textContent = say("scripts-updated");
+    document.dispatchEvent(new Event("exchanged"));
+  };
+  main.addEventListener("focusout", () => {
+    // the focus is nowhere yet
+    setTimeout(() => {
+      if (held && exchangeParts(held)) announce();
+    });
+  });
   // A copy that was asked for before another one was shown may be older than that one.
   let copies = 0;
   const exchange = (page) => {
@@ -67,15 +113,16 @@
     document.dispatchEvent(new CustomEvent("heard", { detail: page }));
     if (first) return;
     if (!busy()) {
+      held = null;
       main.replaceChildren(...fresh.childNodes);
-    } else if (!exchangeParts(fresh)) {
+    } else if (main.querySelector("[data-part]")) {
+      exchangeParts(fresh);
+    } else {
       const news = document.getElementById("news");
       if (news) news.hidden = false;
       return;
     }
-    said.textContent = "";
-    said.textContent = say("scripts-updated");
-    document.dispatchEvent(new Event("exchanged"));
+    announce();
   };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news
   let earlier = document.getElementById("read-earlier");

@@ -4,23 +4,30 @@ use std::sync::Arc;
 
 use crate::support::database::{run, texts};
 use crate::support::played::{give, person, played, won};
-use crate::support::site::fair::submission;
+use crate::support::site::fair::{submission, warning};
 use crate::support::{desk_over, postgres, scenario};
 use arbiter::app::{DatabaseUrl, Desk};
-use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber, TournamentId};
+use arbiter::domain::id::{
+    AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber, TournamentId,
+};
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, CorrectResult, GiveRuling, HideTournament, OpenDispute, ReopenTournament,
-    WithdrawRegistration,
+    WithdrawPenalty, WithdrawRegistration,
 };
+use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
-const ROWS: [&str; 3] = [
+const ROWS: [&str; 5] = [
     "SELECT tournament || ' ' || sequence || ' ' || hash || ' ' || day || ' ' || summary FROM summaries ORDER BY 1",
     "SELECT tournament || ' ' || player || ' ' || person || ' ' || COALESCE(place, 0) || ' ' || wins || ' ' || losses \
      || ' ' || ties || ' ' || COALESCE(list_from_ms, 0) FROM appearances ORDER BY 1",
     "SELECT tournament || ' ' || round || ' ' || place || ' ' || player || ' ' || person || ' ' || opponent || ' ' || \
      outcome FROM games ORDER BY 1",
+    "SELECT tournament || ' penalty ' || number || ' ' || player || ' ' || person || ' ' || kind || ' ' || level FROM \
+     penalties ORDER BY 1",
+    "SELECT tournament || ' pod ' || round || ' ' || pod || ' ' || player || ' ' || person || ' ' || place FROM pod_places \
+     ORDER BY 1",
 ];
 
 fn rows(desk: &Desk) -> Vec<String> {
@@ -70,11 +77,19 @@ fn what_is_written_with_each_entry_is_what_the_whole_log_gives() {
         desk.register(&open, &submission(), "Leeta\nMora").unwrap();
         let withdrawn = WithdrawRegistration { player: PlayerId(2) };
         give(&desk, &open, [Command::WithdrawRegistration(withdrawn)]);
+        give(&desk, &open, [warning(), warning()]);
+        let (number, judge) = (PenaltyNumber(1), Judge::default());
+        let withdrawn = WithdrawPenalty { number, judge, reason: reason() };
+        give(&desk, &open, [Command::WithdrawPenalty(withdrawn)]);
         give(&desk, &open, [Command::HideTournament(HideTournament { reason: reason() })]);
 
         let written = rows(&desk);
         assert!(written.iter().any(|row| row.ends_with("lost")), "games are there: {written:#?}");
         assert!(written.iter().any(|row| row.contains(&kira.1.to_string())));
+        let leeta = person(&desk, &open, 1);
+        let issued: Vec<&String> = written.iter().filter(|row| row.contains(" penalty ")).collect();
+        assert_eq!(issued.len(), 1, "the one in force: {issued:?}");
+        assert!(issued[0].ends_with(&format!(" penalty 2 1 {leeta} scouting warning")), "{issued:?}");
         for name in ["Kira", "Odo", "Nog", "Leeta"] {
             assert!(!written.concat().contains(name), "no name is in them");
         }
@@ -127,6 +142,12 @@ fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
         assert!(found[0].lists_differ && found[0].holds(), "no log is wrong");
         desk.examine().unwrap();
         assert_eq!(rows(&desk), written, "the hourly examination rebuilds it");
+        let kira = person(&desk, &spring, 1);
+        run(&desk, &format!("INSERT INTO penalties VALUES ('{id}', 1, 1, '{kira}', 'scouting', 'note')"));
+        let found = desk.verify(Some(&spring)).unwrap();
+        assert!(found[0].lists_differ && found[0].holds(), "nobody issued it");
+        desk.rebuild(Some(&spring)).unwrap();
+        assert_eq!(rows(&desk), written);
     });
 }
 

@@ -8,7 +8,8 @@ the least stake. A full win gives k less the stake, a modified win half of that,
 loss takes the stake, but a rating below the floor never falls. Games count one after another.
 
 Glicko-2 (Mark E. Glickman, Example of the Glicko-2 system): each tournament is one period; everybody's opponents have
-the ratings from before it. Modified wins and losses are wins and losses.
+the ratings from before it. Modified wins and losses are wins and losses. In a pod, everybody has won against those with a
+later place and tied with those of the same; the two historical formulas leave pods out.
 """
 
 import json
@@ -102,6 +103,12 @@ def glicko(tournaments):
             new = (1500.0, 350.0, 0.06)
             results.setdefault(a, []).append((now.get(b, new), score[grade_a]))
             results.setdefault(b, []).append((now.get(a, new), score[grade_b]))
+        for pod in one["pods"]:
+            for a, place in pod:
+                for b, other in pod:
+                    if a != b:
+                        score_a = 1.0 if place < other else 0.5 if place == other else 0.0
+                        results.setdefault(a, []).append((now.get(b, (1500.0, 350.0, 0.06)), score_a))
         after = {who: glicko_period(now.get(who, (1500.0, 350.0, 0.06)), met) for who, met in results.items()}
         now.update(after)
         for person, rating in after.items():

@@ -6,20 +6,24 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::lists::on_both;
-use crate::support::desk_over;
 use crate::support::played::{give, person, played};
-use crate::support::scenario::creation;
+use crate::support::scenario::{creation, creation_in_pods};
 use crate::support::site::fair::submission;
+use crate::support::{database, desk_over};
 use arbiter::app::export::People;
 use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
 use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::data::{rating_systems, rating_terms};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
+use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TournamentId};
+use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::grade::Grade;
 use arbiter::domain::scoring::rating::RatedGame;
-use arbiter::domain::scoring::rating_history::RatedTournament;
-use arbiter::domain::tournament::command::{Command as Ask, HideTournament};
+use arbiter::domain::scoring::rating_history::{RatedPod, RatedTournament};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command as Ask, HideTournament, PairRound, PublishRound, RecordPod,
+    SeatTopTable,
+};
 use chrono::{NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -36,7 +40,8 @@ impl Dice {
     }
 }
 
-/// Tournaments of 4 to 23 of 90 people over nine years, several on some days, with every grade.
+/// Tournaments of 4 to 23 of 90 people over nine years, several on some days, with every grade, and most of them with
+/// pods of up to eight as well, in which some are level.
 fn simulated() -> Vec<RatedTournament> {
     let mut dice = Dice(7);
     let grades = [
@@ -70,7 +75,19 @@ fn simulated() -> Vec<RatedTournament> {
                 }
             }
         }
-        RatedTournament { id, day, games }
+        let mut pods: Vec<RatedPod> = Vec::new();
+        for _ in 0..dice.throw(3) {
+            let size = usize::try_from(4 + dice.throw(5)).unwrap();
+            let seats: Vec<u64> = (0..players).collect();
+            for pod in seats.chunks(size).filter(|pod| pod.len() > 1) {
+                let place = |at: &u64| {
+                    let person = PersonId::new(Uuid::from_u128(u128::from(1 + (first + at * 7) % 90)));
+                    (person, 1 + u32::try_from(dice.throw(8)).unwrap())
+                };
+                pods.push(pod.iter().map(place).collect());
+            }
+        }
+        RatedTournament { id, day, games, pods }
     };
     (0..SIMULATED).map(&mut one).collect()
 }
@@ -109,7 +126,11 @@ fn told(tournaments: &[RatedTournament], spoilt: bool) -> Value {
             json!([a, b, grade_a, grade_b])
         };
         let games: Vec<Value> = one.games.iter().map(game).collect();
-        json!({ "id": one.id.to_string(), "day": one.day.to_string(), "games": games })
+        let pod = |pod: &RatedPod| -> Vec<Value> {
+            pod.iter().map(|(person, place)| json!([person.to_string(), place])).collect()
+        };
+        let pods: Vec<Vec<Value>> = one.pods.iter().map(pod).collect();
+        json!({ "id": one.id.to_string(), "day": one.day.to_string(), "games": games, "pods": pods })
     };
     let tournaments: Vec<Value> = tournaments.iter().map(tournament).collect();
     let methods: Vec<Value> = RatingMethod::all().into_iter().map(method).collect();
@@ -130,6 +151,8 @@ fn an_independent_program_reckons_the_same_ratings_over_two_thousand_tournaments
     let tournaments = simulated();
     let games: usize = tournaments.iter().map(|one| one.games.len()).sum();
     assert!(games > 30_000, "{games}");
+    let pods: usize = tournaments.iter().map(|one| one.pods.len()).sum();
+    assert!(pods > 3_000, "{pods}");
     let (agrees, differences) = second_opinion(&told(&tournaments, false));
     assert!(agrees, "{differences}");
     let (agrees, _) = second_opinion(&told(&tournaments[..20], true));
@@ -142,7 +165,7 @@ fn of_twenty_years_only_what_a_page_shows_is_kept_and_the_newest_ratings_are_the
     tournaments.sort_by_key(|one| (one.day, one.id));
     let mut left_out = 0;
     for method in RatingMethod::all() {
-        let most = method.steps_shown();
+        let most = method.steps_shown(FIRST_EDITION);
         assert_eq!(most, if method == RatingMethod::Formula(0) { DRAWN } else { 1 });
         let (all, kept) = (method.histories(&tournaments, usize::MAX), method.histories(&tournaments, most));
         assert_eq!(kept.len(), all.len());
@@ -232,4 +255,72 @@ fn ratings_are_computed_again_once_a_finished_tournament_changes_and_not_before(
     let hide = Ask::HideTournament(HideTournament { reason: "A test.".into() });
     give(&desk, &all[1], [hide]);
     assert_eq!(is_kept(), [false, false]);
+}
+
+const TRIBBLES: RatingPool = RatingPool { game: Edition::Tribbles, opened: false };
+
+/// Records what everybody at the only table of a round has scored, from player 1 on, and closes the round.
+fn scores(desk: &Desk, at: &Slug, round: RoundNumber, totals: [i64; 4]) {
+    let here = desk.tournament(at).unwrap();
+    let pod = here.tournament.round(round).unwrap().pods().next().unwrap();
+    let total = |player: &PlayerId| totals[usize::try_from(player.0).unwrap() - 1];
+    let score = PodScore::Totals(pod.pod.players.iter().map(total).collect());
+    let at_table = AtTable::new(round, pod.table());
+    let record = Ask::RecordPod(RecordPod { at: at_table, score });
+    give(desk, at, [record, Ask::CloseRound(CloseRound { round, over: vec![] })]);
+}
+
+/// Three heats of four players, then a top table in which everything is the other way round.
+fn heats(desk: &Desk) -> Slug {
+    let id = TournamentId::new(Uuid::from_u128(1));
+    let at = desk.create(id, &submission(), &creation_in_pods()).unwrap();
+    desk.register(&at, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
+    for round in 1..=3 {
+        let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+        give(desk, &at, [pair, Ask::PublishRound(PublishRound {})]);
+        scores(desk, &at, RoundNumber(round), [638_386, 10_110, 1_101, 1_101]);
+    }
+    let here = desk.tournament(&at).unwrap();
+    let rules = here.setup().unwrap().pods().unwrap();
+    let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
+    let seat = Ask::SeatTopTable(SeatTopTable { seen: seats.players });
+    give(desk, &at, [seat, Ask::PublishRound(PublishRound {})]);
+    scores(desk, &at, RoundNumber(4), [0, 1, 2, 3]);
+    give(desk, &at, [Ask::CloseTournament(CloseTournament {})]);
+    at
+}
+
+#[test]
+fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let at = heats(&desk);
+        let ratings = desk.newest_ratings().unwrap();
+        assert_eq!(ratings.pools(), [TRIBBLES]);
+        let ranking = ratings.ranking(TRIBBLES, RatingMethod::Glicko);
+        let of = |player: u32| {
+            let who = person(&desk, &at, player);
+            ranking.iter().find(|(one, _)| *one == who).unwrap().1
+        };
+        assert_eq!(
+            ranking.iter().map(|(_, step)| step.games).collect::<Vec<_>>(),
+            [3; 4],
+            "a pod is one game"
+        );
+        assert!(of(1).rating > of(2).rating && of(2).rating > of(3).rating, "{ranking:?}");
+        assert_eq!(of(3).rating, of(4).rating, "they are level");
+        for who in 1..=4 {
+            let all = ratings.of_person(person(&desk, &at, who));
+            assert!(all.iter().all(|(_, method, _)| *method == RatingMethod::Glicko), "no formula for two");
+        }
+        assert!(desk.verify(None).unwrap().iter().all(|found| !found.lists_differ));
+        // The control: without the rows of the pods nobody is rated, and the rows come from the log.
+        database::run(&desk, "DELETE FROM pod_places");
+        let without = desk_over(url);
+        assert!(without.newest_ratings().unwrap().pools().is_empty());
+        assert!(without.verify(None).unwrap()[0].lists_differ);
+        without.rebuild(None).unwrap();
+        let again = desk_over(url).newest_ratings().unwrap().ranking(TRIBBLES, RatingMethod::Glicko);
+        assert_eq!(again, ranking);
+    });
 }

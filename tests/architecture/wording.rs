@@ -13,7 +13,9 @@ const AVOIDED: &[(&str, &str)] = &[
     ("laid aside", "set aside"),
     ("log head", "log checksum"),
     ("may be left empty", "optional"),
+    ("pin", "copy, fix, use"),
     ("pinned", "copied, fixed, frozen"),
+    ("pins", "copies, fixes"),
     ("put right", "corrected, solved"),
     ("somebody was quicker", "someone else changed this"),
     ("stand", "be, apply, remain"),
@@ -23,6 +25,7 @@ const AVOIDED: &[(&str, &str)] = &[
     ("thrown away", "discarded"),
     ("throws away", "discards"),
     ("whoever", "who; or name them"),
+    ("whole head", "whole checksum"),
     ("worth", "points, counts"),
 ];
 

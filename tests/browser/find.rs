@@ -54,6 +54,9 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
 
     director.open(&format!("/t/{TOURNAMENT}/pair")).await;
     director.press("Pair round 1").await;
+    seek(director, "zoe").await;
+    director.waits_for_words(".find [role=status]", "1 of 9").await;
+    assert_eq!(shown(director).await.len(), 2, "with the opponent, in the draft");
     director.press("Publish round 1").await;
     director.sees("0 of 9 results in").await;
     phone.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;

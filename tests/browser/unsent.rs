@@ -52,7 +52,8 @@ async fn keeps_the_result(fair: &Fair, table: u32) {
     fair.director.waits_for_words(LINE, "not saved yet").await;
 }
 
-async fn signs_in(director: &Person) {
+/// The director of the story signs in on one more device.
+pub async fn signs_in(director: &Person) {
     director.open("/sign-in").await;
     director.fill("Sign-in name", "rosa").await;
     director.fill("Password", "a lamp on the shelf").await;

@@ -51,7 +51,7 @@ fn an_import_is_stored_once_and_says_what_changed() {
     std::fs::write(&file, with_a_new_card()).unwrap();
     let (code, out, error) = import(&database, &[&file]);
     assert_eq!(code, Some(0), "{error}");
-    assert!(out.contains("New tournaments pin it; tournaments that exist keep theirs."), "{out}");
+    assert!(out.contains("New tournaments use it; tournaments that exist keep theirs."), "{out}");
     let tables = stored(&database);
     assert_eq!((tables.len(), tables[0].0), (1, Edition::Tribbles));
     assert_eq!(tables[0].2, "card table: new tribbles.tsv");

@@ -3,15 +3,20 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use arbiter::app::DatabaseUrl;
+use arbiter::domain::id::Slug;
 use arbiter::domain::tournament::command::{ChangePublication, CloseTournament, Command, PublishRound};
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::public::told::{at, finish, html, pair, public, says, words};
+use crate::support::played::played;
 use crate::support::site::fair::{Fair, SLUG};
-use crate::support::slug;
+use crate::support::site::{House, config};
+use crate::support::{desk_over, slug};
 
 const LEGAL: &str = include_str!("../decks/1e-open-legal.txt");
 /// No card has this title: if it appears, somebody saw what a player wrote.
@@ -152,6 +157,13 @@ fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
     assert!(page.contains(&format!("href=\"{}\"", at("/lists/1"))) && !words(&page).contains("Quark"));
     assert!(public(&fair, &at("/lists/1")).contains(&format!("href=\"{card}\"")), "and back");
     assert!(words(&public(&fair, "/cards/1E/kevin-uxbridge")).contains(nobodys), "a card that nobody played");
+    // After a start it reads the log of a tournament that shows lists, and of one that is over and shows none it does not.
+    let other = played(fair.desk(), 7, "Dukat\nDamar");
+    let started = desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    let house = House::of(Site::new(ROUTES, config(&[]), started).unwrap());
+    says(&house.get(card).send().text(), &["Kira Nerys"]);
+    let is_read = |slug: &Slug| house.site.desk.cached_tournament(slug).is_some();
+    assert_eq!((is_read(&slug(SLUG)), is_read(&other)), (true, false));
     fair.send(&fair.seat(1), &at("/me/deck/consent"), &[("agrees", "no")]);
     assert!(!words(&public(&fair, card)).contains("Kira Nerys"), "taken back");
 }

@@ -4,6 +4,7 @@ use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, config};
 use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::RoundNumber;
+use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
 use arbiter::web::site::Site;
@@ -78,6 +79,26 @@ fn the_control_that_reads_for_itself_is_counted() {
         assert!(fair.desk().visitor(token, chrono::Utc::now()).unwrap().is_some());
     }
     assert_eq!(fair.desk().database_work().reads - before, MOST + 1, "the visitor is found in one read");
+}
+
+#[test]
+fn pages_that_list_the_tournaments_of_an_account_read_none_of_their_logs() {
+    let fair = Fair::playing(&FOUR);
+    fair.also_elsewhere("Ruth O'Brien <b>", Role::Director);
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    let house = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
+    let open = |path: &str| house.get(path).within(&fair.director).send();
+    for path in ["/account", "/new"] {
+        let page = open(path);
+        assert_eq!(page.status, 200, "{path}: {}", page.text());
+        for title in ["Deep Space Open", "Elsewhere"] {
+            assert!(page.text().contains(title), "{path}: {}", page.text());
+        }
+    }
+    let is_read = |slug: &str| house.site.desk.cached_tournament(&slug.parse().unwrap()).is_some();
+    assert_eq!((is_read(SLUG), is_read("elsewhere")), (false, false));
+    open(&format!("/t/{SLUG}/desk"));
+    assert_eq!((is_read(SLUG), is_read("elsewhere")), (true, false), "control: its own page reads it");
 }
 
 /// How often the store is read for the first page after a start.

@@ -209,6 +209,18 @@ fn open_pages_ask_whether_anything_is_new_and_the_answer_comes_from_memory() {
     assert!(fair.page(&fair.seat(1), "/t/deep-space-open/me").text().contains(probe));
 }
 
+/// Every page that people keep open at a running tournament is told of changes.
+#[test]
+fn every_page_of_a_running_tournament_follows_its_stream() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    let stream = "data-events=\"/t/deep-space-open/live\"";
+    for path in ["", "/desk", "/rounds/1", "/rounds/1/staff", "/standings", "/disputes", "/screen"] {
+        let page = fair.page(&fair.director, &format!("/t/deep-space-open{path}")).text();
+        assert!(page.contains(stream) && page.contains("data-live=\""), "{path}");
+    }
+    assert!(fair.page(&fair.seat(1), "/t/deep-space-open/me").text().contains(stream));
+}
+
 // ---- how it travels ---------------------------------------------------------------------------
 
 const TABLE: &[Route] = &[

@@ -168,6 +168,7 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     event.records(1, 2, &["9223372036854775807", "5", "4", "3"]);
     has(&event.page("/rounds/1"), "9,223,372,036,854,775,807");
     has(&event.page("/standings"), "638,386");
+    has(&event.page("/standings"), "data-find"); // nine players, who look for their own line
     let first = event.seats(1, 1)[0];
     let why = event.page(&format!("/standings/why/{}", first.0));
     has(&why, "By the heats: tribbles, then place points.");
@@ -443,6 +444,11 @@ fn a_heat_shows_open_tables_or_those_over_time() {
         assert_eq!(shown(show), [false, true], "{show}");
         let here = format!("href=\"{}\" aria-current=\"true\"", at(&format!("/rounds/1/staff{show}")));
         has(&page(show), &here);
+        // Open pages hear of changes, and exchange the pods that they show.
+        for live in [format!("data-live=\"{}\"", at("/rounds/1/staff")), "data-events=\"".to_owned()] {
+            has(&page(show), &live);
+        }
+        has(&page(show), "<tr id=\"table-2\" data-part=\"table-2\"");
     }
     record(2);
     has(&page("?show=open"), "Every table has a result.");
@@ -609,4 +615,41 @@ fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
     let page = event.page("/rounds/1");
     has(&page, "Changed by the director: a family");
     assert!(!page.text().contains(proved), "the proof is of the seating before");
+}
+
+#[test]
+fn pods_have_ratings_of_their_own_and_their_page_says_how_they_count() {
+    let event = Event { fair: after_one_heat() };
+    event.goes("/close", &[]);
+    let desk = event.fair.desk();
+    crate::support::played::played(desk, 7, "Dukat\nDamar");
+    desk.newest_ratings().unwrap();
+    let get = |path: &str| event.fair.house.get(path).send();
+    let pods = get("/ratings?game=TR&kind=built");
+    assert_eq!(pods.status, 200, "{}", pods.text());
+    for words in [
+        "Tribbles, constructed",
+        "more tribbles in a pod are a win against everybody with fewer",
+        "default of the project: in a pod",
+        "Nobody has 3 rated games yet.",
+    ] {
+        has(&pods, words);
+    }
+    assert!(!pods.text().contains("Decipher"), "no formula for games of two");
+    assert_eq!(get("/ratings?game=TR&kind=built&by=decipher").status, 404);
+    let of_two = get("/ratings?game=1E&kind=built&by=decipher");
+    assert!(!of_two.text().contains("in a pod"), "{}", of_two.text());
+    // A link to another game leads to a method by which it is rated.
+    for page in [pods, of_two] {
+        let text = page.text().replace("&#38;", "&").replace("&amp;", "&");
+        let links = text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let links: Vec<&str> = links.filter(|to| to.starts_with("/ratings?")).collect();
+        assert!(!links.is_empty(), "{text}");
+        for to in links {
+            assert_eq!(get(to).status, 200, "{to}");
+        }
+    }
+    let api: serde_json::Value =
+        serde_json::from_str(&get("/api/v1/ratings?game=TR&kind=built").text()).unwrap();
+    assert_eq!((api["by"].as_str(), api["methods"].to_string()), (Some("glicko"), "[\"glicko\"]".to_owned()));
 }

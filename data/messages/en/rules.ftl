@@ -5,13 +5,13 @@ rules-format-rules =
        *[other] { $n } rules
     }
 rules-format-check-a-deck-against-it = Check a deck against it
-rules-format-this-is-the-format-as = This is the format as this program brings it. A tournament pins its own copy when it is set up, and later changes here do not touch it.
+rules-format-this-is-the-format-as = This is the format as this program brings it. A tournament copies it when it is set up, and later changes here do not touch that copy.
 rules-format-rules-of-this-format = Rules of this format
 rules-format-an-error-makes-a-deck = An error makes a deck not legal; a warning wants a human to look; a note is only said.
-rules-list-a-tournament-pins-a-copy = A tournament pins a copy of its format and profile when it is set up; this page may be newer.
+rules-list-a-tournament-pins-a-copy = A tournament copies its format and profile when it is set up; this page may be newer.
 rules-list-each-figure-and-rule-carries = Each figure and rule carries its source and one of these marks.
 rules-profile-rules-scoring-profile = <a href="{ $rules }">Rules</a>, scoring profile
-rules-profile-this-is-the-profile-as = This is the profile as this program brings it. A tournament pins its own copy when it is set up, and later changes here do not touch it.
+rules-profile-this-is-the-profile-as = This is the profile as this program brings it. A tournament copies it when it is set up, and later changes here do not touch that copy.
 rules-sources-sources-of-the-deck-rules = Sources of the deck rules
 rules-sources-what-was-read-where-when = What was read, where, when, and how sure we are of it. The texts themselves are not kept here.
 rules-sources-dated-read-on = Dated { $dated }; read on { $read-on }.

@@ -58,7 +58,7 @@ pub struct YearDocument {
 /// The newest rating of a person for one game and kind of decks, by one method.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PersonRatingDocument {
-    /// `1E` or `2E`.
+    /// `1E`, `2E` or `TR`.
     pub game: &'static str,
     /// `built` or `opened`, as in sealed and draft.
     pub kind: &'static str,
@@ -166,7 +166,7 @@ impl YearDocument {
 impl PersonRatingDocument {
     fn of((pool, method, steps): (RatingPool, RatingMethod, &[RatingStep])) -> Option<Self> {
         let newest = steps.last()?;
-        let drawn = if method.is_drawn() { DRAWN } else { 0 };
+        let drawn = if method.is_drawn(pool) { DRAWN } else { 0 };
         Some(Self {
             game: pool.game.code(),
             kind: pool.kind_code(),

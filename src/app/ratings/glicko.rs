@@ -1,6 +1,8 @@
-//! Glicko-2 by the crate `skillratings`: each tournament is one period of those who played in it. Ratings are shown
-//! rounded; nothing in a log and no place at a tournament depends on them.
+//! Glicko-2 by the crate `skillratings`: each tournament is one period of those who played in it. In a pod, everybody has
+//! won against those with fewer tribbles. Ratings are shown rounded; nothing in a log and no place at a tournament depends
+//! on them.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use skillratings::Outcomes;
@@ -14,11 +16,24 @@ use crate::domain::scoring::rating_history::{RatedTournament, RunningRatings};
 pub fn add(running: &mut RunningRatings<Glicko2Rating>, one: &RatedTournament) {
     let before = |person| running.now().get(&person).copied().unwrap_or_default();
     let mut results: BTreeMap<PersonId, Vec<(Glicko2Rating, Outcomes)>> = BTreeMap::new();
+    let mut counts: BTreeMap<PersonId, u32> = BTreeMap::new();
+    let mut met = |own: PersonId, other: PersonId, outcome: Outcomes| {
+        results.entry(own).or_default().push((before(other), outcome));
+    };
     for game in &one.games {
         let [a, b] = game.players;
         let [grade_a, grade_b] = game.grades;
-        results.entry(a).or_default().push((before(b), outcome(grade_a)));
-        results.entry(b).or_default().push((before(a), outcome(grade_b)));
+        met(a, b, outcome(grade_a));
+        met(b, a, outcome(grade_b));
+        game.players.iter().for_each(|player| *counts.entry(*player).or_default() += 1);
+    }
+    // A pod is one game, and a result against each of the others.
+    for pod in &one.pods {
+        for (own, place) in pod {
+            let others = pod.iter().filter(|(other, _)| other != own);
+            others.for_each(|(other, theirs)| met(*own, *other, outcome_in_pod(*place, *theirs)));
+            *counts.entry(*own).or_default() += 1;
+        }
     }
     let config = Glicko2Config::new();
     // Everybody met the ratings from before the tournament.
@@ -26,7 +41,7 @@ pub fn add(running: &mut RunningRatings<Glicko2Rating>, one: &RatedTournament) {
         .into_iter()
         .map(|(person, results)| {
             let rating = glicko2_rating_period(&before(person), &results, &config);
-            (person, rating, rounded(rating.rating), u32::try_from(results.len()).unwrap_or(u32::MAX))
+            (person, rating, rounded(rating.rating), counts.get(&person).copied().unwrap_or_default())
         })
         .collect();
     running.add(one.day, after);
@@ -37,6 +52,14 @@ const fn outcome(grade: Grade) -> Outcomes {
         Grade::FullWin | Grade::ModifiedWin => Outcomes::WIN,
         Grade::TrueTie => Outcomes::DRAW,
         Grade::ModifiedLoss | Grade::FullLoss => Outcomes::LOSS,
+    }
+}
+
+fn outcome_in_pod(own: u32, other: u32) -> Outcomes {
+    match own.cmp(&other) {
+        Ordering::Less => Outcomes::WIN,
+        Ordering::Equal => Outcomes::DRAW,
+        Ordering::Greater => Outcomes::LOSS,
     }
 }
 

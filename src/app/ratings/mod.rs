@@ -15,10 +15,11 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
 use crate::app::ratings::table::{RatedSoFar, RatingMethod, RatingPool, Ratings};
-use crate::app::store::{PersonGame, Store};
+use crate::app::store::{PersonGame, PodPlace, Store};
+use crate::data;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::scoring::rating::RatedGame;
-use crate::domain::scoring::rating_history::RatedTournament;
+use crate::domain::scoring::rating_history::{RatedPod, RatedTournament};
 
 /// The tournaments whose games are read at once.
 const AT_ONCE: usize = 400;
@@ -83,14 +84,20 @@ fn compute_ratings(store: &Store, state: u64, finished: &[FinishedTournament]) -
         for (id, game) in store.rated_games(&ids)? {
             of.entry(id).or_default().push(game);
         }
+        let mut seated: BTreeMap<TournamentId, Vec<PodPlace>> = BTreeMap::new();
+        let pods = if data::rating_terms().pods.value { store.rated_pods(&ids)? } else { Vec::new() };
+        for (id, place) in pods {
+            seated.entry(id).or_default().push(place);
+        }
         for one in part {
             let games = of.remove(&one.id).map(rated_games).unwrap_or_default();
-            if games.is_empty() {
+            let pods = seated.remove(&one.id).map(rated_pods).unwrap_or_default();
+            if games.is_empty() && pods.is_empty() {
                 continue;
             }
-            let tournament = RatedTournament { id: one.id, day: one.day, games };
-            for method in RatingMethod::all() {
-                let begin = || method.begin(method.steps_shown());
+            let tournament = RatedTournament { id: one.id, day: one.day, games, pods };
+            for method in one.pool.methods() {
+                let begin = || method.begin(method.steps_shown(one.pool));
                 rated.entry((one.pool, method)).or_insert_with(begin).add(&tournament);
             }
         }
@@ -106,6 +113,13 @@ pub(super) struct FinishedTournament {
     pub sequence: i64,
     pub day: NaiveDate,
     pool: RatingPool,
+}
+
+/// Each pod once, in the order of heats and tables.
+fn rated_pods(mut seats: Vec<PodPlace>) -> Vec<RatedPod> {
+    seats.sort_unstable();
+    let pods = seats.chunk_by(|one, next| (one.round, one.table) == (next.round, next.table));
+    pods.map(|pod| pod.iter().map(|seat| (seat.person, seat.place)).collect()).collect()
 }
 
 /// Each game once, in the order of rounds and tables.

@@ -70,16 +70,13 @@ impl RatingMethod {
     }
 
     /// Whether a page draws these ratings over time. Of all others it shows only the newest.
-    pub const fn is_drawn(self) -> bool {
-        match self {
-            Self::Formula(number) => number == 0,
-            Self::Glicko => false,
-        }
+    pub fn is_drawn(self, pool: RatingPool) -> bool {
+        pool.methods().first() == Some(&self)
     }
 
     /// How many steps of each person a page shows.
-    pub const fn steps_shown(self) -> usize {
-        if self.is_drawn() { DRAWN } else { 1 }
+    pub fn steps_shown(self, pool: RatingPool) -> usize {
+        if self.is_drawn(pool) { DRAWN } else { 1 }
     }
 
     /// No tournament yet; of each person the newest `most` steps are kept.
@@ -134,6 +131,20 @@ pub const fn rated_apart(opened: bool) -> Message {
 }
 
 impl RatingPool {
+    /// How it is rated, in the order of the pages. The formulas are for games of two, so pods have none.
+    pub fn methods(self) -> Vec<RatingMethod> {
+        match self.game {
+            Edition::First | Edition::Second => RatingMethod::all(),
+            Edition::Tribbles => vec![RatingMethod::Glicko],
+        }
+    }
+
+    /// This method, or the first if it is not rated so.
+    pub fn method_like(self, method: RatingMethod) -> RatingMethod {
+        let methods = self.methods();
+        if methods.contains(&method) { method } else { methods.first().copied().unwrap_or(method) }
+    }
+
     /// The code of the kind of decks in an address.
     pub const fn kind_code(self) -> &'static str {
         if self.opened { "opened" } else { "built" }

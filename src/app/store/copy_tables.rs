@@ -7,8 +7,8 @@ use super::error::StoreError;
 use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions, decisions_elsewhere, decks,
-    factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models, rulings,
-    seats, series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
+    erasures, factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models,
+    rulings, seats, series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
 };
 
 /// The most rows inserted with one statement on a server, where each statement costs a round trip.
@@ -28,11 +28,14 @@ macro_rules! with_each_table {
                 summaries: read_models::SummaryRow,
                 appearances: read_models::AppearanceRow,
                 games: read_models::GameRow,
+                penalties: read_models::PenaltyRow,
+                pod_places: read_models::PodPlaceRow,
                 decisions: decisions::Row,
             }
             after {
                 people: people::Row,
                 former_names: people::FormerName,
+                erasures: erasures::Row,
                 consents: consents::Row,
                 accounts: accounts::Row,
                 second_factors: factors::Row,

@@ -24,6 +24,7 @@ mod decisions;
 mod decisions_elsewhere;
 mod decks;
 mod engine;
+mod erasures;
 mod error;
 mod factors;
 mod feeds;
@@ -87,6 +88,7 @@ pub use consents::{ConsentAnswer, NamesakeConsent};
 pub use decisions::StoredDecisions;
 pub use decisions_elsewhere::StoredDecision;
 pub use engine::{Engine, MOST_CONNECTIONS};
+pub use erasures::BegunErasure;
 pub use error::StoreError;
 pub use factors::Factor;
 pub use grants::{Grant, GrantRemoval};
@@ -100,7 +102,9 @@ pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
 pub use pod_times::PodTime;
-pub use read_models::{Appearance, PersonGame, PersonOutcome, ReadModel, ReadModelChange, StoredSummary};
+pub use read_models::{
+    Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,
+};
 pub use records::{ListedPerson, Met, PersonTotals};
 pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;

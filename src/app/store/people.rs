@@ -7,10 +7,11 @@ use diesel::prelude::*;
 
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
+use super::erasures::BegunErasure;
 use super::error::StoreError;
 use super::name_folding::fold_name;
 use super::schema::{former_names, people};
-use super::{Store, appointments};
+use super::{Store, appointments, erasures};
 use crate::domain::id::PersonId;
 
 /// A person, the same one in every tournament.
@@ -85,6 +86,8 @@ pub enum NameChange {
     Separate { from: PersonId, person: PersonId, name: String, at: DateTime<Utc> },
     /// Gives the names of one person to another who is the same, and erases that one.
     Merge { gone: PersonId, into: PersonId },
+    /// Notes that the erasure of a name was begun; the name stays.
+    BeginErasure(BegunErasure),
     /// Erases the name permanently, with all former ones and how the person is reached. The logs keep only the
     /// identifier.
     Erase(PersonId),
@@ -110,7 +113,8 @@ impl NameChange {
     fn added_row(&self) -> Option<Row> {
         match self {
             Self::Add(id, name, now) => Some(Row::new(*id, name, *now)),
-            Self::Rename(..) | Self::Separate { .. } | Self::Merge { .. } | Self::Erase(_) => None,
+            Self::Rename(..) | Self::Separate { .. } | Self::Merge { .. } => None,
+            Self::BeginErasure(_) | Self::Erase(_) => None,
         }
     }
 
@@ -130,6 +134,7 @@ impl NameChange {
                 copy_former(conn, *gone, *into)?;
                 erase(conn, *gone)
             }
+            Self::BeginErasure(begun) => erasures::note(conn, begun),
             Self::Erase(id) => erase(conn, *id),
         }
     }
@@ -137,6 +142,7 @@ impl NameChange {
 
 fn erase(conn: &mut AnyConnection, id: PersonId) -> Result<(), StoreError> {
     appointments::forget_person(conn, id)?;
+    erasures::forget(conn, id)?;
     diesel::delete(former_names::table.filter(former_names::person.eq(id.to_string()))).execute(conn)?;
     write_name(conn, id, None)
 }

@@ -1,6 +1,8 @@
 //! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
 //! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
@@ -10,12 +12,13 @@ use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
-use super::schema::{appearances, games, match_log as log, summaries};
+use super::schema::{appearances, games, match_log as log, penalties, pod_places, summaries};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
-use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
+use crate::domain::tournament::penalty::PenaltyLevel;
 
 /// How many keys or rows one statement has.
 const AT_ONCE: usize = 500;
@@ -70,6 +73,28 @@ pub struct PersonGame {
     pub grade: Option<Grade>,
 }
 
+/// The place of one person in a pod of a heat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct PodPlace {
+    pub round: RoundNumber,
+    pub table: TableNumber,
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// 1 for the most tribbles; players who are level share a place.
+    pub place: u32,
+}
+
+/// A penalty in force, of one person. Its reason is in the log alone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PersonPenalty {
+    pub number: PenaltyNumber,
+    pub player: PlayerId,
+    pub person: PersonId,
+    /// The code of its kind.
+    pub kind: String,
+    pub level: PenaltyLevel,
+}
+
 /// All that lists show of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadModel {
@@ -78,6 +103,10 @@ pub struct ReadModel {
     pub appearances: Vec<Appearance>,
     /// In order of rounds, tables and players.
     pub games: Vec<PersonGame>,
+    /// Those in force, in order of their numbers.
+    pub penalties: Vec<PersonPenalty>,
+    /// In order of rounds, tables and players.
+    pub pods: Vec<PodPlace>,
 }
 
 /// What entries change of it. The default writes nothing, so that the rows are out of date.
@@ -89,29 +118,33 @@ pub struct ReadModelChange {
     gone: Vec<PlayerId>,
     changed: Vec<Appearance>,
     games: Option<Vec<PersonGame>>,
+    penalties: Option<Vec<PersonPenalty>>,
+    pods: Option<Vec<PodPlace>>,
 }
 
 impl ReadModelChange {
     /// Everything, in place of whatever is there.
     pub fn replacing_all(all: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games } = all;
+        let ReadModel { summary, appearances, games, penalties, pods } = all;
         Self {
             summary: Some(summary),
             after: None,
             gone: Vec::new(),
             changed: appearances,
             games: Some(games),
+            penalties: Some(penalties),
+            pods: Some(pods),
         }
     }
 
-    /// Nothing but the summary, after the entry with this hash.
-    pub fn summary(before: EntryHash, summary: StoredSummary) -> Self {
-        Self { summary: Some(summary), after: Some(before), ..Self::default() }
+    /// Nothing but the summary and, if they differ, the penalties, after the entry with this hash.
+    pub fn summary(before: EntryHash, summary: StoredSummary, penalties: Option<Vec<PersonPenalty>>) -> Self {
+        Self { summary: Some(summary), after: Some(before), penalties, ..Self::default() }
     }
 
     /// What differs between two states of one tournament.
     pub fn between(before: &ReadModel, after: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games } = after;
+        let ReadModel { summary, appearances, games, penalties, pods } = after;
         let is_in = |player| appearances.binary_search_by_key(&player, |one| one.player).is_ok();
         let gone = before.appearances.iter().map(|one| one.player).filter(|player| !is_in(*player)).collect();
         let changed = appearances.into_iter().filter(|one| before.appearances.binary_search(one).is_err());
@@ -121,6 +154,8 @@ impl ReadModelChange {
             gone,
             changed: changed.collect(),
             games: (games != before.games).then_some(games),
+            penalties: (penalties != before.penalties).then_some(penalties),
+            pods: (pods != before.pods).then_some(pods),
         }
     }
 
@@ -155,6 +190,16 @@ impl ReadModelChange {
             let rows: Vec<_> = played.iter().map(|one| GameRow::of(key, one)).collect();
             insert_games(&rows, conn)?;
         }
+        if let Some(issued) = &self.penalties {
+            diesel::delete(penalties::table.filter(penalties::tournament.eq(key))).execute(conn)?;
+            let rows: Vec<_> = issued.iter().map(|one| PenaltyRow::of(key, one)).collect();
+            insert_penalties(&rows, conn)?;
+        }
+        if let Some(pods) = &self.pods {
+            diesel::delete(pod_places::table.filter(pod_places::tournament.eq(key))).execute(conn)?;
+            let rows: Vec<_> = pods.iter().map(|one| PodPlaceRow::of(key, one)).collect();
+            insert_pod_places(&rows, conn)?;
+        }
         Ok(())
     }
 }
@@ -181,6 +226,32 @@ fn insert_games(rows: &[GameRow], conn: &mut AnyConnection) -> Result<(), StoreE
         AnyConnection::Postgres(conn) => rows
             .chunks(AT_ONCE)
             .try_for_each(|rows| diesel::insert_into(games::table).values(rows).execute(conn).map(drop))?,
+    }
+    Ok(())
+}
+
+fn insert_penalties(rows: &[PenaltyRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows
+            .iter()
+            .try_for_each(|row| diesel::insert_into(penalties::table).values(row).execute(conn).map(drop))?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(penalties::table).values(rows).execute(conn).map(drop)
+        })?,
+    }
+    Ok(())
+}
+
+fn insert_pod_places(rows: &[PodPlaceRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows
+            .iter()
+            .try_for_each(|row| diesel::insert_into(pod_places::table).values(row).execute(conn).map(drop))?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(pod_places::table).values(rows).execute(conn).map(drop)
+        })?,
     }
     Ok(())
 }
@@ -241,12 +312,16 @@ impl Store {
     /// If the database does not answer, or a row cannot be read.
     pub fn read_model(&self, tournament: TournamentId) -> Result<Option<ReadModel>, StoreError> {
         let key = tournament.to_string();
-        let (summary, appeared, played) = self.read(|conn| {
+        let (summary, appeared, played, issued, seated) = self.read(|conn| {
             let summary: Option<SummaryRow> = summaries::table.find(&key).first(conn).optional()?;
             let appeared = appearances::table.filter(appearances::tournament.eq(&key));
             let appeared: Vec<AppearanceRow> = appeared.order(appearances::player).load(conn)?;
             let played: Vec<GameRow> = games::table.filter(games::tournament.eq(&key)).load(conn)?;
-            Ok((summary, appeared, played))
+            let issued = penalties::table.filter(penalties::tournament.eq(&key));
+            let issued: Vec<PenaltyRow> = issued.order(penalties::number).load(conn)?;
+            let seated = pod_places::table.filter(pod_places::tournament.eq(&key));
+            let seated: Vec<PodPlaceRow> = seated.load(conn)?;
+            Ok((summary, appeared, played, issued, seated))
         })?;
         let Some(summary) = summary else { return Ok(None) };
         let appearances: Result<Vec<_>, StoreError> =
@@ -254,7 +329,25 @@ impl Store {
         let games: Result<Vec<_>, StoreError> = played.into_iter().map(|row| Ok(row.read()?.1)).collect();
         let mut games = games?;
         games.sort_unstable();
-        Ok(Some(ReadModel { summary: summary.read()?.1, appearances: appearances?, games }))
+        let penalties: Result<Vec<_>, StoreError> = issued.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let summary = summary.read()?.1;
+        let pods: Result<Vec<_>, StoreError> = seated.into_iter().map(|row| Ok(row.read()?.1)).collect();
+        let mut pods = pods?;
+        pods.sort_unstable();
+        Ok(Some(ReadModel { summary, appearances: appearances?, games, penalties: penalties?, pods }))
+    }
+
+    /// The penalties in force of a person, those of each tournament in order of their numbers.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn penalties_of(&self, person: PersonId) -> Result<Vec<(TournamentId, PersonPenalty)>, StoreError> {
+        let key = person.to_string();
+        let rows: Vec<PenaltyRow> = self.read(|conn| {
+            let of_person = penalties::table.filter(penalties::person.eq(&key));
+            Ok(of_person.order((penalties::tournament, penalties::number)).load(conn)?)
+        })?;
+        rows.into_iter().map(PenaltyRow::read).collect()
     }
 
     /// The games of these tournaments that are rated, both sides of each.
@@ -267,6 +360,37 @@ impl Store {
             Ok(games::table.filter(games::tournament.eq_any(&keys)).filter(games::grade.ne("")).load(conn)?)
         })?;
         rows.into_iter().map(GameRow::read).collect()
+    }
+
+    /// The places in the pods of these tournaments that are rated.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn rated_pods(&self, of: &[TournamentId]) -> Result<Vec<(TournamentId, PodPlace)>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<PodPlaceRow> = self
+            .read(|conn| Ok(pod_places::table.filter(pod_places::tournament.eq_any(&keys)).load(conn)?))?;
+        rows.into_iter().map(PodPlaceRow::read).collect()
+    }
+
+    /// Those of these finished tournaments at which everybody sees a deck list by now.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn showing_lists(
+        &self,
+        of: &[TournamentId],
+        now: DateTime<Utc>,
+    ) -> Result<BTreeSet<TournamentId>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<String> = self.read(|conn| {
+            Ok(appearances::table
+                .filter(appearances::tournament.eq_any(&keys))
+                .filter(appearances::list_from_ms.le(now.timestamp_millis()))
+                .select(appearances::tournament)
+                .load(conn)?)
+        })?;
+        rows.iter().map(|row| parsed(row)).collect()
     }
 
     /// Where these people play and played.
@@ -428,6 +552,78 @@ impl GameRow {
             opponent: parsed(&self.opponent)?,
             outcome: PersonOutcome::of_code(&self.outcome)?,
             grade: Grade::ALL.into_iter().find(|grade| grade.code() == self.grade),
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = penalties)]
+#[diesel(treat_none_as_default_value = false)]
+pub(super) struct PenaltyRow {
+    tournament: String,
+    number: i64,
+    player: i64,
+    person: String,
+    kind: String,
+    level: String,
+}
+
+impl PenaltyRow {
+    fn of(tournament: &str, one: &PersonPenalty) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            number: one.number.0.into(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            kind: one.kind.clone(),
+            level: one.level.code().to_owned(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, PersonPenalty), StoreError> {
+        let one = PersonPenalty {
+            number: PenaltyNumber(number(self.number)?),
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            kind: self.kind,
+            level: parsed::<PenaltyLevel>(&self.level)?,
+        };
+        Ok((parsed(&self.tournament)?, one))
+    }
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = pod_places)]
+#[diesel(treat_none_as_default_value = false)]
+pub(super) struct PodPlaceRow {
+    tournament: String,
+    round: i64,
+    pod: String,
+    player: i64,
+    person: String,
+    place: i64,
+}
+
+impl PodPlaceRow {
+    fn of(tournament: &str, one: &PodPlace) -> Self {
+        Self {
+            tournament: tournament.to_owned(),
+            round: one.round.0.into(),
+            pod: one.table.to_string(),
+            player: one.player.0.into(),
+            person: one.person.to_string(),
+            place: one.place.into(),
+        }
+    }
+
+    fn read(self) -> Result<(TournamentId, PodPlace), StoreError> {
+        let one = PodPlace {
+            round: RoundNumber(number(self.round)?),
+            table: parsed(&self.pod)?,
+            player: PlayerId(number(self.player)?),
+            person: parsed(&self.person)?,
+            place: number(self.place)?,
         };
         Ok((parsed(&self.tournament)?, one))
     }

@@ -62,6 +62,15 @@ table! {
 }
 
 table! {
+    erasures (person) {
+        person -> Text,
+        tournament -> Text,
+        asked_by -> Text,
+        role -> Text,
+    }
+}
+
+table! {
     accounts (id) {
         id -> Text,
         sign_in_name -> Text,
@@ -339,6 +348,28 @@ table! {
         opponent -> Text,
         outcome -> Text,
         grade -> Text,
+    }
+}
+
+table! {
+    penalties (tournament, number) {
+        tournament -> Text,
+        number -> BigInt,
+        player -> BigInt,
+        person -> Text,
+        kind -> Text,
+        level -> Text,
+    }
+}
+
+table! {
+    pod_places (tournament, round, pod, player) {
+        tournament -> Text,
+        round -> BigInt,
+        pod -> Text,
+        player -> BigInt,
+        person -> Text,
+        place -> BigInt,
     }
 }
 

@@ -61,7 +61,6 @@ impl Nearness {
             .short_list(wanted)
             .into_iter()
             .filter_map(|place| self.known.get(place))
-            .filter(|(writing, _)| agree(writing))
             .map(|(writing, cards)| {
                 (strsim::normalized_damerau_levenshtein(wanted, writing), writing.as_str(), cards.as_slice())
             })
@@ -69,6 +68,7 @@ impl Nearness {
                 *likeness >= LIKE_ENOUGH
                     || wanted.len() > 2 && strsim::damerau_levenshtein(wanted, writing) == 1
             })
+            .filter(|(_, writing, _)| agree(writing))
             .collect();
         near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(b.1)));
         near.into_iter().map(|(likeness, _, cards)| (likeness, cards)).collect()

@@ -80,6 +80,8 @@ pub struct RatingTerms {
     pub level: Sourced<usize>,
     /// The rating of a player without one, by Glicko-2.
     pub glicko_start: Sourced<i64>,
+    /// Whether pods are rated: who scored more in one has won against everybody who scored less.
+    pub pods: Sourced<bool>,
 }
 
 /// Everything in `data/ratings.toml`: the formulas, and what is rated apart.

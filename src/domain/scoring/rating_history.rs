@@ -8,6 +8,9 @@ use chrono::NaiveDate;
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::scoring::rating::{RatedGame, RatingSystem};
 
+/// A pod that is rated: everybody in it with their place. Players who are level share one.
+pub type RatedPod = Vec<(PersonId, u32)>;
+
 /// A finished tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatedTournament {
@@ -15,6 +18,8 @@ pub struct RatedTournament {
     pub day: NaiveDate,
     /// Its rated games, in the order of rounds and tables.
     pub games: Vec<RatedGame<PersonId>>,
+    /// Its rated pods, likewise. Formulas for games of two leave them out.
+    pub pods: Vec<RatedPod>,
 }
 
 /// A rating after a tournament. There is one for each person at each tournament, so it is small.

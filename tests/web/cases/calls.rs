@@ -227,7 +227,7 @@ fn pages_that_people_keep_open_are_asked_for_again_and_have_a_link_without_scrip
         says(&page, &format!("<noscript><p class=\"note\"><a href=\"{path}\">Look again</a>"));
         assert_eq!(page.text().contains(refresh), alone, "{path}");
     }
-    for path in ["/desk", "/disputes", "/disputes/1"] {
+    for path in ["/desk", "/disputes", "/disputes/1", "/rounds/1/staff"] {
         says(&fair.page(&fair.judge, &at(path)), "<title>(1) ");
     }
     rules(&fair, "It counts.");

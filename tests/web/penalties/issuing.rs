@@ -177,6 +177,47 @@ fn the_same_person_is_known_elsewhere_to_staff_only() {
     silent(&fair.page(&fair.seat(kira), &at("/me")), &["Scouting", "Elsewhere"]);
 }
 
+/// What a process that has just started says on the pages of a penalty for Kira, and whether it reads the other log.
+fn after_a_start(fair: &Fair, kira: u32) -> (Vec<String>, bool) {
+    let desk = desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    let house = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
+    let pages = [format!("/players/{kira}"), format!("/penalties?player={kira}&kind=scouting")];
+    let pages = pages.map(|path| words(&house.get(&at(&path)).within(&fair.judge).send().text())).to_vec();
+    assert!(house.site.desk.cached_tournament(&slug(SLUG)).is_some(), "its own log is read");
+    (pages, house.site.desk.cached_tournament(&slug("elsewhere")).is_some())
+}
+
+#[test]
+fn penalties_of_a_person_elsewhere_are_shown_without_reading_the_logs_there() {
+    let fair = Fair::playing(&PLAYERS);
+    let [kira, _] = pair(&fair);
+    let persons = vec![fair.here().tournament.player(PlayerId(kira)).unwrap().person];
+    let other = slug("elsewhere");
+    for command in [Command::RegisterPlayers(RegisterPlayers { persons }), warning()] {
+        fair.desk().submit(&other, &submission(), |_| Ok(command.clone())).unwrap();
+    }
+    fair.also_elsewhere("Judge", Role::Judge);
+    let asked = |level: &str, read: bool| {
+        let (pages, is_read) = after_a_start(&fair, kira);
+        for page in pages {
+            assert!(
+                page.contains(&format!("Scouting other tables, {level} (Elsewhere, 12 May 2026)")),
+                "{page}"
+            );
+        }
+        assert_eq!(is_read, read);
+    };
+    asked("Warning", false);
+    // The controls: what is shown is what is stored, and without the stored rows the log is read.
+    let run = |query: &str| database::run(fair.desk(), query);
+    run("UPDATE penalties SET level = 'note'");
+    asked("Note", false);
+    assert!(fair.desk().verify(Some(&other)).unwrap()[0].lists_differ);
+    run("DELETE FROM summaries; DELETE FROM penalties");
+    asked("Warning", true);
+    assert!(!fair.desk().verify(Some(&other)).unwrap()[0].lists_differ);
+}
+
 #[test]
 fn an_impossible_penalty_is_refused_and_keeps_what_was_typed() {
     let fair = Fair::playing(&PLAYERS);

@@ -6,8 +6,10 @@ mod reporting;
 
 use crate::public::told::finish;
 use crate::support::page_text::{says, silent, words};
-use crate::support::site::fair::{Fair, SLUG, hash, submission};
-use crate::support::slug;
+use crate::support::site::fair::{Fair, SLUG, hash, submission, warning};
+use crate::support::site::{House, config};
+use crate::support::{database, desk_over, slug};
+use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::{AtTable, DisputeNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
@@ -18,6 +20,8 @@ use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::teller::Teller;
+use arbiter::web::routes::ROUTES;
+use arbiter::web::site::Site;
 use chrono::Utc;
 
 const PLAYERS: [&str; 4] = ["Kira O'Brien <b>", "Odo", "Quark", "Rom"];

@@ -213,6 +213,39 @@ fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else
     goes_to(&fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip), &at("/rounds/1/staff#table-1"));
 }
 
+/// What an open page of the round fetches when it hears of a change.
+#[test]
+fn the_rows_of_a_fetched_round_have_the_new_seats_and_take_a_result_for_them() {
+    let fair = playing(&FOUR);
+    let staff = at("/rounds/1/staff");
+    let page = fair.page(&fair.scorekeeper, &staff);
+    has(&page, &format!("data-live=\"{staff}\""));
+    let seats = |page: &Response| -> Vec<String> {
+        let text = page.text();
+        let rows = text.split("data-part=\"table-").skip(1).map(|row| row.split("data-seated=\"").nth(1));
+        rows.map(|row| row.unwrap().split('"').next().unwrap().to_owned()).collect()
+    };
+    let now =
+        || [1, 2].map(|number| table(&fair, number).pair.players.map(|player| player.to_string()).join(" "));
+    let before = seats(&page);
+    assert_eq!(before, now());
+    let [one, other] = [1, 2].map(|number| table(&fair, number).pair.players[0].to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields), &staff);
+    let after = seats(&fair.page(&fair.scorekeeper, &staff));
+    assert_eq!(after, now());
+    assert!(after.iter().zip(&before).all(|(after, before)| after != before), "both tables changed");
+    // A row of before is refused with the seats of now, for which it is sent again.
+    let records = |seated: &str| {
+        let slip = with(&SLIP, &[("seated", seated), ("intent", "record")]);
+        fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip)
+    };
+    let refused = records(&before[0]);
+    assert_eq!(refused.status, 409, "{}", refused.text());
+    assert_eq!(hidden(&refused, "seated"), after[0]);
+    goes_to(&records(&after[0]), &at("/rounds/1/staff#table-1"));
+}
+
 #[test]
 fn the_same_swap_by_two_people_does_not_cancel_itself() {
     let fair = playing(&FOUR);

@@ -7,17 +7,27 @@ use diesel::{Connection, PgConnection, RunQueryDsl};
 use super::base::{Place, append, submission, tournament};
 use crate::app::store::{DatabaseUrl, TableUpdate, migrate};
 
-const PARTITIONED: [&str; 7] =
-    ["appearances", "decisions", "deck_texts", "games", "match_log", "submissions", "summaries"];
+const PARTITIONED: [&str; 9] = [
+    "appearances",
+    "decisions",
+    "deck_texts",
+    "games",
+    "match_log",
+    "penalties",
+    "pod_places",
+    "submissions",
+    "summaries",
+];
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 12] = [
+const WHOLE: [&str; 13] = [
     "applications",
     "appointments",
     "codes",
     "contacts",
     "decisions_elsewhere",
+    "erasures",
     "grants",
     "pod_times",
     "seat_sessions",

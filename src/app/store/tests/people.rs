@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::store::{ConsentAnswer, NameChange, NamesakeConsent, StoreError};
+use crate::app::store::{BegunErasure, ConsentAnswer, NameChange, NamesakeConsent, StoreError};
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PersonId, PlayerId};
+use crate::domain::tournament::role::Role;
 
 use super::base::{Place, add_person, append_with, now, random, some_tournament, submission, tournament};
 
@@ -12,6 +13,7 @@ on_both! {
     people_are_found_by_any_spelling
     a_person_can_be_forgotten
     former_names_go_with_the_person
+    an_erasure_is_noted_once_and_goes_with_the_name
     many_names_are_looked_up
     deck_lists_are_kept_by_tournament
     consents_are_asked_once_and_answered_again
@@ -86,6 +88,32 @@ fn former_names_go_with_the_person(place: &Place) {
     assert_eq!(former(apart), former(nerys));
     change(NameChange::Erase(nerys));
     assert_eq!((former(nerys), former(apart).len()), (vec![], 3));
+}
+
+fn an_erasure_is_noted_once_and_goes_with_the_name(place: &Place) {
+    let store = place.open();
+    let [kira, odo] = [person(), person()];
+    add_person(&store, kira, "Kira", now());
+    add_person(&store, odo, "Odo", now());
+    let (here, there) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let change = |change: NameChange| append_with(&store, there, &submission(), &[change]).unwrap();
+    let begin =
+        |person| BegunErasure { person, at: here, asked_by: "account:nog".into(), role: Role::Director };
+    let begun = |person| NameChange::BeginErasure(begin(person));
+    change(begun(kira));
+    change(NameChange::BeginErasure(BegunErasure { at: there, ..begin(kira) }));
+    change(begun(odo));
+    let mut both = vec![begin(kira), begin(odo)];
+    both.sort_by_key(|one| one.person.to_string());
+    assert_eq!(store.begun_erasures().unwrap(), both, "the first counts");
+    assert_eq!(store.names(&[kira]).unwrap().len(), 1, "the name stays");
+    change(NameChange::Erase(kira));
+    assert_eq!(store.begun_erasures().unwrap(), [begin(odo)]);
+    // Of two who erase a name at once, the second notes nothing that nobody would complete.
+    change(begun(kira));
+    assert_eq!(store.begun_erasures().unwrap(), [begin(odo)]);
+    store.forget_erasure(odo).unwrap();
+    assert_eq!(store.begun_erasures().unwrap(), []);
 }
 
 fn many_names_are_looked_up(place: &Place) {

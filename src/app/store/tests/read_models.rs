@@ -2,11 +2,12 @@
 
 use super::base::{Place, account, append_with, entry, now, random, submission, tournament};
 use crate::app::store::{
-    Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, Private, ReadModel,
-    ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
+    Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, PodPlace, Private,
+    ReadModel, ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
 };
-use crate::domain::id::{PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
+use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
+use crate::domain::tournament::penalty::PenaltyLevel;
 use crate::domain::tournament::role::Role;
 
 on_both! {
@@ -29,7 +30,7 @@ fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadM
         summary: format!("{number} players"),
         day: now().date_naive(),
     };
-    ReadModel { summary, appearances, games: Vec::new() }
+    ReadModel { summary, appearances, games: Vec::new(), penalties: Vec::new(), pods: Vec::new() }
 }
 
 /// Appends one entry after which lists show this.
@@ -71,11 +72,47 @@ fn lists_follow_each_entry_or_nothing_is_written(place: &Place) {
         grade: Some(Grade::FullWin),
     };
     let played = vec![player(2, quark), Appearance { place: Some(1), ties: 2, ..player(3, odo) }];
-    let after = ReadModel { games: vec![game], ..model(&store, id, played) };
+    let penalty = |number: u32, level: PenaltyLevel| PersonPenalty {
+        number: PenaltyNumber(number),
+        player: PlayerId(3),
+        person: odo,
+        kind: "slow-play".to_owned(),
+        level,
+    };
+    let penalties = vec![penalty(1, PenaltyLevel::Note), penalty(2, PenaltyLevel::DeckToList)];
+    let seat = |player: u32, person, place| {
+        let (round, table) = (RoundNumber(1), TableNumber(3));
+        PodPlace { round, table, player: PlayerId(player), person, place }
+    };
+    let pods = vec![seat(2, quark, 2), seat(3, odo, 1)];
+    let after = ReadModel { games: vec![game], penalties, pods, ..model(&store, id, played) };
     let (after, done) = append(&store, id, (&two, after), Vec::new());
     done.unwrap();
     assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&after));
     assert_eq!(store.appearances_of(&[kira]).unwrap(), []);
+    let of_odo: Vec<_> = after.penalties.iter().map(|one| (id, one.clone())).collect();
+    assert_eq!(store.penalties_of(odo).unwrap(), of_odo);
+    assert_eq!(store.penalties_of(quark).unwrap(), []);
+    let seated: Vec<_> = after.pods.iter().map(|one| (id, *one)).collect();
+    assert_eq!(store.rated_pods(&[id]).unwrap(), seated);
+
+    // While it is played, nothing but the summary and the penalties changes.
+    let head = store.head(id).unwrap().unwrap();
+    let (sent, before) = (submission(), head.hash.clone());
+    let next = entry(head.sequence + 1, &before, &sent);
+    let head = NewestEntry { sequence: next.sequence, hash: next.hash.clone() };
+    let one = ReadModel {
+        summary: StoredSummary { head, ..after.summary.clone() },
+        penalties: vec![penalty(2, PenaltyLevel::DeckToList)],
+        ..after
+    };
+    let change = ReadModelChange::summary(before, one.summary.clone(), Some(one.penalties.clone()));
+    let (tell, written) = waited_for();
+    let private = Private { lists_show: change, ..Private::default() };
+    store.append(id, next.sequence - 1, vec![next], sent, private, tell).unwrap();
+    written.wait().unwrap();
+    assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&one), "one was withdrawn");
+    let after = one;
     let found: Vec<_> = store.appearances_of(&[odo, quark]).unwrap();
     assert_eq!(found.len(), 2, "{found:?}");
 

@@ -103,41 +103,99 @@ fn speaks(terms: &[u32], group: &Group) -> f64 {
     group.terms.iter().filter(has).map(|(_, share)| *share).fold(0.0, f64::max)
 }
 
+/// How much of each thing that is asked a text covers.
+fn shares(terms: &[u32], question: &Question) -> Vec<f64> {
+    question.groups.iter().map(|group| speaks(terms, group)).collect()
+}
+
+/// A question beside one entry, with what each text of the entry covers of each thing that is asked: computed once, since
+/// every figure is made of it.
+struct Comparison<'a> {
+    unit: &'a Unit,
+    question: &'a Question,
+    heading: Vec<f64>,
+    /// One list for each passage.
+    passages: Vec<Vec<f64>>,
+}
+
+impl<'a> Comparison<'a> {
+    fn of(unit: &'a Unit, question: &'a Question) -> Self {
+        let heading = shares(&unit.heading, question);
+        let passages = unit.passages.iter().map(|passage| shares(&passage.terms, question)).collect();
+        Self { unit, question, heading, passages }
+    }
+
+    /// The passages, with what they cover.
+    fn passages(&self) -> impl Iterator<Item = (&'a Passage, &[f64])> {
+        self.unit.passages.iter().zip(self.passages.iter().map(Vec::as_slice))
+    }
+
+    /// The weight of what is covered to these shares.
+    fn weigh(&self, shares: impl IntoIterator<Item = f64>) -> f64 {
+        self.question.groups.iter().zip(shares).map(|(group, share)| group.weight * share).sum()
+    }
+
+    /// How close the question is to a known one: the mean of the shares that each has of the other.
+    fn overlap(&self, known: &Passage, shares: &[f64]) -> f64 {
+        let (mut said, mut both) = (0.0, 0.0);
+        for (group, share) in
+            self.question.groups.iter().zip(shares).filter(|(group, _)| group.role != Role::Kind)
+        {
+            said += group.weight * share;
+            both += share;
+        }
+        if said <= 0.0 {
+            return 0.0;
+        }
+        let length = f64::from(u32::try_from(known.terms.len()).unwrap_or(u32::MAX));
+        mean(said / self.question.weight, (both / length).min(1.0))
+    }
+
+    /// The same for what is asked about the subject of the heading, with rare words counting more.
+    fn near_beside(&self, known: &Passage, shares: &[f64]) -> f64 {
+        let (mut said, mut both, mut rest) = (0.0, 0.0, self.question.unknown);
+        let groups = self.question.groups.iter().zip(shares).zip(&self.heading);
+        for ((group, share), heading) in groups.filter(|((group, _), _)| group.role != Role::Kind) {
+            said += group.weight * share;
+            both += group.rarity * share;
+            if *share > 0.0 || *heading == 0.0 {
+                rest += group.weight;
+            }
+        }
+        if said <= 0.0 || known.weight <= 0.0 {
+            return 0.0;
+        }
+        mean(said / rest, (both / known.weight).min(1.0))
+    }
+
+    /// How much of each thing that is asked is covered outside a single paragraph: by the heading, or by the rest of the
+    /// entry, which counts less.
+    fn covered_beside(&self) -> Vec<f64> {
+        let own = || self.passages().filter(|(passage, _)| passage.words != Words::Beside);
+        let of = |(at, heading): (usize, &f64)| {
+            let shares = own().filter_map(|(_, shares)| shares.get(at));
+            heading.max(shares.copied().fold(0.0, f64::max) * ELSEWHERE)
+        };
+        self.heading.iter().enumerate().map(of).collect()
+    }
+
+    /// How close what the entry says about a rarely covered subject comes to the question: how close a known question
+    /// about it is, or how much a text about it covers. `None` if it does not mention the subject.
+    fn closest_about(&self, matter: usize) -> Option<f64> {
+        let about = self
+            .passages()
+            .filter(|(passage, _)| passage.words != Words::Beside && passage.matters.contains(&matter));
+        let close = |(passage, shares): (&Passage, &[f64])| match passage.words {
+            Words::Asked => self.near_beside(passage, shares),
+            _ => self.weigh(shares.iter().copied()) / self.question.weight.max(f64::MIN_POSITIVE),
+        };
+        about.map(close).max_by(f64::total_cmp)
+    }
+}
+
 /// The harmonic mean of two shares.
 fn mean(one: f64, other: f64) -> f64 {
     if one + other > 0.0 { 2.0 * one * other / (one + other) } else { 0.0 }
-}
-
-/// How close a question is to a known one: the mean of the shares that each has of the other.
-fn overlap(known: &[u32], question: &Question) -> f64 {
-    let (mut said, mut both) = (0.0, 0.0);
-    for group in question.groups.iter().filter(|group| group.role != Role::Kind) {
-        let share = speaks(known, group);
-        said += group.weight * share;
-        both += share;
-    }
-    if said <= 0.0 {
-        return 0.0;
-    }
-    let length = f64::from(u32::try_from(known.len()).unwrap_or(u32::MAX));
-    mean(said / question.weight, (both / length).min(1.0))
-}
-
-/// The same for what is asked about the subject of the heading, with rare words counting more.
-fn near_beside(passage: &Passage, unit: &Unit, question: &Question) -> f64 {
-    let (mut said, mut both, mut rest) = (0.0, 0.0, question.unknown);
-    for group in question.groups.iter().filter(|group| group.role != Role::Kind) {
-        let share = speaks(&passage.terms, group);
-        said += group.weight * share;
-        both += group.rarity * share;
-        if share > 0.0 || speaks(&unit.heading, group) == 0.0 {
-            rest += group.weight;
-        }
-    }
-    if said <= 0.0 || passage.weight <= 0.0 {
-        return 0.0;
-    }
-    mean(said / rest, (both / passage.weight).min(1.0))
 }
 
 /// Keeps the better of two candidates, with its score.
@@ -149,37 +207,28 @@ fn keep<T>(best: &mut Option<(f64, T)>, value: f64, what: T) {
 
 /// Measures how much of the question one paragraph of the entry covers.
 pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Question) {
-    let in_heading: Vec<f64> = question.groups.iter().map(|group| speaks(&unit.heading, group)).collect();
-    let spoken: Vec<Vec<f64>> = unit
-        .passages
-        .iter()
-        .map(|passage| question.groups.iter().map(|group| speaks(&passage.terms, group)).collect())
-        .collect();
-    let beside = covered_beside(unit, &in_heading, &spoken);
-    let weighed = |shares: &[f64]| -> f64 {
-        question.groups.iter().zip(shares).map(|(group, share)| group.weight * share).sum()
-    };
+    let compared = Comparison::of(unit, question);
+    let beside = compared.covered_beside();
     let covered = |shares: &[f64]| -> f64 {
-        let groups = question.groups.iter().zip(shares).zip(&beside);
-        groups.map(|((group, share), beside)| group.weight * share.max(*beside)).sum()
+        compared.weigh(shares.iter().zip(&beside).map(|(share, beside)| share.max(*beside)))
     };
     let aspect = |shares: &[f64]| -> f64 {
-        let groups = question.groups.iter().zip(shares).zip(&in_heading);
+        let groups = question.groups.iter().zip(shares).zip(&compared.heading);
         let asked = groups.filter(|((group, _), _)| group.role == Role::Asked);
         asked.map(|((group, share), heading)| group.weight * share.max(*heading)).sum()
     };
-    let mut most = weighed(&beside);
+    let mut most = compared.weigh(beside.iter().copied());
     let (mut asked, mut told) = (None, 0.0_f64);
     let (mut answered, mut unanswered) = (0.0_f64, 0.0_f64);
-    for (passage, shares) in unit.passages.iter().zip(&spoken) {
+    for (passage, shares) in compared.passages() {
         match passage.words {
             Words::Beside => {
-                unanswered = unanswered.max(near_beside(passage, unit, question));
+                unanswered = unanswered.max(compared.near_beside(passage, shares));
                 continue;
             }
             Words::Asked => {
-                candidate.near = candidate.near.max(overlap(&passage.terms, question));
-                answered = answered.max(near_beside(passage, unit, question));
+                candidate.near = candidate.near.max(compared.overlap(passage, shares));
+                answered = answered.max(compared.near_beside(passage, shares));
                 keep(&mut asked, aspect(shares), ());
             }
             Words::Text | Words::Digest => told = told.max(aspect(shares)),
@@ -188,53 +237,24 @@ pub(super) fn look_closely(candidate: &mut Candidate, unit: &Unit, question: &Qu
     }
     let full = question.weight.max(f64::MIN_POSITIVE);
     candidate.cover = most / full;
-    candidate.named = weighed(&in_heading) / full;
+    candidate.named = compared.weigh(compared.heading.iter().copied()) / full;
     let aspect = asked.map_or(told, |(asked, ())| asked);
     candidate.asked = if question.aspect > 0.0 { aspect / question.aspect } else { 1.0 };
     candidate.beside = (unanswered - answered).max(0.0);
-    candidate.passage = best_passage(unit, question, &spoken, &covered);
-    look_for_matters(candidate, unit, question);
+    candidate.passage = best_passage(&compared, &covered);
+    look_for_matters(candidate, &compared);
     compare_meaning(candidate, unit, question);
     lift(candidate, unit, question);
 }
 
-/// How much of each thing that is asked is covered outside a single paragraph: by the heading, or by the rest of the
-/// entry, which counts less.
-fn covered_beside(unit: &Unit, in_heading: &[f64], spoken: &[Vec<f64>]) -> Vec<f64> {
-    let own = || unit.passages.iter().zip(spoken).filter(|(passage, _)| passage.words != Words::Beside);
-    in_heading
-        .iter()
-        .enumerate()
-        .map(|(at, heading)| {
-            let shares = own().filter_map(|(_, shares)| shares.get(at));
-            heading.max(shares.copied().fold(0.0, f64::max) * ELSEWHERE)
-        })
-        .collect()
-}
-
 /// Counts the rarely covered subjects of the question that the entry covers, and those that it does not.
-fn look_for_matters(candidate: &mut Candidate, unit: &Unit, question: &Question) {
-    for matter in &question.matters {
-        match closest_about(*matter, unit, question) {
+fn look_for_matters(candidate: &mut Candidate, compared: &Comparison<'_>) {
+    for matter in &compared.question.matters {
+        match compared.closest_about(*matter) {
             Some(closest) => candidate.mentioned += MENTIONED * (1.0 - closest),
             None => candidate.untreated += 1.0,
         }
     }
-}
-
-/// How close what an entry says about a rarely covered subject comes to the question: how close a known question about
-/// it is, or how much a text about it covers. `None` if it does not mention the subject.
-fn closest_about(matter: usize, unit: &Unit, question: &Question) -> Option<f64> {
-    let about = |passage: &&Passage| passage.words != Words::Beside && passage.matters.contains(&matter);
-    let covered = |passage: &Passage| -> f64 {
-        let shares = question.groups.iter().map(|group| group.weight * speaks(&passage.terms, group));
-        shares.sum::<f64>() / question.weight.max(f64::MIN_POSITIVE)
-    };
-    let close = |passage: &Passage| match passage.words {
-        Words::Asked => near_beside(passage, unit, question),
-        _ => covered(passage),
-    };
-    unit.passages.iter().filter(about).map(close).max_by(f64::total_cmp)
 }
 
 /// Compares the meaning of the question with that of the known ones.
@@ -276,26 +296,21 @@ fn lift(candidate: &mut Candidate, unit: &Unit, question: &Question) {
 
 /// The best paragraph of the step or sub-entry that answers best. A summary helps to find an entry and is used only
 /// if the text is missing.
-fn best_passage(
-    unit: &Unit,
-    question: &Question,
-    spoken: &[Vec<f64>],
-    covered: &impl Fn(&[f64]) -> f64,
-) -> Option<usize> {
-    let mut places: Vec<u32> = unit.passages.iter().map(|passage| passage.ordinal).collect();
+fn best_passage(compared: &Comparison<'_>, covered: &impl Fn(&[f64]) -> f64) -> Option<usize> {
+    let mut places: Vec<u32> = compared.unit.passages.iter().map(|passage| passage.ordinal).collect();
     places.dedup();
-    let full = question.weight.max(f64::MIN_POSITIVE);
+    let full = compared.question.weight.max(f64::MIN_POSITIVE);
     let mut best: Option<(f64, usize)> = None;
     for place in places {
         let (mut text, mut digest, mut close) = (None, None, 0.0_f64);
-        for (at, (passage, shares)) in unit.passages.iter().zip(spoken).enumerate() {
+        for (at, (passage, shares)) in compared.passages().enumerate() {
             if passage.ordinal != place {
                 continue;
             }
             match passage.words {
                 Words::Text => keep(&mut text, covered(shares), at),
                 Words::Digest => keep(&mut digest, covered(shares), at),
-                Words::Asked => close = close.max(overlap(&passage.terms, question)),
+                Words::Asked => close = close.max(compared.overlap(passage, shares)),
                 Words::Beside => {}
             }
         }

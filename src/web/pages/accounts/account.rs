@@ -6,9 +6,9 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Account;
+use crate::app::DeskError;
 use crate::app::security::SecurityEvent;
-use crate::app::{DeskError, Snapshot};
-use crate::domain::id::{AccountId, Slug, TournamentId};
+use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -153,12 +153,16 @@ fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, 
 
 fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {
     let desk = &site.desk;
-    let mut roles = Vec::new();
     let grants = desk.grants_of(account.id)?;
     let directs = grants.iter().any(|grant| grant.role == Role::Director);
-    for grant in grants {
-        roles.extend(place(site, grant.tournament, |_| people::role(grant.role).to_string(), urls::desk)?);
-    }
+    let at: Vec<TournamentId> = grants.iter().map(|grant| grant.tournament).collect();
+    let at = desk.listed_tournaments(&at)?;
+    let roles = grants.iter().filter_map(|grant| {
+        let there = at.get(&grant.tournament)?;
+        let (as_what, title) = (people::role(grant.role).to_string(), there.title.clone());
+        Some(Place { as_what, title, to: urls::desk(&there.slug) })
+    });
+    let roles: Vec<Place> = roles.collect();
     let factor = desk.factor_of(account.id)?.is_some();
     let sessions = sessions(site, visit, account.id)?;
     let others = sessions.iter().filter(|session| session.hash.is_some()).count();
@@ -194,18 +198,9 @@ fn seats(site: &Site, visit: &Visit) -> Result<Vec<Place>, PageError> {
     let Some(session) = visit.browser() else { return Ok(Vec::new()) };
     let mut seats = Vec::new();
     for seat in site.desk.seats_of(&session)? {
-        seats.extend(place(site, seat.tournament, |here| here.name(seat.player), urls::me)?);
+        let Some(here) = site.desk.tournament_by_id(seat.tournament)? else { continue };
+        let (as_what, title) = (here.name(seat.player), here.setup()?.settings.title.clone());
+        seats.push(Place { as_what, title, to: urls::me(here.slug()) });
     }
     Ok(seats)
-}
-
-fn place(
-    site: &Site,
-    tournament: TournamentId,
-    as_what: impl Fn(&Snapshot) -> String,
-    to: impl Fn(&Slug) -> Link,
-) -> Result<Option<Place>, PageError> {
-    let Some(here) = site.desk.tournament_by_id(tournament)? else { return Ok(None) };
-    let title = here.setup()?.settings.title.clone();
-    Ok(Some(Place { as_what: as_what(&here), title, to: to(here.slug()) }))
 }

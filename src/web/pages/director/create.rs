@@ -11,7 +11,7 @@ use crate::app::staff::StaffMember;
 use crate::app::{DeskError, FormSubmission, Snapshot, sessions};
 use crate::data;
 use crate::domain::edition::Edition;
-use crate::domain::id::Slug;
+use crate::domain::id::{Slug, TournamentId};
 use crate::domain::pods::score::PodCounting;
 use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::Setup;
@@ -123,20 +123,15 @@ fn staff_to_copy(site: &Site, visit: &Visit, form: &Fields) -> Result<Vec<StaffM
     Ok(site.desk.staff_to_copy(account.id, &earlier)?)
 }
 
-/// The newest tournaments that this account directs; one whose log is damaged is left out.
-fn directed(site: &Site, visit: &Visit) -> Result<Vec<Arc<Snapshot>>, PageError> {
+/// The newest tournaments that this account directs, each with the form that begins like it.
+fn directed(site: &Site, visit: &Visit) -> Result<Vec<(String, Link)>, PageError> {
     let Some(account) = &visit.viewer.account else { return Ok(Vec::new()) };
-    let mut found = Vec::new();
     let grants = site.desk.grants_of(account.id)?.into_iter();
-    for grant in grants.filter(|grant| grant.role == Role::Director).take(OFFERED) {
-        match site.desk.tournament_by_id(grant.tournament) {
-            Ok(here) => found.extend(here),
-            Err(cause) => {
-                cause.of_damaged_log()?;
-            }
-        }
-    }
-    Ok(found)
+    let directing = grants.filter(|grant| grant.role == Role::Director).take(OFFERED);
+    let ids: Vec<TournamentId> = directing.map(|grant| grant.tournament).collect();
+    let listed = site.desk.listed_tournaments(&ids)?;
+    let named = ids.iter().filter_map(|id| listed.get(id));
+    Ok(named.map(|one| (one.title.clone(), urls::tournament_like(&one.slug))).collect())
 }
 
 /// Creates the tournament; the user becomes its director.
@@ -204,10 +199,7 @@ fn page(
         zones: choices::zones(),
         systems: choices::systems(),
         law: RulesOnDay::of(site, None)?,
-        alike: directed(site, visit)?
-            .iter()
-            .map(|here| (here.title(), urls::tournament_like(here.slug())))
-            .collect(),
+        alike: directed(site, visit)?,
     })
 }
 

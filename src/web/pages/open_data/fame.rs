@@ -24,7 +24,7 @@ pub struct RatingsDocument {
     pub method: &'static str,
     /// Everything that is rated, each apart.
     pub all_rated: Vec<RatedDocument>,
-    /// Every method, as the query names it.
+    /// Every method for what is rated, as the query names it.
     pub methods: Vec<&'static str>,
     /// A player with fewer rated games is not ranked.
     pub fewest_games: u32,
@@ -39,7 +39,7 @@ pub struct RatingsDocument {
 /// What is rated apart.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RatedDocument {
-    /// `1E` or `2E`.
+    /// `1E`, `2E` or `TR`.
     pub game: &'static str,
     /// `built` or `opened`, as in sealed and draft.
     pub kind: &'static str,
@@ -118,7 +118,11 @@ pub fn ratings(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         by: method.code(),
         method: method.name(),
         all_rated: all.pools().into_iter().map(RatedDocument::of).collect(),
-        methods: RatingMethod::all().into_iter().map(RatingMethod::code).collect(),
+        methods: pool
+            .map_or_else(RatingMethod::all, RatingPool::methods)
+            .into_iter()
+            .map(RatingMethod::code)
+            .collect(),
         fewest_games: FEWEST_GAMES,
         players: ranked.len(),
         ranking: named_ranking(site, &ranked, page)?.into_iter().map(RatingDocument::of).collect(),

@@ -86,7 +86,7 @@ impl Issue {
     /// The second step; `None` before player and kind are chosen.
     ///
     /// # Errors
-    /// If the log of another tournament cannot be read.
+    /// If the store does not answer.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.sends(urls::confirm_penalty::PATH);
         let Some((player, kind)) = player_and_kind(here, form) else { return Ok(None) };

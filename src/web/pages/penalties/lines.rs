@@ -1,6 +1,9 @@
 //! Penalties in words: in the list of a tournament, on a player's record, on the player's own page.
 
-use crate::app::Snapshot;
+use std::sync::Arc;
+
+use crate::app::summary::Summary;
+use crate::app::{PersonPenalty, Snapshot};
 use crate::domain::id::{PersonId, PlayerId};
 use crate::domain::reason::Reason;
 use crate::domain::tournament::command::CommandKind;
@@ -109,31 +112,22 @@ pub fn of_player(here: &Snapshot, player: PlayerId) -> Vec<PenaltyLine> {
 /// them.
 ///
 /// # Errors
-/// If a log cannot be read.
+/// If the store does not answer.
 pub fn elsewhere(
     site: &Site,
     visit: &Visit,
     here: &Snapshot,
     person: PersonId,
 ) -> Result<Vec<PenaltyElsewhere>, PageError> {
-    let (mut found, actor) = (Vec::new(), visit.actor()?);
-    for other in site.desk.others_of(here, person)? {
-        visit.awaited.check()?;
-        if !site.desk.may_read_of(here, other.id, person, &actor)? {
-            continue;
+    let found = site.desk.penalties_elsewhere(here, person, &visit.actor()?, &visit.awaited)?;
+    let line = |(there, penalty): (Arc<Summary>, PersonPenalty)| {
+        let (kind, level) = (names::kind(&penalty.kind), names::level(penalty.level));
+        PenaltyElsewhere {
+            title: there.title.clone(),
+            day: dates::day(there.date),
+            what: format!("{kind}, {level}"),
+            kind: penalty.kind,
         }
-        let other = site.desk.tournament(&other.slug)?;
-        let Ok(setup) = other.setup() else { continue };
-        let seats = other.tournament.players().filter(|player| player.person == person);
-        for penalty in seats.flat_map(|player| other.tournament.penalties_of(player.id)) {
-            let (kind, level) = (names::kind(&penalty.kind), names::level(penalty.level));
-            found.push(PenaltyElsewhere {
-                title: setup.settings.title.clone(),
-                day: dates::day(setup.settings.date),
-                what: format!("{kind}, {level}"),
-                kind: penalty.kind.clone(),
-            });
-        }
-    }
-    Ok(found)
+    };
+    Ok(found.into_iter().map(line).collect())
 }

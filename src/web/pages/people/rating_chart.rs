@@ -35,7 +35,7 @@ pub struct RatingChart {
     pub note: Message,
 }
 
-/// Every rating of a person, and a chart for each pool by the first formula.
+/// Every rating of a person, and a chart for each pool by its first method.
 pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingChart>) {
     let (mut rows, mut charts) = (Vec::new(), Vec::new());
     for (pool, method, steps) in all.of_person(person) {
@@ -47,7 +47,7 @@ pub fn ratings(all: &Ratings, person: PersonId) -> (Vec<RatingRow>, Vec<RatingCh
             rating: newest.rating,
             games: newest.games,
         });
-        if method.is_drawn() && steps.len() > 1 {
+        if method.is_drawn(pool) && steps.len() > 1 {
             charts.push(chart(pool, method, steps));
         }
     }

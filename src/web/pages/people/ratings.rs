@@ -4,6 +4,7 @@ use askama::Template;
 
 use crate::app::ratings::table::{FEWEST_GAMES, RatingMethod, RatingPool, Ratings, rated_apart};
 use crate::data;
+use crate::domain::edition::Edition;
 use crate::domain::id::PersonId;
 use crate::domain::scoring::rating_history::RatingStep;
 use crate::messages::{Message, dates, say};
@@ -67,12 +68,6 @@ impl AskedRatings {
     /// [`PageError::NotFound`] for what is not rated.
     pub fn of(visit: &Visit, ratings: &Ratings) -> Result<Self, PageError> {
         let query = RatingsQuery::of(&visit.query);
-        let method = match query.by {
-            "" => RatingMethod::Formula(0),
-            code => {
-                RatingMethod::all().into_iter().find(|one| one.code() == code).ok_or(PageError::NotFound)?
-            }
-        };
         let asked = |pool: &RatingPool| {
             (query.game.is_empty() || pool.game.code() == query.game)
                 && (query.kind.is_empty() || pool.kind_code() == query.kind)
@@ -81,6 +76,9 @@ impl AskedRatings {
         if pool.is_none() && !(query.game.is_empty() && query.kind.is_empty()) {
             return Err(PageError::NotFound);
         }
+        let methods = pool.map_or_else(RatingMethod::all, RatingPool::methods);
+        let method = methods.into_iter().find(|one| query.by.is_empty() || one.code() == query.by);
+        let method = method.ok_or(PageError::NotFound)?;
         Ok(Self { method, pool, page: listing::page(query.page, usize::MAX)? })
     }
 }
@@ -102,7 +100,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return counting::show(site, visit, say("all-ratings"), urls::all_ratings());
     };
     let AskedRatings { method, pool, page: number } = AskedRatings::of(visit, &ratings)?;
-    let mut page = page_without_rows(site, visit, method)?;
+    let mut page = page_without_rows(site, visit, method, pool)?;
     let Some(pool) = pool else { return Answer::page(&page) };
     let ranked = ratings.ranking(pool, method);
     let to = |pool: RatingPool, method: RatingMethod, number: usize| {
@@ -110,8 +108,9 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     page.beside = Some(Beside::of(number, ranked.len(), |number| to(pool, method, number))?);
     page.what = pool.says().into();
-    page.pools = links(&ratings.pools(), pool, |it| (it.says().to_string(), to(it, method, 1)));
-    page.methods = links(&RatingMethod::all(), method, |it| (it.name(), to(pool, it, 1)));
+    page.pools =
+        links(&ratings.pools(), pool, |it| (it.says().to_string(), to(it, it.method_like(method), 1)));
+    page.methods = links(&pool.methods(), method, |it| (it.name(), to(pool, it, 1)));
     page.data = urls::api_ratings_page(pool.game.code(), pool.kind_code(), method.code(), number);
     page.rows = named_ranking(site, &ranked, number)?.into_iter().map(Row::of).collect();
     Answer::page(&page)
@@ -163,7 +162,12 @@ impl Row {
     }
 }
 
-fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result<Page, PageError> {
+fn page_without_rows(
+    site: &Site,
+    visit: &Visit,
+    method: RatingMethod,
+    pool: Option<RatingPool>,
+) -> Result<Page, PageError> {
     let law = RulesOnDay::of(site, None)?;
     let terms = data::rating_terms();
     let mut rules = match method {
@@ -188,6 +192,10 @@ fn page_without_rows(site: &Site, visit: &Visit, method: RatingMethod) -> Result
             law.source(&terms.glicko_start.source()),
         )],
     };
+    if pool.is_some_and(|pool| pool.game == Edition::Tribbles) {
+        let words = say("people-ratings-pods-by-pairs").into();
+        rules.push((say("people-ratings-pods"), words, law.source(&terms.pods.source())));
+    }
     let (built, opened) = (rated_apart(false), rated_apart(true));
     rules.push((
         say("people-ratings-rated-apart"),

@@ -31,6 +31,8 @@ struct PodTables {
     layout: Layout,
     tabs: Tabs,
     title: String,
+    /// This page with every pod: a script adds what the address asks for.
+    live: Link,
     round: RoundWords,
     results: Message,
     clock: Option<ShownClock>,
@@ -121,6 +123,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
         title: rounds::title(here),
+        live: urls::round_staff(slug, round.number),
         round: words::round_name(here, round.number),
         results: say("pods-staff-of-all").with("done", done).with("all", all),
         clock: ShownClock::on_fresh_page(here, round, now),
