@@ -239,7 +239,10 @@ impl Visit {
         let slug = self.tournament()?;
         let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
             let command = command(here)?;
-            debug_assert!(self.route.gives.contains(&CommandKind::from(&command)), "{}", self.route.path);
+            let kind = CommandKind::from(&command);
+            if !self.route.gives.contains(&kind) {
+                return Err(PageError::Failed(format!("{} does not give {kind:?}", self.route.path)));
+            }
             Ok(Decided { awaited: self.awaited.clone(), ..command.into() })
         };
         site.desk.submit_or(&slug, sent, awaited).map_err(|error| self.page_error(site, error))
