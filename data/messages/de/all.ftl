@@ -39,6 +39,7 @@ all-search = Suchen
 all-look-at-it-first = Erst ansehen
 all-store-it = Speichern
 all-where-you-are = Wo du bist
+all-details = Einzelheiten
 all-facts = Fakten
 all-draw = Auslosen
 all-what = Was

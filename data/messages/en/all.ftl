@@ -39,6 +39,7 @@ all-search = Search
 all-look-at-it-first = Look at it first
 all-store-it = Store it
 all-where-you-are = Where you are
+all-details = Details
 all-facts = Facts
 all-draw = Draw
 all-what = What

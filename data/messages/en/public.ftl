@@ -32,7 +32,7 @@ public-log-older-lines = Older lines
 public-log-deck-lists-the-facts-of = Deck lists, the facts of disputes, who got which penalty, and drafts of rounds are not shown here.
 public-log-how-the-log-proves-itself = How the log proves itself
 public-log-every-line-ends-in-its = Every line ends in its number and the first twenty characters of its hash. The hash is SHA-256 over the line and the hash of the line before, so anyone who changes one line changes the hash of every line after it.
-public-log-the-checksum-of-this-log = The checksum of this log is <span class="code">{ $value }</span>. You find it at the foot of every page and sheet of this tournament; it says up to which line the page was made. Look a sheet’s code up in this list: if it is not here, the log was changed after the sheet was printed. At twenty characters, nobody can search out another log with the same code.
+public-log-the-checksum-of-this-log = The checksum of this log is <span class="code">{ $value }</span>. You find it under “Details” at the foot of every page of this tournament, and at the foot of every sheet; it says up to which line the page was made. Look a sheet’s code up in this list: if it is not here, the log was changed after the sheet was printed. At twenty characters, nobody can search out another log with the same code.
 public-log-the-operator-of-this-site = The operator of this site recomputes the whole chain with <code>arbiter verify { $slug }</code>. The whole checksum is <code>{ $head }</code>
 public-overlay-title = Overlay, { $title } · Arbiter
 public-overlay-table = Table { $table }

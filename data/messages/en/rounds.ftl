@@ -278,7 +278,7 @@ rounds-draft-tables = { $tables ->
    *[other] { $tables } tables
  }
 rounds-draft-of-timetable = round { $round } of { $rounds } of the timetable
-rounds-draft-seed = seed { $seed }
+rounds-draft-seed = Seed { $seed }
 rounds-draft-players = { $players ->
     [one] 1 player
    *[other] { $players } players

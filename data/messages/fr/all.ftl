@@ -39,6 +39,7 @@ all-search = Rechercher
 all-look-at-it-first = Regarder d’abord
 all-store-it = Enregistrer
 all-where-you-are = Où vous êtes
+all-details = Détails
 all-facts = Faits
 all-draw = Tirer au sort
 all-what = Quoi

@@ -278,7 +278,7 @@ rounds-draft-tables = { $tables ->
    *[other] { $tables } tables
  }
 rounds-draft-of-timetable = ronde { $round } sur { $rounds } du calendrier
-rounds-draft-seed = graine { $seed }
+rounds-draft-seed = Graine { $seed }
 rounds-draft-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

@@ -41,6 +41,8 @@ pub struct DraftPage {
     title: String,
     round: RoundWords,
     facts: Vec<Message>,
+    /// What pairing it again takes, behind “Details”; the bracket says who meets in the cut.
+    seed: Option<Message>,
     changed: Option<Reason>,
     rows: Vec<Row>,
     /// Whether pods are seated, each row with all its players.
@@ -215,6 +217,7 @@ impl DraftPage {
             title: rounds::title(here),
             round: words::round_name(here, round.number),
             facts: facts(here, round),
+            seed: round.stage().is_none().then(|| say("rounds-draft-seed").with("seed", round.seed)),
             changed: round.changed_by_hand.clone(),
             rows: rows(here, round),
             in_pods: round.pods().len() > 0,
@@ -278,20 +281,15 @@ fn facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             vec![
                 say("rounds-draft-tables").with("tables", round.tables().len()),
                 say("rounds-draft-of-timetable").with("round", round.number).with("rounds", rounds),
-                seed(round),
             ]
         }
         RoundKind::Swiss => swiss_facts(here, round),
         RoundKind::Heat => heat_facts(here, round),
         RoundKind::TopTable => {
             let players: usize = round.pods().map(|pod| pod.pod.players.len()).sum();
-            vec![say("rounds-draft-players").with("players", players), seed(round)]
+            vec![say("rounds-draft-players").with("players", players)]
         }
     }
-}
-
-fn seed(round: &Round) -> Message {
-    say("rounds-draft-seed").with("seed", round.seed)
 }
 
 /// Whom it should keep apart is told as they sit now: a swap by hand may have mended that.
@@ -317,7 +315,6 @@ fn heat_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             PairingProof::NotProved => say("rounds-draft-fewest-not-proved"),
         });
     }
-    facts.push(seed(round));
     facts.extend(named);
     facts
 }
@@ -335,7 +332,6 @@ fn swiss_facts(here: &Snapshot, round: &Round) -> Vec<Message> {
             PairingProof::Proved => say("rounds-draft-best-proved"),
             PairingProof::NotProved => say("rounds-draft-best-not-proved"),
         },
-        seed(round),
     ]
 }
 
