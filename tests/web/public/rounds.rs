@@ -57,6 +57,27 @@ fn to_the_public_a_draft_looks_like_a_round_that_was_never_paired() {
 }
 
 #[test]
+fn the_seed_and_the_checksum_are_behind_details() {
+    let fair = Fair::with_players(&NINE);
+    pair(&fair, &[], &[]);
+    let (page, seed) = (fair.page(&fair.director, &at("/rounds/1/staff")).text(), round(&fair, 1).seed);
+    let folded = format!("<summary>Details</summary><p>Seed {seed}</p></details>");
+    assert_eq!(page.matches(&folded).count(), 1, "{page}");
+    assert_eq!(
+        page.to_lowercase().matches(&format!("seed {seed}")).count(),
+        1,
+        "not at the head, too: {page}"
+    );
+    for path in ["", "/standings", "/log"] {
+        let page = public(&fair, &at(path));
+        let foot = page.split_once("<footer class=\"foot\">").unwrap().1;
+        let folded = "<summary>Details</summary><p>Log checksum <span class=\"code\">";
+        assert!(foot.contains(folded), "{path}: {foot}");
+        assert_eq!(foot.matches("Log checksum").count(), 1, "{path}: {foot}");
+    }
+}
+
+#[test]
 fn a_round_shows_results_as_they_come_with_the_points_of_both_players() {
     let fair = Fair::playing(&NINE);
     says(&public(&fair, &at("/rounds/1")), &["Playing", "0 of 4 results are in"]);
