@@ -5,6 +5,8 @@ use super::tree;
 
 /// Phrases that no page, refusal or message says, and what to say instead.
 const AVOIDED: &[(&str, &str)] = &[
+    ("4000 characters at most", "up to 4000 characters"),
+    ("address is made from it", "used for the web address"),
     ("all the same", "anyway; still"),
     ("as they stand", "as they are now"),
     ("as it stands", "as it is now"),
@@ -13,10 +15,17 @@ const AVOIDED: &[(&str, &str)] = &[
     ("laid aside", "set aside"),
     ("log head", "log checksum"),
     ("may be left empty", "optional"),
+    ("nobody else outside the staff", "only"),
+    ("page stays as it is", "they wait"),
     ("pin", "copy, fix, use"),
     ("pinned", "copied, fixed, frozen"),
     ("pins", "copies, fixes"),
+    ("proved to be", "best (proved)"),
+    ("put into the", "insert into the"),
     ("put right", "corrected, solved"),
+    ("read in its source stays", "published, locked"),
+    ("rest on no source", "are unverified"),
+    ("slip of the pen", "typo"),
     ("somebody was quicker", "someone else changed this"),
     ("stand", "be, apply, remain"),
     ("stands", "is, applies, remains"),

@@ -149,7 +149,7 @@ async fn what_is_typed_on_a_dispute_is_there_again_after_leaving_and_coming_back
     assert_eq!(director.value(ruling).await, "Half a ruling");
 
     // A page that answered the form, a link, and back: nobody is asked to send anything again.
-    director.press("Put into the ruling: What must I reveal?").await;
+    director.press("Insert into the ruling: What must I reveal?").await;
     let noted = director.value(ruling).await;
     assert!(noted.starts_with("Half a ruling\n\n") && noted.len() > 40, "{noted}");
     director.press("Disputes").await;
@@ -209,7 +209,7 @@ async fn without_scripts_going_back_shows_the_page_with_what_was_typed() {
     let director = &fair.director;
     fair.the_director_opens_a_dispute(1, 1).await;
     director.fill("The ruling, as told to the players", "Half a ruling").await;
-    director.press("Put into the ruling: What must I reveal?").await;
+    director.press("Insert into the ruling: What must I reveal?").await;
     director.press("Disputes").await;
     // The browser asks whether to send the form again. It may: a preview records nothing.
     let before = fair.lines_of_the_log().await;

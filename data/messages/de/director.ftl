@@ -66,7 +66,7 @@ director-columns-leave-them-out-and-register = { $others ->
  }
 director-columns-the-text = Der Text
 director-columns-rows-as-pasted = Zeilen, wie eingefügt
-director-create-its-address-is-made-from = Daraus wird seine Adresse gebildet.
+director-create-its-address-is-made-from = Daraus entsteht auch die Webadresse.
 director-create-edition-and-decks = Edition und Decks
 director-create-deck-format = Deckformat
 director-create-for-the-game-chosen-above = Für das oben gewählte Spiel.
@@ -97,8 +97,8 @@ director-deck-rules-for-the-whole-change-everyone = Für die ganze Änderung. Al
 director-deck-rules-change-these-rules = Diese Regeln ändern
 director-deck-rules-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Regeln lassen sich nicht mehr ändern.
 director-deck-rules-the-director-of-this-tournament = Der Turnierleiter darf ihre Zahlen und Gewichte ändern.
-director-deck-rules-read-rules-stay = Eine Regel, die in ihrer Quelle gelesen wurde, bleibt, wie sie ist; gelten andere Regeln, wähle auf der Seite der Einstellungen ein anderes Format.
-director-deck-rules-read-rules-stay-or-own-format = Eine Regel, die in ihrer Quelle gelesen wurde, bleibt, wie sie ist; gelten andere Regeln, wähle auf der Seite der Einstellungen ein anderes Format, oder <a href="{ $to }">erstelle ein eigenes Format</a>, in dem sich jede Regel ändern lässt.
+director-deck-rules-read-rules-stay = Veröffentlichte Regeln sind gesperrt; gelten andere, wähle auf der Seite der Einstellungen ein anderes Format.
+director-deck-rules-read-rules-stay-or-own-format = Veröffentlichte Regeln sind gesperrt; gelten andere, wähle auf der Seite der Einstellungen ein anderes Format, oder <a href="{ $to }">erstelle ein eigenes Format</a>, in dem sich jede Regel ändern lässt.
 director-desk-title = { $mark }Leitstand, { $title }
 director-desk-desk = Leitstand
 director-desk-needs-you-now = Braucht dich jetzt
@@ -316,7 +316,7 @@ director-value-nothing-more = nichts weiter
 director-values-title = Wertungswerte, { $title }
 director-values-scoring-values = Wertungswerte
 director-values-as-copied-for-this-tournament = { $name }, als Abschrift für dieses Turnier. <a href="{ $profile }">Das Profil, wie veröffentlicht</a>.
-director-values-a-value-that-was-read = Ein Wert, der in seiner Quelle gelesen wurde, bleibt, wie er ist; wird nach anderen Regeln gewertet, <a href="{ $settings }#pinned-profile">wähle ein anderes Profil</a>. Jeden anderen Wert legst du fest. Er ist dann als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle.
+director-values-a-value-that-was-read = Veröffentlichte Werte sind gesperrt; wird nach anderen Regeln gewertet, <a href="{ $settings }#pinned-profile">wähle ein anderes Profil</a>. Die übrigen legst du fest. Jeder ist dann als vom Turnierleiter gesetzt gekennzeichnet, mit deinem Grund als Quelle.
 director-values-for-the-whole-change-everyone = Für die ganze Änderung. Alle können ihn neben jedem geänderten Wert und im Protokoll lesen.
 director-values-look-at-what-this-changes = Ansehen, was das ändert
 director-values-change-these-values = Diese Werte ändern
@@ -558,7 +558,7 @@ director-settings-saved-holds = Die Änderung ist eingetragen und gilt ab jetzt.
 director-settings-nothing-to-save = Nichts zu speichern
 director-settings-nothing-different = Nichts war anders, also wurde nichts eingetragen.
 director-settings-no-documents = keine Dokumente vorhanden
-director-settings-unsure = { $unsure } von { $all } Werten beruhen auf keiner gelesenen Quelle; bestätige sie, bevor du dich auf sie verlässt
+director-settings-unsure = { $unsure } von { $all } Werten sind ungeprüft; sieh sie vor dem Turnier durch
 director-settings-as-many = so viele wie nötig
 director-settings-no-cut = keine
 director-settings-the-best = die besten { $players }

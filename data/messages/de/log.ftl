@@ -81,7 +81,7 @@ log-paired-proved = Runde { $round } mit Startwert { $seed } gepaart: { $tables 
     [0] keine erneute Begegnung
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
- }, nachweislich die beste Paarung.
+ }, beste Paarung (bewiesen).
 log-paired-not-proved = Runde { $round } mit Startwert { $seed } gepaart: { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
@@ -89,7 +89,7 @@ log-paired-not-proved = Runde { $round } mit Startwert { $seed } gepaart: { $tab
     [0] keine erneute Begegnung
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
- }, nicht nachweislich die beste Paarung.
+ }, beste gefundene Paarung (nicht bewiesen).
 log-pairings-changed = Paarungen von Runde { $round } von Hand geändert.
 log-seated-again = Runde { $round } während des Spiels von Hand geändert; { $changes }.
 log-meet = Tisch { $table }: { $a } gegen { $b }

@@ -3,7 +3,7 @@ penalties-all-waiting = Eine Disqualifikation wartet auf den Turnierleiter
 penalties-all-or-withdraw = Oder zieh die Strafe unten zurück.
 penalties-all-due = Noch zu tun
 penalties-all-none = Noch keine Strafen.
-penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen ihre eigenen; außer dem Team sieht sie sonst niemand.
+penalties-all-none-hint = Strafen erscheinen hier, die neueste zuerst. Spieler sehen nur ihre eigenen.
 penalties-all-withdraw-fold = Zurückziehen<span class="vh">: Strafe { $number }</span>
 penalties-all-withdraw = Strafe { $number } zurückziehen
 penalties-all-foot = Ein Ergebnis ändert sich nur, wenn jemand es einträgt oder korrigiert. Eine zurückgezogene Strafe bleibt stehen und zählt nicht; was sie bewirkt hat, macht man von Hand rückgängig, und ihre Zeile sagt, was das ist.

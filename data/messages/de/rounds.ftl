@@ -293,16 +293,16 @@ rounds-draft-pairs-again = { $pairs ->
    *[other] { $pairs } Paare sitzen wieder zusammen
  }
 rounds-draft-not-apart = nicht auseinandergehalten: { $pairs }
-rounds-draft-fewest-proved = nachweislich die wenigsten
-rounds-draft-fewest-not-proved = nicht nachweislich die wenigsten
+rounds-draft-fewest-proved = so wenige wie möglich (bewiesen)
+rounds-draft-fewest-not-proved = nichts Besseres gefunden (nicht bewiesen)
 rounds-draft-no-rematch = keine erneute Begegnung
 rounds-draft-rematches = { $rematches ->
     [one] 1 erneute Begegnung
    *[other] { $rematches } erneute Begegnungen
  }
 rounds-draft-score-differences = Punktedifferenzen von insgesamt { $float }
-rounds-draft-best-proved = nachweislich die beste Paarung
-rounds-draft-best-not-proved = nicht nachweislich die beste Paarung
+rounds-draft-best-proved = beste Paarung (bewiesen)
+rounds-draft-best-not-proved = beste gefundene Paarung (nicht bewiesen)
 rounds-draft-met = { $number ->
     [one] schon in Runde { $rounds }
    *[other] schon in den Runden { $rounds }

@@ -60,7 +60,7 @@ installation-the-largest-tournaments = Die größten Turniere
 installation-no-tournament-yet = Noch kein Turnier.
 installation-damaged = beschädigt
 macros-updates-available = Es gibt Neues
-macros-this-page-stays-as-it = Diese Seite bleibt, wie sie ist, solange du tippst. <a href="{ $to }">Neu laden</a>
+macros-this-page-stays-as-it = Es wartet, solange du tippst. <a href="{ $to }">Neu laden</a>
 macros-look-again-for-what-is = <a href="{ $to }">Neu laden</a>, um Neues zu sehen.
 macros-from-a-file = Aus einer Datei
 macros-from-files = Aus Dateien

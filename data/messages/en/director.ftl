@@ -63,7 +63,7 @@ director-columns-new = New
 director-columns-leave-them-out-and-register = Leave them out and register the other { $others }
 director-columns-the-text = The text
 director-columns-rows-as-pasted = Rows as pasted
-director-create-its-address-is-made-from = Its address is made from it.
+director-create-its-address-is-made-from = Also used for the web address.
 director-create-edition-and-decks = Edition and decks
 director-create-deck-format = Deck format
 director-create-for-the-game-chosen-above = For the game chosen above.
@@ -94,8 +94,8 @@ director-deck-rules-for-the-whole-change-everyone = For the whole change. Everyo
 director-deck-rules-change-these-rules = Change these rules
 director-deck-rules-the-tournament-is-closed-so = The tournament is closed, so its rules can no longer change.
 director-deck-rules-the-director-of-this-tournament = The director of this tournament may change their numbers and weights.
-director-deck-rules-read-rules-stay = A rule that was read in its source stays as it is; if other rules hold, choose another format on the settings page.
-director-deck-rules-read-rules-stay-or-own-format = A rule that was read in its source stays as it is; if other rules hold, choose another format on the settings page, or <a href="{ $to }">make a format of your own</a>, in which any rule can change.
+director-deck-rules-read-rules-stay = Published rules are locked; if others apply, choose another format on the settings page.
+director-deck-rules-read-rules-stay-or-own-format = Published rules are locked; if others apply, choose another format on the settings page, or <a href="{ $to }">make a format of your own</a>, in which any rule can change.
 director-desk-title = { $mark }Desk, { $title }
 director-desk-desk = Desk
 director-desk-needs-you-now = Needs you now
@@ -313,7 +313,7 @@ director-value-nothing-more = nothing more
 director-values-title = Scoring values, { $title }
 director-values-scoring-values = Scoring values
 director-values-as-copied-for-this-tournament = { $name }, as copied for this tournament. <a href="{ $profile }">The profile as published</a>.
-director-values-a-value-that-was-read = A value that was read in its source stays as it is; if the tournament is scored by other rules, <a href="{ $settings }#pinned-profile">choose another profile</a>. Every other value is yours to set. It is then marked as set by the director, with your reason as its source.
+director-values-a-value-that-was-read = Published values are locked; if the tournament is scored by other rules, <a href="{ $settings }#pinned-profile">choose another profile</a>. You can set the rest. Each is then marked as set by the director, with your reason as its source.
 director-values-for-the-whole-change-everyone = For the whole change. Everyone can read it beside each changed value and in the log.
 director-values-look-at-what-this-changes = Look at what this changes
 director-values-change-these-values = Change these values
@@ -564,7 +564,7 @@ director-settings-saved-holds = The change is recorded and holds from now on.
 director-settings-nothing-to-save = Nothing to save
 director-settings-nothing-different = Nothing was different, so nothing was recorded.
 director-settings-no-documents = no documents held
-director-settings-unsure = { $unsure } of { $all } values rest on no source that was read; confirm them before you rely on them
+director-settings-unsure = { $unsure } of { $all } values are unverified; check them before the event
 director-settings-as-many = as many as it needs
 director-settings-no-cut = none
 director-settings-the-best = the best { $players }

@@ -81,7 +81,7 @@ log-paired-proved = Round { $round } paired with seed { $seed }: { $tables ->
     [0] no rematch
     [one] { $rematches } rematch
    *[other] { $rematches } rematches
- }, proved to be the best pairing.
+ }, best pairing (proved).
 log-paired-not-proved = Round { $round } paired with seed { $seed }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -89,7 +89,7 @@ log-paired-not-proved = Round { $round } paired with seed { $seed }: { $tables -
     [0] no rematch
     [one] { $rematches } rematch
    *[other] { $rematches } rematches
- }, not proved to be the best pairing.
+ }, best pairing found (not proved).
 log-pairings-changed = Pairings of round { $round } changed by hand.
 log-seated-again = Round { $round } changed by hand while it was played; { $changes }.
 log-meet = table { $table }: { $a } against { $b }
@@ -170,11 +170,11 @@ log-heat-as-draft = Heat { $round } seated as a draft.
 log-heat-seated = Heat { $round } seated by { $algorithm } with seed { $seed }: { $pods ->
     [one] 1 pod
    *[other] { $pods } pods
- }, { $repeats }, proved to be the fewest.
+ }, { $repeats }, fewest possible (proved).
 log-heat-seated-not-proved = Heat { $round } seated by { $algorithm } with seed { $seed }: { $pods ->
     [one] 1 pod
    *[other] { $pods } pods
- }, { $repeats }, not proved to be the fewest.
+ }, { $repeats }, fewest found (not proved).
 log-heat-together = { $pairs ->
     [one] { $pairs } pair that was to be kept apart sits together
    *[other] { $pairs } pairs that were to be kept apart sit together

@@ -3,7 +3,7 @@ penalties-all-waiting = Disqualification waits for the director
 penalties-all-or-withdraw = Or withdraw the penalty below.
 penalties-all-due = Still to do
 penalties-all-none = No penalties yet.
-penalties-all-none-hint = Penalties appear here, newest first. Players see their own; nobody else outside the staff does.
+penalties-all-none-hint = Penalties appear here, newest first. Players see only their own.
 penalties-all-withdraw-fold = Withdraw<span class="vh"> penalty { $number }</span>
 penalties-all-withdraw = Withdraw penalty { $number }
 penalties-all-foot = A result changes only when somebody records or corrects it. A withdrawn penalty stays on record and does not count; what it did is undone by hand, and its line says what that is.

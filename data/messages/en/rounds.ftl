@@ -293,16 +293,16 @@ rounds-draft-pairs-again = { $pairs ->
    *[other] { $pairs } pairs sit together again
  }
 rounds-draft-not-apart = not kept apart: { $pairs }
-rounds-draft-fewest-proved = proved to be the fewest
-rounds-draft-fewest-not-proved = not proved to be the fewest
+rounds-draft-fewest-proved = fewest possible (proved)
+rounds-draft-fewest-not-proved = fewest found (not proved)
 rounds-draft-no-rematch = no rematch
 rounds-draft-rematches = { $rematches ->
     [one] 1 rematch
    *[other] { $rematches } rematches
  }
 rounds-draft-score-differences = score differences of { $float } in all
-rounds-draft-best-proved = proved to be the best pairing
-rounds-draft-best-not-proved = not proved to be the best pairing
+rounds-draft-best-proved = best pairing (proved)
+rounds-draft-best-not-proved = best pairing found (not proved)
 rounds-draft-met = { $number ->
     [one] met in round { $rounds }
    *[other] met in rounds { $rounds }

@@ -60,7 +60,7 @@ installation-the-largest-tournaments = The largest tournaments
 installation-no-tournament-yet = No tournament yet.
 installation-damaged = damaged
 macros-updates-available = Updates available
-macros-this-page-stays-as-it = This page stays as it is while you type. <a href="{ $to }">Look again</a>
+macros-this-page-stays-as-it = They wait while you type. <a href="{ $to }">Refresh</a>
 macros-look-again-for-what-is = <a href="{ $to }">Look again</a> for what is new.
 macros-from-a-file = From a file
 macros-from-files = From files

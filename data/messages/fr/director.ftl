@@ -66,7 +66,7 @@ director-columns-leave-them-out-and-register = { $others ->
  }
 director-columns-the-text = Le texte
 director-columns-rows-as-pasted = Lignes telles que collées
-director-create-its-address-is-made-from = Son adresse en est tirée.
+director-create-its-address-is-made-from = Sert aussi à l’adresse web.
 director-create-edition-and-decks = Édition et decks
 director-create-deck-format = Format de deck
 director-create-for-the-game-chosen-above = Pour le jeu choisi ci-dessus.
@@ -97,8 +97,8 @@ director-deck-rules-for-the-whole-change-everyone = Pour tout le changement. Tou
 director-deck-rules-change-these-rules = Changer ces règles
 director-deck-rules-the-tournament-is-closed-so = Le tournoi est clos, ses règles ne peuvent plus changer.
 director-deck-rules-the-director-of-this-tournament = Le directeur de ce tournoi peut changer leurs nombres et leurs poids.
-director-deck-rules-read-rules-stay = Une règle lue dans sa source reste comme elle est ; si d’autres règles valent, choisissez un autre format sur la page des paramètres.
-director-deck-rules-read-rules-stay-or-own-format = Une règle lue dans sa source reste comme elle est ; si d’autres règles valent, choisissez un autre format sur la page des paramètres, ou <a href="{ $to }">créez votre propre format</a>, où toute règle peut changer.
+director-deck-rules-read-rules-stay = Les règles publiées sont verrouillées ; si d’autres s’appliquent, choisissez un autre format sur la page des paramètres.
+director-deck-rules-read-rules-stay-or-own-format = Les règles publiées sont verrouillées ; si d’autres s’appliquent, choisissez un autre format sur la page des paramètres, ou <a href="{ $to }">créez votre propre format</a>, où toute règle peut changer.
 director-desk-title = { $mark }Bureau, { $title }
 director-desk-desk = Bureau
 director-desk-needs-you-now = À traiter maintenant
@@ -316,7 +316,7 @@ director-value-nothing-more = rien de plus
 director-values-title = Valeurs de score, { $title }
 director-values-scoring-values = Valeurs de score
 director-values-as-copied-for-this-tournament = { $name }, tel que copié pour ce tournoi. <a href="{ $profile }">Le profil tel que publié</a>.
-director-values-a-value-that-was-read = Une valeur lue dans sa source reste comme elle est ; si le tournoi se compte selon d’autres règles, <a href="{ $settings }#pinned-profile">choisissez un autre profil</a>. Toute autre valeur dépend de vous. Elle est alors marquée comme fixée par le directeur, avec votre motif pour source.
+director-values-a-value-that-was-read = Les valeurs publiées sont verrouillées ; si le tournoi se compte selon d’autres règles, <a href="{ $settings }#pinned-profile">choisissez un autre profil</a>. Vous fixez les autres. Chacune est alors marquée comme fixée par le directeur, avec votre motif pour source.
 director-values-for-the-whole-change-everyone = Pour tout le changement. Tout le monde peut le lire à côté de chaque valeur changée et dans le journal.
 director-values-look-at-what-this-changes = Regarder ce que cela change
 director-values-change-these-values = Changer ces valeurs
@@ -573,7 +573,7 @@ director-settings-saved-holds = Le changement est enregistré et vaut désormais
 director-settings-nothing-to-save = Rien à enregistrer
 director-settings-nothing-different = Rien n’était différent, rien n’a donc été enregistré.
 director-settings-no-documents = aucun document
-director-settings-unsure = { $unsure } valeurs sur { $all } ne reposent sur aucune source lue ; confirmez-les avant de vous y fier
+director-settings-unsure = { $unsure } valeurs sur { $all } ne sont pas vérifiées ; contrôlez-les avant le tournoi
 director-settings-as-many = autant qu’il en faut
 director-settings-no-cut = aucune
 director-settings-the-best = les { $players } meilleurs

@@ -81,7 +81,7 @@ log-paired-proved = Ronde { $round } appariée avec la graine { $seed } : { $ta
     [0] aucune revanche
     [one] { $rematches } revanche
    *[other] { $rematches } revanches
- } ; c’est le meilleur appariement, preuve faite.
+ }, meilleur appariement (prouvé).
 log-paired-not-proved = Ronde { $round } appariée avec la graine { $seed } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -89,7 +89,7 @@ log-paired-not-proved = Ronde { $round } appariée avec la graine { $seed } : {
     [0] aucune revanche
     [one] { $rematches } revanche
    *[other] { $rematches } revanches
- } ; il n’est pas prouvé que c’est le meilleur appariement.
+ }, meilleur appariement trouvé (non prouvé).
 log-pairings-changed = Appariements de la ronde { $round } modifiés à la main.
 log-seated-again = Ronde { $round } modifiée à la main en cours de jeu ; { $changes }.
 log-meet = table { $table } : { $a } contre { $b }

@@ -293,16 +293,16 @@ rounds-draft-pairs-again = { $pairs ->
    *[other] { $pairs } paires se retrouvent ensemble
  }
 rounds-draft-not-apart = non séparés : { $pairs }
-rounds-draft-fewest-proved = prouvé minimal
-rounds-draft-fewest-not-proved = non prouvé minimal
+rounds-draft-fewest-proved = minimum possible (prouvé)
+rounds-draft-fewest-not-proved = minimum trouvé (non prouvé)
 rounds-draft-no-rematch = aucune revanche
 rounds-draft-rematches = { $rematches ->
     [one] { $rematches } revanche
    *[other] { $rematches } revanches
  }
 rounds-draft-score-differences = écarts de points de { $float } en tout
-rounds-draft-best-proved = prouvé comme le meilleur appariement
-rounds-draft-best-not-proved = non prouvé comme le meilleur appariement
+rounds-draft-best-proved = meilleur appariement (prouvé)
+rounds-draft-best-not-proved = meilleur appariement trouvé (non prouvé)
 rounds-draft-met = { $number ->
     [one] rencontre à la ronde { $rounds }
    *[other] rencontres aux rondes { $rounds }

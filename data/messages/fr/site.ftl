@@ -60,7 +60,7 @@ installation-the-largest-tournaments = Les plus grands tournois
 installation-no-tournament-yet = Aucun tournoi pour l’instant.
 installation-damaged = endommagé
 macros-updates-available = Il y a du nouveau
-macros-this-page-stays-as-it = Cette page reste telle quelle pendant que vous écrivez. <a href="{ $to }">Actualiser</a>
+macros-this-page-stays-as-it = Rien ne change pendant que vous écrivez. <a href="{ $to }">Actualiser</a>
 macros-look-again-for-what-is = <a href="{ $to }">Actualiser</a> pour voir ce qui est nouveau.
 macros-from-a-file = Depuis un fichier
 macros-from-files = Depuis des fichiers

@@ -106,7 +106,7 @@ fn texts_over_their_limit_are_refused_and_keep_every_word() {
     says(&sent, &format!("{}</textarea>", long.trim()));
     assert!(dispute(&fair, 1).ruling.is_none());
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "4000 characters at most.");
+    says(&page, "Up to 4000 characters.");
 }
 
 #[test]
@@ -218,9 +218,9 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
     assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
     let fair = with_open_dispute();
     let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Put into the ruling: What must I reveal?");
+    says(&page, "Insert into the ruling: What must I reveal?");
     silent(&page, "Infinite loop");
-    silent(&fair.page(&fair.scorekeeper, &case("")), "Put into the ruling: What must I reveal?");
+    silent(&fair.page(&fair.scorekeeper, &case("")), "Insert into the ruling: What must I reveal?");
     let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
     says(&other, &format!("\n{DRAFT}</textarea>"));
 }

@@ -340,7 +340,7 @@ fn a_note_says_which_box_it_goes_into_and_a_past_decision_links_to_its_sheet() {
         again: false,
     }));
     let page = fair.page(&fair.judge, &at("/disputes/2"));
-    says(&page, "Put into the ruling: What must I reveal?");
+    says(&page, "Insert into the ruling: What must I reveal?");
     let sheet = format!("<a href=\"{}\">The ruling on its sheet", case("/slip"));
     says(&page, &sheet);
     let past = fair.house.get("/rulings/precedents?q=blue+lamp").send();

@@ -58,7 +58,7 @@ fn every_value_has_its_mark_and_source_and_a_field_unless_it_was_read() {
         let field = html.contains(&format!(" name=\"{}\"", value.key));
         assert_eq!(field, value.is_open(), "{}", value.key);
     }
-    says(&page, "A value that was read in its source stays as it is");
+    says(&page, "Published values are locked");
     says(&page, "tcc-1e-2023, no value changed by the director");
     says(&fair.page(&fair.director, &at("/settings")), "Change single values");
     for helper in [&fair.judge, &fair.checker, &fair.scorekeeper, &fair.head_judge] {
