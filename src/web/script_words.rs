@@ -56,6 +56,8 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-find"),
         say("scripts-found").with("found", "{found}").with("all", "{all}"),
         say("scripts-found-nobody"),
+        say("scripts-find-setting"),
+        say("scripts-found-nothing"),
     ]
 }
 

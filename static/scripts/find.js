@@ -1,32 +1,56 @@
 // Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case and the
-// accents, or with this number in front. A short table needs none.
+// accents, or with this number in front. <div data-find=".panel">: what this selects are the lines. With data-find-words
+// they are found by any of their words, and the panels around them fold away with them. A short list needs none.
 (() => {
   "use strict";
 
   const FEW = 9;
   const main = document.getElementById("main");
   if (!main) return;
-  // by the place of the table on the page, since tables are exchanged
+  // by the place of the list on the page, since lists are exchanged
   const sought = new Map();
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   // a line of the standings is a body of its own, with its arithmetic
-  const lines = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.tBodies[0].rows)];
+  const rows = (table) => [...(table.tBodies.length > 1 ? table.tBodies : table.tBodies[0].rows)];
+  const chosen = (list) =>
+    [...list.querySelectorAll(list.dataset.find)].filter((line) => !line.parentElement.closest(list.dataset.find));
+  const lines = (list) => (list.dataset.find ? chosen(list) : rows(list));
+  const isShort = (list) => {
+    if (list.dataset.find === "") return lines(list).length < FEW;
+    return !("findWords" in list.dataset) && list.querySelectorAll(".name").length < FEW;
+  };
   const has = (line, letters) =>
     line.querySelector(".c-lead")?.textContent.trim() === letters ||
     [...line.querySelectorAll(".name")].some((name) => plain(name.textContent).includes(letters));
 
-  const show = (table, field) => {
+  // A panel that is called so is shown whole, one without such a line not at all.
+  const byWords = (list, letters) => {
+    const all = lines(list);
+    for (const panel of list.querySelectorAll(".panel")) {
+      const own = all.filter((line) => panel.contains(line));
+      const isCalled = plain(panel.querySelector("h2")?.textContent ?? "").includes(letters);
+      for (const line of own) {
+        line.hidden = !isCalled && !plain(line.textContent).includes(letters);
+        if (letters && !isCalled && !line.hidden) line.closest("details")?.setAttribute("open", "");
+      }
+      panel.hidden = !isCalled && own.every((line) => line.hidden);
+    }
+  };
+  const show = (list, field) => {
     const letters = plain(field.querySelector("input").value);
-    const all = lines(table);
-    for (const line of all) line.hidden = letters !== "" && !has(line, letters);
+    const isOfWords = "findWords" in list.dataset;
+    const all = lines(list);
+    if (isOfWords) byWords(list, letters);
+    else for (const line of all) line.hidden = letters !== "" && !has(line, letters);
     const found = all.filter((line) => !line.hidden).length;
-    const word = found ? say("scripts-found", { found, all: all.length }) : say("scripts-found-nobody");
+    const none = isOfWords ? say("scripts-found-nothing") : say("scripts-found-nobody");
+    const word = found ? say("scripts-found", { found, all: all.length }) : none;
     field.querySelector("[role=status]").textContent = letters ? word : "";
   };
-  const offer = (table, place) => {
-    let field = table.previousElementSibling;
+  const offer = (list, place) => {
+    let field = list.previousElementSibling;
     if (!field?.matches(".find")) {
-      if (lines(table).length < FEW) return;
+      if (isShort(list)) return;
       field = document.createElement("p");
       field.className = "find";
       const label = document.createElement("label");
@@ -36,19 +60,19 @@
       input.id = label.htmlFor = `find-${place}`;
       status.setAttribute("role", "status");
       status.className = "note";
-      label.append(say("scripts-find"));
+      label.append("findWords" in list.dataset ? say("scripts-find-setting") : say("scripts-find"));
       field.append(label, " ", input, " ", status);
-      table.before(field);
+      list.before(field);
       input.addEventListener("input", (event) => {
         // nothing was typed that a newer page could lose
         event.stopPropagation();
         sought.set(place, input.value);
-        show(table, field);
+        show(list, field);
       });
     }
-    show(table, field);
+    show(list, field);
   };
-  const wake = () => main.querySelectorAll("table[data-find]").forEach(offer);
+  const wake = () => main.querySelectorAll("[data-find]").forEach(offer);
 
   wake();
   document.addEventListener("exchanged", wake);

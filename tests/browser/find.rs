@@ -52,6 +52,15 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
     director.waits_for_words(".find [role=status]", "1 of 18").await;
     assert_eq!(shown(director).await, ["Priya Nair"], "by the number");
 
+    director.open(&format!("/t/{TOURNAMENT}/settings")).await;
+    assert_eq!(director.words_of(".find label").await, "Find a setting");
+    director.tap(".find input").await;
+    director.keys("minutes a round").await;
+    director.waits_for_words(".find [role=status]", "of").await;
+    let is_shown = "return ['round_minutes', 'title', 'role'].map((id) => \
+                    `${id} ${document.getElementById(id).checkVisibility()}`)";
+    assert_eq!(director.says(is_shown).await, ["round_minutes true", "title false", "role false"]);
+
     director.open(&format!("/t/{TOURNAMENT}/pair")).await;
     director.press("Pair round 1").await;
     seek(director, "zoe").await;

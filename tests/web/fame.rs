@@ -23,6 +23,7 @@ fn three() -> (Fair, Vec<Slug>) {
 fn ratings_are_shown_by_game_kind_and_formula_with_their_rules() {
     let (fair, all) = three();
     let page = fair.house.get("/ratings").send();
+    says(&page, "data-find>");
     for words in ["First Edition, constructed", "Kira Nerys", "3 games", "our default", "articleID=3461"] {
         says(&page, words);
     }
@@ -44,8 +45,14 @@ fn the_hall_of_fame_names_who_won_most_of_all_time_and_in_a_year() {
     let (fair, _) = three();
     for path in ["/hall-of-fame", "/hall-of-fame?year=2026"] {
         let page = fair.house.get(path).send();
-        for words in ["Most tournaments won", "Kira Nerys", "3 finished tournaments", "2 players", "3 games"]
-        {
+        for words in [
+            "data-find=",
+            "Most tournaments won",
+            "Kira Nerys",
+            "3 finished tournaments",
+            "2 players",
+            "3 games",
+        ] {
             says(&page, words);
         }
     }

@@ -117,6 +117,7 @@ fn the_timetable_is_staff_knowledge_until_its_first_round_is_published() {
     for stranger in &strangers {
         let page = fair.page(stranger, &at("/timetable"));
         has(&page, "Everybody meets everybody once");
+        has(&page, "class=\"timetable\" data-find=");
         has(&page, "Quark &#60;i&#62;");
         has_not(&page, "Quark <i>");
         has(&page, "Bye: <bdi>");
@@ -274,6 +275,7 @@ fn the_crosstable_shows_every_game_and_the_round_of_those_to_come() {
     for stranger in &strangers {
         let page = fair.page(stranger, &at("/crosstable"));
         has(&page, "Everybody against everybody");
+        has(&page, "class=\"cross-scroll\" data-find=");
         has(&page, "Quark &#60;i&#62;");
         assert_eq!(page.text().matches("class=\"cross-own\"").count(), 5);
         assert_eq!(page.text().matches("class=\"cross-open\"").count(), 20, "each game twice");

@@ -55,6 +55,7 @@ fn everybody_reads_the_standings_with_the_sum_behind_each_place() {
     let (fair, spring) = season();
     let page = fair.house.get(SERIES).send();
     for words in [
+        "data-find>",
         "Season 2026",
         "Three &#60;evenings&#62;.",
         "Kira Nerys",

@@ -15,6 +15,7 @@ people-list-last-played = Zuletzt gespielt
 people-list-a-player-decides-how-others = Jeder Spieler entscheidet selbst, wie andere ihn finden: Öffne den privaten Link eines Platzes, dann „Deine Bilanz bei allen Turnieren“.
 people-parts-previous-page = Vorige Seite
 people-parts-next-page = Nächste Seite
+people-parts-search = Alle Spieler nach Namen durchsuchen
 people-person-ratings-all-ratings = Alle Wertungszahlen
 people-person-ratings-the-newest-ratings = Die neuesten Wertungszahlen
 people-person-ratings-game-and-decks = Spiel und Decks

@@ -15,6 +15,7 @@ people-list-last-played = Last played
 people-list-a-player-decides-how-others = A player decides how others find them: open the private link of a seat, then “Your record at all tournaments”.
 people-parts-previous-page = Previous page
 people-parts-next-page = Next page
+people-parts-search = Search all players by name
 people-person-ratings-all-ratings = All ratings
 people-person-ratings-the-newest-ratings = The newest ratings
 people-person-ratings-game-and-decks = Game and decks

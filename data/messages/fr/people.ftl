@@ -15,6 +15,7 @@ people-list-last-played = Dernier tournoi
 people-list-a-player-decides-how-others = Chaque joueur décide comment les autres le trouvent : ouvrez le lien privé d’une place, puis « Votre bilan de tous les tournois ».
 people-parts-previous-page = Page précédente
 people-parts-next-page = Page suivante
+people-parts-search = Chercher parmi tous les joueurs
 people-person-ratings-all-ratings = Toutes les cotes
 people-person-ratings-the-newest-ratings = Les dernières cotes
 people-person-ratings-game-and-decks = Jeu et decks

@@ -82,4 +82,9 @@ impl Beside {
             older: (page < pages).then(|| to(page + 1)),
         })
     }
+
+    /// Whether all of it is on this page.
+    pub const fn is_whole(&self) -> bool {
+        self.newer.is_none() && self.older.is_none()
+    }
 }
