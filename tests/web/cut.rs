@@ -86,6 +86,7 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
 
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));
+    has(&bracket, "<meta property=\"og:description\"");
     has(&bracket, "Semi-final");
     has(&bracket, "Ranking");
     assert!(!bracket.text().contains("Quark <i>"), "names are escaped");

@@ -144,6 +144,9 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&event.page("/rounds/1/staff"), "Take the publication back");
     assert_eq!(event.page("/print/slips/1").text().matches(">signed<").count(), 9, "everybody characters");
     has(&event.page("/rounds/1"), "Seated with seed");
+    for path in ["/rounds/1", "/standings"] {
+        has(&event.page(path), "<meta property=\"og:description\"");
+    }
     has(&event.page("/rounds/1"), "data-find=\".panel\"");
     has(&event.page("/rounds/1/staff"), "<table class=\"rows\" data-find>");
     has(&event.page("/log"), "Heat 1 published, 45 minutes on the clock.");

@@ -58,6 +58,7 @@ fn a_final_word_rests_on_citations_attached_while_the_appeal_is_open_and_says_so
     says(&page, "The final word follows it.");
     silent(&page, "Take a citation off");
     let slip = fair.house.get(&case("/slip")).send();
+    says(&slip, &format!("<meta property=\"og:description\" content=\"{QUESTION}\">"));
     says(&slip, "The final word rests on 1 citation.");
     says(&slip, "The final word follows <a");
     says(&slip, "The ruling follows <a");

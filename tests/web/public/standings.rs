@@ -65,6 +65,22 @@ fn each_line_of_the_standings_opens_its_whole_arithmetic() {
 }
 
 #[test]
+fn a_chat_shows_what_a_shared_page_is_about() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
+    let about = |path: &str| {
+        let page = public(&fair, &at(path));
+        let tag = "<meta property=\"og:description\" content=\"";
+        page.split_once(tag).expect(path).1.split_once('"').unwrap().0.to_owned()
+    };
+    let before = about("/standings");
+    assert!(before.contains("2026"), "when and where it is: {before}");
+    assert_eq!(about("/rounds/1"), before);
+    record(&fair, table(1, 1), won([100, 40]));
+    let best = fair.here().name(round(&fair, 1).tables().next().unwrap().pair.players[0]);
+    assert!(about("/standings").starts_with(&format!("1. {best}, 2. ")), "{}", about("/standings"));
+}
+
+#[test]
 fn players_whom_nothing_separates_share_a_place_and_the_next_is_left_out() {
     let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom"]);
     record(&fair, table(1, 1), won([100, 40]));

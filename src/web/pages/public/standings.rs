@@ -30,6 +30,8 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     facts: Vec<String>,
+    /// For a chat in which somebody shares the address: the first three, or else where and when it is.
+    in_short: String,
     title: String,
     trouble: Option<String>,
     note: Option<String>,
@@ -87,10 +89,12 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
     let slug = here.slug();
     let rounds = here.tournament.rounds().filter(|round| round.stage().is_none());
     let law = RulesOnDay::of(site, Some(setup.settings.date))?;
+    let facts = state::facts(&here, &setup.settings);
     Answer::page(&Page {
         layout: visit.tournament_layout(site, &here),
         tabs: Tabs::of(visit, &here, Tab::Standings),
-        facts: state::facts(&here, &setup.settings),
+        in_short: leaders(&table.lines).unwrap_or_else(|| facts.join(", ")),
+        facts,
         title: table.title,
         trouble: table.trouble,
         note: table.note,
@@ -114,6 +118,13 @@ fn page(site: &Site, visit: &Visit, after: Option<RoundNumber>) -> Result<Answer
             .map(|(name, value, source)| (name, value, law.source(&source)))
             .collect(),
     })
+}
+
+/// `1. Kira, 2. Odo, 3. Quark`; `None` before the first result.
+fn leaders(lines: &[ShownStandingsLine]) -> Option<String> {
+    let placed = lines.iter().filter(|line| line.place.parse::<u32>().is_ok()).take(3);
+    let named: Vec<String> = placed.map(|line| format!("{}. {}", line.place, line.name)).collect();
+    (!named.is_empty()).then(|| named.join(", "))
 }
 
 /// The standings in words.
