@@ -1,9 +1,10 @@
-// News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is something
-// new, and the page is asked for again. Where it cannot say so, the head of the log is asked for every 20 seconds. What is
-// new is exchanged in place, and the other scripts hear "exchanged"; they hear "heard" of every copy that differs, even if
-// none of it can be shown. If anything was typed, chosen or unfolded, only the parts marked data-part that nobody types in
-// are exchanged, and the others once they are left; if there are none, a line says that there is news. A part with
-// data-seated differs if others sit there, even if they have the same names.
+// News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is
+// something new, and the page is asked for again. While no such stream is open, be it refused or held up on its way,
+// the head of the log is asked for every 20 seconds. What is new is exchanged in place, and the other scripts hear
+// "exchanged"; they hear "heard" of every copy that differs, even if none of it can be shown. If anything was typed,
+// chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the others once they are
+// left; if there are none, a line says that there is news. A part with data-seated differs if others sit there, even if
+// they have the same names.
 (() => {
   "use strict";
 
@@ -157,7 +158,7 @@
     return changed;
   };
   const look = async () => {
-    if (waiting() || stream) return;
+    if (waiting() || stream?.readyState === OPEN) return;
     quiet += 1;
     if (!(await moved()) && quiet < 3) return;
     quiet = 0;
@@ -166,6 +167,7 @@
 
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
   // for it all at once.
+  const OPEN = 1;
   let stream = null;
   const follow = () => {
     if (!events || !window.EventSource || stream || waiting()) return;

@@ -457,8 +457,27 @@ async fn a_page_that_is_open_shows_what_others_record() {
     let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
     visitor.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;
     visitor.spoil("window.loadedOnce = true").await;
+    visitor.polls_no_more().await;
     fair.the_director_writes_a_slip(1, 1, "100", "35").await;
     fair.director.press("Record result").await;
     visitor.waits_for_words("main", "100").await;
     visitor.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+}
+
+#[actix_web::test]
+async fn a_page_whose_stream_does_not_come_through_asks_for_news() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(visitor) = Person::new(&program, Screen::Phone, true).await else { return };
+    visitor.gets_no_streams().await;
+    visitor.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;
+    fair.the_director_writes_a_slip(1, 1, "100", "35").await;
+    fair.director.press("Record result").await;
+    visitor.waits_for_words("main", "100").await;
+    assert_eq!(
+        visitor.says("return [String(window.shutOut)]").await,
+        ["1"],
+        "it has tried, and has no stream"
+    );
 }

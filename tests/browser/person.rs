@@ -113,6 +113,26 @@ impl Person {
         self.browser.complaints().await;
     }
 
+    /// Opens no stream from now on, as behind a proxy that lets none through: the pages count how often they tried.
+    pub async fn gets_no_streams(&self) {
+        self.browser
+            .begin_pages_with(
+                "window.shutOut = 0; \
+                 window.EventSource = class extends EventTarget { \
+                     static OPEN = 1; static CLOSED = 2; readyState = 0; \
+                     constructor() { super(); window.shutOut += 1; } close() {} };",
+            )
+            .await;
+    }
+
+    /// Stops the polling of the page that is open, so that its stream alone brings news.
+    pub async fn polls_no_more(&self) {
+        self.spoil(
+            "const last = setInterval(() => {}, 1000000); for (let one = 1; one <= last; one += 1) clearInterval(one);",
+        )
+        .await;
+    }
+
     /// Presses the first control that fits.
     pub async fn tap(&self, css: &str) {
         self.browser.find(Locator::Css(css)).await.expect(css).click().await.unwrap();

@@ -171,6 +171,16 @@ impl Browser {
         .await;
     }
 
+    /// Runs this script before those of each page that is opened from now on.
+    pub async fn begin_pages_with(&self, script: &str) {
+        let source = json!({ "source": script });
+        self.driver(
+            "goog/cdp/execute",
+            &json!({ "cmd": "Page.addScriptToEvaluateOnNewDocument", "params": source }),
+        )
+        .await;
+    }
+
     /// The colour scheme that the device asks pages for: `light` or `dark`.
     pub async fn prefers(&self, scheme: &str) {
         let feature = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
