@@ -42,7 +42,9 @@ fn has(page: &Response, wanted: &str) {
 impl Event {
     fn new(also: &[(&'static str, &'static str)]) -> Self {
         let fair = Fair::new();
-        let fields: Vec<(&str, &str)> = NEW.iter().chain(also).copied().collect();
+        let given = |name: &str| also.iter().any(|(other, _)| *other == name);
+        let fields: Vec<(&str, &str)> =
+            NEW.iter().filter(|(name, _)| !given(name)).chain(also).copied().collect();
         let sent = fair.send(&fair.stranger, "/new", &fields);
         assert_eq!(
             (sent.status, sent.header("location")),
@@ -203,6 +205,27 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     has(&event.page(&format!("/standings/why/{}", last.0)), "By the top table: 4 tribbles there.");
     for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
         event.page(path);
+    }
+}
+
+#[test]
+fn a_heat_is_turned_over_in_two_presses() {
+    let event = Event::new(&[("rounds", "2")]);
+    event.begins(1);
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    event.records(1, 2, &["5", "4", "3", "2"]);
+    let both = "<button class=\"btn primary\" data-icon=\"pair\" name=\"intent\" value=\"pair\">Close and pair heat 2</button>";
+    for page in ["/desk", "/rounds/1/staff"] {
+        has(&event.page(page), both);
+    }
+    let sent = event.send("/rounds/1/close", &[("intent", "pair")]);
+    assert_eq!((sent.status, sent.header("location")), (303, at("/rounds/2/staff").as_str()));
+    event.publishes(2);
+    event.records(2, 1, &["5", "4", "3", "2", "1"]);
+    event.records(2, 2, &["5", "4", "3", "2"]);
+    for page in ["/desk", "/rounds/2/staff"] {
+        let page = event.page(page).text();
+        assert!(!page.contains("Close and pair"), "the top table follows the last heat: {page}");
     }
 }
 

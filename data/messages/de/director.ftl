@@ -513,6 +513,7 @@ director-pods-can-be-seated = { $players ->
 director-pods-pair-heat = Lauf { $heat } paaren
 director-pods-all-results = Alle Ergebnisse sind da: { $name }.
 director-pods-close = Abschließen: { $name }
+director-pods-close-and-pair = Schließen und Lauf { $heat } paaren
 director-pods-go-to-tables = Zu den Tischen
 director-pods-top-table-played = Der Spitzentisch ist gespielt.
 director-pods-heats-of = { $played } von { $planned } Läufen gespielt.

@@ -519,6 +519,7 @@ director-pods-can-be-seated = { $players ->
 director-pods-pair-heat = Pair heat { $heat }
 director-pods-all-results = All results of { $name } are in.
 director-pods-close = Close { $name }
+director-pods-close-and-pair = Close and pair heat { $heat }
 director-pods-go-to-tables = Go to the tables
 director-pods-top-table-played = The top table is played.
 director-pods-heats-of = { $played } of { $planned } heats played.

@@ -528,6 +528,7 @@ director-pods-can-be-seated = { $players ->
 director-pods-pair-heat = Apparier la manche { $heat }
 director-pods-all-results = Tous les résultats sont là : { $name }.
 director-pods-close = Clore : { $name }
+director-pods-close-and-pair = Clore et apparier la manche { $heat }
 director-pods-go-to-tables = Aller aux tables
 director-pods-top-table-played = La table finale est jouée.
 director-pods-heats-of = { $played } manches jouées sur { $planned }.

@@ -100,8 +100,13 @@ fn playing(here: &Snapshot, round: &Round) -> Step {
 /// What closes the round and pairs the next one in one press, if a round is planned after it. The draft is the page to look
 /// at it all; players who are away are marked on the page for pairing.
 pub fn close_and_pair(here: &Snapshot, round: &Round) -> Option<Message> {
-    let goes_on = round.number.0 < here.tournament.planned_rounds() && round.kind == RoundKind::Swiss;
-    goes_on.then(|| say("director-next-close-and-pair").with("round", round.number.next()))
+    let next = round.number.next();
+    let goes_on = round.number.0 < here.tournament.planned_rounds();
+    match round.kind {
+        RoundKind::Swiss => goes_on.then(|| say("director-next-close-and-pair").with("round", next)),
+        RoundKind::Heat => goes_on.then(|| say("director-pods-close-and-pair").with("heat", next)),
+        RoundKind::Stage(_) | RoundKind::TopTable => None,
+    }
 }
 
 /// The next stage, or the end after the final.

@@ -8,7 +8,7 @@ use crate::domain::tournament::play::PodRules;
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
 use crate::messages::{Message, say};
-use crate::web::pages::director::next::Step;
+use crate::web::pages::director::next::{Step, close_and_pair};
 use crate::web::pages::director::todo::Item;
 use crate::web::urls;
 use crate::web::words;
@@ -46,7 +46,7 @@ pub(super) fn step(here: &Snapshot, rules: &PodRules) -> Step {
             if step.waits {
                 step.with_link(urls::round_staff(slug, last.number), say("director-pods-go-to-tables"))
             } else {
-                step
+                Step { and_pairs: close_and_pair(here, last), ..step }
             }
         }
         (Phase::Closed, RoundKind::TopTable) => {

@@ -12,6 +12,7 @@ use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
+use crate::web::pages::director;
 use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
@@ -43,6 +44,8 @@ struct PodTables {
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
+    /// The first button of the same form: it pairs the next heat, too.
+    and_pairs: Option<Message>,
     /// Why it cannot be closed, for people who may.
     waits: Option<String>,
     /// The open disputes that would stay open: their numbers, and the label of the button.
@@ -132,6 +135,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         rows: pods.map(|pod| row(visit, here, round, pod)).collect(),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),
+        and_pairs: director::close_and_pair(here, round),
         waits: decided.err().filter(|_| closes).map(|why| here.refusal(&why)),
         over: (!over.is_empty()).then(|| {
             let numbers: Vec<String> = over.iter().map(ToString::to_string).collect();
