@@ -28,6 +28,7 @@ mod offline;
 mod pages;
 mod people;
 mod person;
+mod pods;
 mod seats;
 mod sheet;
 mod steps;
