@@ -42,7 +42,7 @@ const MORE: [(&str, &str); 15] = [
     ("/t/{tournament}/players/{player}/erase", "asks where else the person played, and writes there, too"),
     ("/t/{tournament}/decks/checks/sheets", "reads each list, before its entry in the log and after it"),
     ("/t/{tournament}/decks/{player}/read", "reads the list, before its entry in the log and after it"),
-    ("/t/{tournament}/sign-up", "reads the names of the field and the link that it shows"),
+    ("/t/{tournament}/sign-up", "reads the secret that receipts are made of, and whether it came before"),
     ("/t/{tournament}/staff/invite", "reads the link again: a form sent twice shows the first one"),
     ("/t/{tournament}/players/links", "looks for the link of each player"),
     ("/t/{tournament}/players/{player}/link", "looks for the link, and shows the page of the player"),
