@@ -15,7 +15,6 @@ use crate::support::forms::{Button, forms};
 use crate::support::played::{person, played};
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
-use crate::support::slug;
 
 /// Who came, what is new in the log, and one thing more.
 const MOST: u64 = 3;
@@ -28,14 +27,13 @@ const FAULTS: &str = include_str!("../decks/1e-open-faults.txt");
 const SERIES: &str = "/series/season-2026";
 
 /// Rows that read more often, and why.
-const MORE: [(&str, &str); 14] = [
+const MORE: [(&str, &str); 15] = [
     ("/account/password", "a new password is compared with the titles of all tournaments"),
     ("/series/{series}/tournaments", "reads the tournament, and the log of the series again before it grows"),
     ("/series/{series}/bonus", "reads the log of the series again before it grows"),
     ("/series/{series}/directors", "reads the log of the series again before it grows"),
     ("/series/{series}/describe", "reads the log of the series again before it grows"),
     ("/series/{series}/end", "reads the log of the series again before it grows"),
-    ("/t/{tournament}/export", "writes the whole tournament, with its lists and names"),
     (
         "/t/{tournament}/players/{player}/withdraw",
         "asks where else the person played, for the name may go with the registration",
@@ -44,6 +42,8 @@ const MORE: [(&str, &str); 14] = [
     ("/t/{tournament}/players/{player}/erase", "asks where else the person played, and writes there, too"),
     ("/t/{tournament}/decks/checks/sheets", "reads each list, before its entry in the log and after it"),
     ("/t/{tournament}/decks/{player}/read", "reads the list, before its entry in the log and after it"),
+    ("/t/{tournament}/sign-up", "reads the secret that receipts are made of, and whether it came before"),
+    ("/t/{tournament}/staff/invite", "reads the link again: a form sent twice shows the first one"),
     ("/t/{tournament}/players/links", "looks for the link of each player"),
     ("/t/{tournament}/players/{player}/link", "looks for the link, and shows the page of the player"),
 ];
@@ -189,12 +189,16 @@ impl Scene {
         Self { fair, counted: Counted::default() }
     }
 
-    /// Sends a form and counts; the tournament is in memory, as in a round it always is.
+    /// Sends a form from somebody who has seen the tournament, and counts: it is in memory, as in a round it always is.
     fn send(&mut self, who: Option<&SessionToken>, path: &str, fields: &[(&str, &str)]) -> Response {
         let number = random_uuid().unwrap().to_string();
         let own = fields.iter().copied().filter(|(name, _)| *name != "submission");
         let all: Vec<(&str, &str)> = own.chain([("submission", number.as_str())]).collect();
-        self.fair.desk().tournament(&slug(SLUG)).unwrap();
+        let shown = format!("/t/{SLUG}");
+        match who {
+            Some(who) => self.fair.page(who, &shown),
+            None => self.fair.house.get(&shown).send(),
+        };
         let before = self.fair.desk().database_work().reads;
         let ask = self.fair.house.post(path, &all);
         let answer = match who {
@@ -413,7 +417,10 @@ fn disputes() -> Counted {
             ("/disputes/4/escalate", &[("escalate_why", "a rare card")]),
         ],
     );
-    scene.all(&head_judge, &[("/disputes/4/withdraw", &[("withdraw_why", "called twice")])]);
+    scene.all(
+        &head_judge,
+        &[("/disputes/4/withdraw", &[("withdraw_why", "called twice"), ("seen", "1.0.0")])],
+    );
     scene.counted
 }
 

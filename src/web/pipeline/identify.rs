@@ -45,6 +45,7 @@ pub(super) fn identify(
         id
     });
     welcome(visit, token, &person, here);
+    visit.viewer.marks = marks(&person, visit.viewer.seat);
     visit.confirmed = person.confirmed;
     if let (None, Some(seat)) = (&visit.viewer.account, visit.viewer.seat) {
         visit.viewer.seat_name = Some(seat_name(site, visit, seat)?);
@@ -69,7 +70,8 @@ fn seat_name(
     Ok(name.unwrap_or_else(|| say("names-player-number").with("player", player).to_string()))
 }
 
-/// Records who came, and their roles at the tournament in the path.
+/// Records who came, and their roles at the tournament in the path. Their marks are left to those who make a page: a
+/// cached one, made for all, has none.
 pub(super) fn welcome(
     visit: &mut Visit,
     token: &SessionToken,
@@ -80,9 +82,8 @@ pub(super) fn welcome(
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
     let (account, preferences) = (person.account.clone(), visit.viewer.preferences);
     visit.session = Some(token.clone());
-    let marks = marks(person, seat);
-    visit.viewer =
-        Viewer { account, seat, seat_name: None, marks, csrf: token.csrf(), preferences, alike: None };
+    let csrf = token.csrf();
+    visit.viewer = Viewer { account, seat, csrf, preferences, ..Viewer::default() };
     visit.roles = roles(visit, here, &person.roles);
 }
 

@@ -2,6 +2,7 @@
 
 use super::questions::*;
 use super::*;
+use crate::support::long;
 use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::search::{Aliases, Blind, DECIDES, Hit, SearchResults, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
@@ -66,7 +67,8 @@ fn the_questions_of_players_find_the_entry() {
 #[test]
 fn without_the_date_or_the_edition_the_search_is_clearly_worse() {
     let Some(held) = held() else { return };
-    let cases = cases();
+    // Every second question is enough for a control.
+    let cases: Vec<Case> = cases().into_iter().step_by(2).collect();
     let all = measure(held, &answered(held, &cases, Blind::Nothing), |_| true);
     for blind in [Blind::Date, Blind::Edition] {
         let worse = measure(held, &answered(held, &cases, blind), |_| true);
@@ -255,7 +257,7 @@ fn citation_quotation_and_paragraph_belong_together() {
     assert!(marked > 1000 && below > 50, "{marked} {below}");
 }
 
-/// Every sixth known question, and every case: in each result that quotes something, what decides is marked, and a list
+/// Every eighteenth known question (with `--long` every second), and every case: in each result that quotes something, what decides is marked, and a list
 /// is quoted with the item that decides.
 #[test]
 fn the_deciding_sentence_is_marked_in_every_result_of_every_known_question() {
@@ -283,7 +285,7 @@ fn the_deciding_sentence_is_marked_in_every_result_of_every_known_question() {
     for (stem, on) in DOCUMENTS.into_iter().zip(day) {
         let known = held.library.document(stem).unwrap();
         let asked = known.entries.iter().flat_map(|entry| &entry.asked);
-        for question in asked.step_by(6) {
+        for question in asked.step_by(if long() { 2 } else { 18 }) {
             look(&ask(held, known.document.edition, on, question));
         }
     }
