@@ -374,6 +374,19 @@ table! {
 }
 
 table! {
+    list_cards (tournament, player, card) {
+        tournament -> Text,
+        player -> BigInt,
+        card -> Text,
+        person -> Text,
+        edition -> Text,
+        day -> Text,
+        place -> BigInt,
+        from_ms -> BigInt,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
