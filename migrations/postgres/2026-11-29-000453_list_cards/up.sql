@@ -20,3 +20,5 @@ DO $$ BEGIN
     END LOOP;
 END $$;
 CREATE INDEX list_cards_of_cards ON list_cards (edition, card, day);
+-- Who sat in a pod with whom is asked for one person.
+CREATE INDEX pod_places_of_people ON pod_places (person, tournament);

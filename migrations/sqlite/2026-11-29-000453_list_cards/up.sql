@@ -13,3 +13,5 @@ CREATE TABLE list_cards (
     PRIMARY KEY (tournament, player, card)
 );
 CREATE INDEX list_cards_of_cards ON list_cards (edition, card, day);
+-- Who sat in a pod with whom is asked for one person.
+CREATE INDEX pod_places_of_people ON pod_places (person, tournament);

@@ -47,6 +47,7 @@ mod news;
 mod noted;
 mod one_time_links;
 mod people;
+mod pod_meetings;
 mod pod_times;
 #[cfg(feature = "postgres")]
 mod postgres;

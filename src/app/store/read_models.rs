@@ -615,7 +615,7 @@ impl PodPlaceRow {
         }
     }
 
-    fn read(self) -> Result<(TournamentId, PodPlace), StoreError> {
+    pub(super) fn read(self) -> Result<(TournamentId, PodPlace), StoreError> {
         let one = PodPlace {
             round: RoundNumber(number(self.round)?),
             table: parsed(&self.pod)?,

@@ -440,5 +440,6 @@ allow_tables_to_appear_in_same_query!(staff_history, decisions);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);
+allow_tables_to_appear_in_same_query!(summaries, pod_places);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);
 allow_columns_to_appear_in_same_group_by_clause!(games::opponent, games::outcome, people::name);
