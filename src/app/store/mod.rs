@@ -4,6 +4,7 @@
 //! `writer`). A write that returned `Ok` has reached the disk. All calls block, so the web layer makes them off its
 //! async threads.
 
+mod account_names;
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
