@@ -7,7 +7,7 @@ use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Appearance, Met, PersonOutcome, SeatClaim, Visibility};
+use crate::app::store::{Appearance, Met, PersonOutcome, SatTogether, SeatClaim, Visibility};
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
@@ -206,7 +206,12 @@ impl Desk {
     ) -> Result<PersonRecord, DeskError> {
         let all = self.store.played_by(person)?;
         let (met, outcomes, pods) = self.store.met_by(person)?;
-        let (met, in_pods) = (opponents(met, wishes), opponents(pods.met, wishes));
+        let pod_outcomes: Vec<(PersonOutcome, u32)> = pods.met.iter().map(|one| (one.outcome, 1)).collect();
+        let together = pods.met.into_iter().filter_map(|one| {
+            let SatTogether { other: opponent, name, outcome, day: last } = one;
+            Some(Met { opponent, name: name?, outcome, games: 1, last })
+        });
+        let (met, in_pods) = (opponents(met, wishes), opponents(together.collect(), wishes));
         let named = |of: &[Opponent]| of.iter().fold(Balance::default(), |all, one| all.plus(one.balance));
         let on_page = part(&all, pages.tournaments);
         let at = self.summaries_by_id(on_page.iter().map(|(at, ..)| *at))?;
@@ -236,7 +241,7 @@ impl Desk {
             pods_first: pods.first,
             pod_opponents: in_pods.len(),
             met_in_pods: part(&in_pods, pages.opponents).to_vec(),
-            unnamed_in_pods: Balance::of(pods.outcomes).minus(named(&in_pods)),
+            unnamed_in_pods: Balance::of(pod_outcomes).minus(named(&in_pods)),
         })
     }
 

@@ -4,10 +4,9 @@ use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
 use super::Store;
-use super::columns::{parsed, time};
+use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::read_models::number;
 use super::schema::list_cards;
 use crate::domain::card::CardId;
 use crate::domain::edition::Edition;

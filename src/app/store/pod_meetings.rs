@@ -9,7 +9,6 @@ use super::columns::parsed;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::read_models::{PersonOutcome, PodPlace, PodPlaceRow};
-use super::records::{Met, OutcomeCounts};
 use super::schema::{people, pod_places, summaries};
 use crate::domain::id::{PersonId, RoundNumber, TableNumber, TournamentId};
 
@@ -22,10 +21,19 @@ pub struct PodsOfPerson {
     pub pods: u32,
     /// In how many of them nobody had more.
     pub first: u32,
-    /// Those with a name who sat there too, with a line for each meeting: who has more tribbles wins.
-    pub met: Vec<Met>,
-    /// All meetings with each outcome, also with those whose names were erased.
-    pub outcomes: OutcomeCounts,
+    /// Those who sat there too, with a line for each pod.
+    pub met: Vec<SatTogether>,
+}
+
+/// Somebody who sat in the same pod.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SatTogether {
+    pub other: PersonId,
+    /// The other's name, unless it was erased.
+    pub name: Option<String>,
+    /// Who has more tribbles wins; for the person asked about.
+    pub outcome: PersonOutcome,
+    pub day: NaiveDate,
 }
 
 type PodKey = (TournamentId, RoundNumber, TableNumber);
@@ -63,11 +71,11 @@ pub(super) fn pods_of(person: PersonId, conn: &mut AnyConnection) -> Result<Pods
         found.first += u32::from(*place == 1);
     }
     let names = names_of(meetings.iter().map(|(other, ..)| *other).collect(), conn)?;
-    for (opponent, outcome, last) in meetings {
-        found.outcomes.push((outcome, 1));
-        let met = names.get(&opponent).cloned().map(|name| Met { opponent, name, outcome, games: 1, last });
-        found.met.extend(met);
-    }
+    let together = meetings.into_iter().map(|(other, outcome, day)| {
+        let name = names.get(&other).cloned();
+        SatTogether { other, name, outcome, day }
+    });
+    found.met = together.collect();
     Ok(found)
 }
 

@@ -4,7 +4,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
-use super::columns::{parsed, time};
+use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::list_cards::{self, ShownCard};
@@ -643,8 +643,4 @@ impl PersonOutcome {
         let found = Self::ALL.into_iter().find(|one| one.code() == code);
         found.ok_or_else(|| StoreError::unreadable(code, "no outcome of a game"))
     }
-}
-
-pub(super) fn number(stored: i64) -> Result<u32, StoreError> {
-    u32::try_from(stored).map_err(|error| StoreError::unreadable(&stored.to_string(), error))
 }

@@ -8,10 +8,10 @@ use diesel::dsl::{count_star, exists, max};
 use diesel::prelude::*;
 
 use super::Store;
-use super::columns::parsed;
+use super::columns::{number, parsed};
 use super::error::StoreError;
 use super::pod_meetings::{PodsOfPerson, pods_of};
-use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome, number};
+use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
 use super::visibilities::Visibility;
 use crate::domain::id::{PersonId, TournamentId};
