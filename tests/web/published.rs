@@ -190,6 +190,30 @@ fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
 }
 
 #[test]
+fn the_page_of_a_card_names_lists_that_are_shown_while_rounds_are_played_from_their_time_on() {
+    let card = "/cards/1E/thomas-mcclure";
+    let clock = Arc::new(AtomicI64::new(0));
+    let start = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+    let of = Arc::clone(&clock);
+    let fair = Fair::timed(ROUTES, &[], move || start + TimeDelta::seconds(of.load(Ordering::Relaxed)));
+    fair.register(&NAMES.join("\n"));
+    let from = Some(start + TimeDelta::seconds(60));
+    publishes(&fair, Publication { at: from, before_end: true, ..chosen(Lists::All) });
+    hand_in(&fair, &[true, false, true, false]);
+    clock.store(60, Ordering::Relaxed);
+    let leads = || {
+        let page = public(&fair, card);
+        [1, 2, 3].map(|player| page.contains(&format!("href=\"{}\"", at(&format!("/lists/{player}")))))
+    };
+    assert_eq!(leads(), [false; 3], "not before the lists are locked");
+    begin(&fair);
+    assert_eq!(leads(), [true, false, true]);
+    clock.store(59, Ordering::Relaxed);
+    assert_eq!(leads(), [false; 3], "not before the time");
+    assert!(fair.desk().verify(None).unwrap().iter().all(|one| !one.lists_differ));
+}
+
+#[test]
 fn what_the_winner_played_is_on_the_page_of_the_tournament() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::Winner));
