@@ -70,7 +70,7 @@ pub(super) fn pods_of(person: PersonId, conn: &mut AnyConnection) -> Result<Pods
         found.pods += 1;
         found.first += u32::from(*place == 1);
     }
-    let names = names_of(meetings.iter().map(|(other, ..)| *other).collect(), conn)?;
+    let names = names_of(&meetings.iter().map(|(other, ..)| *other).collect(), conn)?;
     let together = meetings.into_iter().map(|(other, outcome, day)| {
         let name = names.get(&other).cloned();
         SatTogether { other, name, outcome, day }
@@ -103,7 +103,7 @@ fn seats_at(
 
 /// The names of these people; those whose names were erased have none.
 fn names_of(
-    of: BTreeSet<PersonId>,
+    of: &BTreeSet<PersonId>,
     conn: &mut AnyConnection,
 ) -> Result<BTreeMap<PersonId, String>, StoreError> {
     let ids: Vec<String> = of.iter().map(ToString::to_string).collect();
