@@ -7,7 +7,7 @@ use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Appearance, Met, PersonOutcome, SeatClaim, Visibility};
+use crate::app::store::{Appearance, Met, PersonOutcome, SatTogether, SeatClaim, Visibility};
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
@@ -43,6 +43,16 @@ pub struct PersonRecord {
     pub met: Vec<Opponent>,
     /// Games against opponents who are not named.
     pub unnamed: Balance,
+    /// Pods of heats at tournaments that are over.
+    pub pods: u32,
+    /// In how many of them nobody had more.
+    pub pods_first: u32,
+    /// Players in the same pods, in all who may be named.
+    pub pod_opponents: usize,
+    /// A page of them, the one met last first: more tribbles are won, fewer are lost.
+    pub met_in_pods: Vec<Opponent>,
+    /// Meetings in pods with players who are not named.
+    pub unnamed_in_pods: Balance,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -195,9 +205,14 @@ impl Desk {
         now: DateTime<Utc>,
     ) -> Result<PersonRecord, DeskError> {
         let all = self.store.played_by(person)?;
-        let (met, outcomes) = self.store.met_by(person)?;
-        let opponents = opponents(met, wishes);
-        let named = opponents.iter().fold(Balance::default(), |all, one| all.plus(one.balance));
+        let (met, outcomes, pods) = self.store.met_by(person)?;
+        let pod_outcomes: Vec<(PersonOutcome, u32)> = pods.met.iter().map(|one| (one.outcome, 1)).collect();
+        let together = pods.met.into_iter().filter_map(|one| {
+            let SatTogether { other: opponent, name, outcome, day: last } = one;
+            Some(Met { opponent, name: name?, outcome, games: 1, last })
+        });
+        let (met, in_pods) = (opponents(met, wishes), opponents(together.collect(), wishes));
+        let named = |of: &[Opponent]| of.iter().fold(Balance::default(), |all, one| all.plus(one.balance));
         let on_page = part(&all, pages.tournaments);
         let at = self.summaries_by_id(on_page.iter().map(|(at, ..)| *at))?;
         let played = on_page.iter().filter_map(|(id, _, one)| {
@@ -219,9 +234,14 @@ impl Desk {
             tournaments: all.len(),
             won: all.iter().filter(|(.., one)| one.place == Some(1)).count(),
             played: played.collect(),
-            opponents: opponents.len(),
-            met: part(&opponents, pages.opponents).to_vec(),
-            unnamed: Balance::of(outcomes).minus(named),
+            opponents: met.len(),
+            met: part(&met, pages.opponents).to_vec(),
+            unnamed: Balance::of(outcomes).minus(named(&met)),
+            pods: pods.pods,
+            pods_first: pods.first,
+            pod_opponents: in_pods.len(),
+            met_in_pods: part(&in_pods, pages.opponents).to_vec(),
+            unnamed_in_pods: Balance::of(pod_outcomes).minus(named(&in_pods)),
         })
     }
 

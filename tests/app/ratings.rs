@@ -11,8 +11,9 @@ use crate::support::scenario::{creation, creation_in_pods};
 use crate::support::site::fair::submission;
 use crate::support::{database, desk_over};
 use arbiter::app::export::People;
+use arbiter::app::person_record::{PersonRecord, RecordPages};
 use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
-use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::app::{DatabaseUrl, Desk, Visibility};
 use arbiter::data::{rating_systems, rating_terms};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TournamentId};
@@ -257,6 +258,8 @@ fn ratings_are_computed_again_once_a_finished_tournament_changes_and_not_before(
     assert_eq!(is_kept(), [false, false]);
 }
 
+const FIRST: RecordPages = RecordPages { tournaments: 1, opponents: 1 };
+
 const TRIBBLES: RatingPool = RatingPool { game: Edition::Tribbles, opened: false };
 
 /// Records what everybody at the only table of a round has scored, from player 1 on, and closes the round.
@@ -314,10 +317,28 @@ fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
             assert!(all.iter().all(|(_, method, _)| *method == RatingMethod::Glicko), "no formula for two");
         }
         assert!(desk.verify(None).unwrap().iter().all(|found| !found.lists_differ));
+        let record = |player: u32| desk.person_record(person(&desk, &at, player), FIRST, Utc::now()).unwrap();
+        let (kira, rom) = (record(1), record(4));
+        assert_eq!([kira.pods, kira.pods_first, rom.pods, rom.pods_first], [3, 3, 3, 0], "three heats");
+        let met = |of: &PersonRecord, player: u32| {
+            let who = person(&desk, &at, player);
+            let one = of.met_in_pods.iter().find(|one| one.person == who).unwrap();
+            [one.balance.wins, one.balance.losses, one.balance.ties]
+        };
+        assert_eq!((kira.pod_opponents, kira.met_in_pods.len(), met(&kira, 4)), (3, 3, [3, 0, 0]));
+        assert_eq!([met(&rom, 1), met(&rom, 2), met(&rom, 3)], [[0, 3, 0], [0, 3, 0], [0, 0, 3]]);
+        assert_eq!((kira.opponents, kira.balance.games()), (0, 0), "no games of two");
+        let odo = (desk.tournament(&at).unwrap().id(), PlayerId(2));
+        desk.choose_visibility(odo.0, odo.1, Visibility::Hidden, Utc::now()).unwrap();
+        let kira = record(1);
+        assert!(kira.met_in_pods.iter().all(|one| one.person != person(&desk, &at, 2)));
+        assert_eq!((kira.pod_opponents, kira.unnamed_in_pods.wins, kira.pods), (2, 3, 3));
         // The control: without the rows of the pods nobody is rated, and the rows come from the log.
         database::run(&desk, "DELETE FROM pod_places");
         let without = desk_over(url);
         assert!(without.newest_ratings().unwrap().pools().is_empty());
+        let alone = without.person_record(person(&desk, &at, 1), FIRST, Utc::now()).unwrap();
+        assert_eq!((alone.pods, alone.pod_opponents), (0, 0));
         assert!(without.verify(None).unwrap()[0].lists_differ);
         without.rebuild(None).unwrap();
         let again = desk_over(url).newest_ratings().unwrap().ranking(TRIBBLES, RatingMethod::Glicko);

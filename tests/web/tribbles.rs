@@ -206,6 +206,13 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
         event.page(path);
     }
+    let person = event.here().tournament.player(first).unwrap().person;
+    let record = event.fair.house.get(&format!("/players/{person}")).send();
+    assert_eq!(record.status, 200);
+    for told in ["pods: 1, first in 1", "In pods", "The top table does not count here."] {
+        has(&record, told);
+    }
+    assert_eq!(record.text().matches(">1–0–0</td>").count(), 4, "the four others of the pod");
 }
 
 #[test]

@@ -46,6 +46,12 @@ people-person-last-met = Dernière rencontre
 people-person-games-against = Parties contre { $name }
 people-person-more-opponents = Autres adversaires
 people-person-against-players-who-are-not = Contre des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-in-pods = Dans les groupes
+people-person-met-in-pods = Joueurs des mêmes groupes, le dernier rencontré d’abord
+people-person-pods-together = Groupes communs
+people-person-more-fewer-level = En avait plus, moins, autant
+people-person-top-table-does-not-count = La table finale ne compte pas ici.
+people-person-in-pods-with-unnamed = Dans des groupes avec des joueurs qui ne sont pas nommés ici : { $unnamed }.
 people-person-how-others-find-you = Comment les autres vous trouvent
 people-person-as-others-see-it = Comme les autres le voient
 people-person-on-the-pages-about-players = Sur les pages des joueurs, vous êtes montré
@@ -109,6 +115,7 @@ people-person-won = { $won ->
    *[other] { $won } gagnés
  }
 people-person-games = parties : { $won } gagnées, { $lost } perdues, { $tied } nulles
+people-person-pods = groupes : { $pods }, premier dans { $first }
 people-person-place-of = place { $place } sur { $players }
 people-person-ratings-over-time = Cote au fil du temps : { $pool }, { $method }
 people-person-ratings-newest-drawn = Seuls les { $n } tournois les plus récents sont tracés.

@@ -22,6 +22,11 @@ pub fn parsed_if<T: FromStr<Err: Display>>(text: Option<&String>) -> Result<Opti
     text.map(|text| parsed(text)).transpose()
 }
 
+/// A stored number that is not negative.
+pub fn number(stored: i64) -> Result<u32, StoreError> {
+    u32::try_from(stored).map_err(|error| StoreError::unreadable(&stored.to_string(), error))
+}
+
 pub fn each<R, T>(rows: Vec<R>) -> Result<Vec<T>, StoreError>
 where
     T: TryFrom<R, Error = StoreError>,

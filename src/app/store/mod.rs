@@ -4,6 +4,7 @@
 //! `writer`). A write that returned `Ok` has reached the disk. All calls block, so the web layer makes them off its
 //! async threads.
 
+mod account_names;
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
@@ -36,6 +37,7 @@ mod health;
 mod invitations;
 mod lag;
 mod library_log;
+mod list_cards;
 mod log_marks;
 mod log_rows;
 mod log_sizes;
@@ -46,6 +48,7 @@ mod news;
 mod noted;
 mod one_time_links;
 mod people;
+mod pod_meetings;
 mod pod_times;
 #[cfg(feature = "postgres")]
 mod postgres;
@@ -94,6 +97,7 @@ pub use factors::Factor;
 pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
+pub use list_cards::ShownCard;
 pub use log_marks::LogsMark;
 pub use match_log::{Answered, Private};
 pub use migrate::TableUpdate;
@@ -101,6 +105,7 @@ pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
+pub use pod_meetings::SatTogether;
 pub use pod_times::PodTime;
 pub use read_models::{
     Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,

@@ -8,9 +8,10 @@ use diesel::dsl::{count_star, exists, max};
 use diesel::prelude::*;
 
 use super::Store;
-use super::columns::parsed;
+use super::columns::{number, parsed};
 use super::error::StoreError;
-use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome, number};
+use super::pod_meetings::{PodsOfPerson, pods_of};
+use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
 use super::visibilities::Visibility;
 use crate::domain::id::{PersonId, TournamentId};
@@ -234,14 +235,14 @@ impl Store {
         read.collect()
     }
 
-    /// Whom a person with a name met, with a line for each opponent and outcome; and how many games there were in all,
-    /// with each outcome.
+    /// Whom a person with a name met, with a line for each opponent and outcome; how many games there were in all,
+    /// with each outcome; and the same of pods.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn met_by(&self, person: PersonId) -> Result<(Vec<Met>, OutcomeCounts), StoreError> {
+    pub fn met_by(&self, person: PersonId) -> Result<(Vec<Met>, OutcomeCounts, PodsOfPerson), StoreError> {
         let key = person.to_string();
-        let (rows, all): (Vec<MetRow>, Vec<OutcomeRow>) = self.read(|conn| {
+        let (rows, all, pods): (Vec<MetRow>, Vec<OutcomeRow>, PodsOfPerson) = self.read(|conn| {
             let named = shown_games!()
                 .inner_join(people::table.on(people::id.eq(games::opponent)))
                 .filter(games::person.eq(&key))
@@ -249,12 +250,13 @@ impl Store {
                 .group_by((games::opponent, games::outcome, people::name))
                 .select((games::opponent, people::name, games::outcome, count_star(), max(summaries::day)));
             let all = shown_games!().filter(games::person.eq(&key)).group_by(games::outcome);
-            Ok((named.load(conn)?, all.select((games::outcome, count_star())).load(conn)?))
+            let all = all.select((games::outcome, count_star()));
+            Ok((named.load(conn)?, all.load(conn)?, pods_of(person, conn)?))
         })?;
         let met: Result<Vec<_>, StoreError> = rows.into_iter().filter_map(met).collect();
         let all =
             all.into_iter().map(|(outcome, games)| Ok((PersonOutcome::of_code(&outcome)?, number(games)?)));
-        Ok((met?, all.collect::<Result<_, StoreError>>()?))
+        Ok((met?, all.collect::<Result<_, StoreError>>()?, pods))
     }
 
     /// The games of a person against another, each with its day, the newest first, and how many there are with each

@@ -55,9 +55,11 @@ impl AskedRecord {
         let RecordPages { tournaments, opponents } = self.pages;
         let to_tournaments = |page| urls::record_page(here(), page, opponents);
         let to_opponents = |page| urls::record_page(here(), tournaments, page);
+        // Both lists of opponents, of games and of pods, go on together.
+        let met = record.opponents.max(record.pod_opponents);
         Ok([
             Beside::of(tournaments, record.tournaments, to_tournaments)?,
-            Beside::of(opponents, record.opponents, to_opponents)?,
+            Beside::of(opponents, met, to_opponents)?,
         ])
     }
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::app::Visibility;
-use crate::app::person_record::{Balance, PersonRecord, PlayedTournament, YearOfPerson};
+use crate::app::person_record::{Balance, Opponent, PersonRecord, PlayedTournament, YearOfPerson};
 use crate::app::ratings::table::Ratings;
 use crate::domain::id::Slug;
 use crate::messages::{Message, dates, say};
@@ -35,6 +35,9 @@ pub struct RecordPage {
     opponents_beside: Beside,
     /// Games against opponents who are not named; empty if there are none.
     unnamed: String,
+    in_pods: Vec<PodRow>,
+    /// The same of pods.
+    unnamed_in_pods: String,
     /// Whether no ratings are there yet, because they are counted for the first time since the start.
     counts_ratings: bool,
     ratings: Vec<RatingRow>,
@@ -82,6 +85,16 @@ struct OpponentRow {
     last: String,
 }
 
+/// Somebody who sat in the same pods.
+struct PodRow {
+    name: String,
+    to: Link,
+    pods: u32,
+    /// In how many of them the person of the page had more, fewer and as many.
+    balance: String,
+    last: String,
+}
+
 /// The page.
 ///
 /// # Errors
@@ -120,7 +133,6 @@ impl RecordPage {
             balance: balance(one.balance),
             last: dates::short_day(one.last),
         });
-        let unnamed = record.unnamed;
         let counts_ratings = ratings.is_none();
         let (ratings, rating_charts) =
             ratings.map(|ratings| ratings_of(ratings, record.person)).unwrap_or_default();
@@ -137,10 +149,17 @@ impl RecordPage {
             rows_beside,
             opponents: opponents.collect(),
             opponents_beside,
-            unnamed: if unnamed == Balance::default() { String::new() } else { balance(unnamed) },
+            unnamed: balance_if_any(record.unnamed),
+            in_pods: record.met_in_pods.iter().map(PodRow::of).collect(),
+            unnamed_in_pods: balance_if_any(record.unnamed_in_pods),
             own,
         })
     }
+}
+
+/// Empty if there are no games.
+fn balance_if_any(of: Balance) -> String {
+    if of == Balance::default() { String::new() } else { balance(of) }
 }
 
 /// Tournaments and games won in each year, the earliest first; nothing for a single year.
@@ -177,7 +196,23 @@ fn facts(record: &PersonRecord) -> Vec<String> {
             say("people-person-games").with("won", wins).with("lost", losses).with("tied", ties).into(),
         );
     }
+    if record.pods > 0 {
+        let pods = say("people-person-pods").with("pods", record.pods).with("first", record.pods_first);
+        facts.push(pods.into());
+    }
     facts
+}
+
+impl PodRow {
+    fn of(one: &Opponent) -> Self {
+        Self {
+            name: one.name.clone(),
+            to: urls::person(one.person),
+            pods: one.balance.games(),
+            balance: balance(one.balance),
+            last: dates::short_day(one.last),
+        }
+    }
 }
 
 impl Row {

@@ -1,0 +1,2 @@
+DROP INDEX pod_places_of_people;
+DROP TABLE list_cards;
