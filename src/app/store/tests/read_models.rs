@@ -210,7 +210,7 @@ fn cards_are_replaced_list_by_list_and_lists_are_found_by_a_card(place: &Place) 
     assert_eq!(store.read_model(id).unwrap(), Some(after.clone()));
     assert_eq!(store.read_model(other).unwrap(), Some(elsewhere));
 
-    // All are replaced when the rows are made anew.
+    // All are replaced when the rows are rebuilt.
     let none = ReadModel { cards: Vec::new(), ..after };
     store.put_read_model(id, none.clone()).unwrap().wait().unwrap();
     assert_eq!(store.read_model(id).unwrap(), Some(none));
