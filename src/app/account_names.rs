@@ -1,5 +1,5 @@
-//! The names of accounts that visited lately, so that the first act of an account at a tournament need not read it. Each visit
-//! brings the name of today.
+//! The names of accounts that visited lately: a name never changes, so the first act of an account at a tournament need
+//! not read it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
@@ -27,7 +27,7 @@ impl AccountNames {
     /// Remembers the name of an account that visits.
     pub fn remember(&self, account: &Account) {
         let mut names = lock(&self.0);
-        if names.get(&account.id) != Some(&account.display_name) {
+        if names.get(&account.id).is_none() {
             names.put(account.id, account.display_name.clone());
         }
     }

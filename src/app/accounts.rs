@@ -174,15 +174,6 @@ impl Desk {
         Ok(())
     }
 
-    /// Changes the name of one's own account that others see. Pages show the new one, also for what was done before; the
-    /// one before is hidden in decisions that others read.
-    ///
-    /// # Errors
-    /// A sentence about the name, or the store.
-    pub fn rename_account(&self, account: AccountId, name: &str) -> Result<(), DeskError> {
-        Ok(self.store.rename_account(account, &account_name(name)?)?)
-    }
-
     /// Creates an account at the command line, without a password; its owner sets one with a reset link.
     ///
     /// # Errors

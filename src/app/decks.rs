@@ -246,11 +246,6 @@ impl Desk {
         self.judge(&PinnedRules::of(here, None)?, &self.list(here.id(), sha256)?)
     }
 
-    /// The same of a list that an import brings, before it is stored.
-    pub(crate) fn check_brought_list(&self, here: &Snapshot, text: &str) -> Result<DeckReport, DeskError> {
-        self.judge(&PinnedRules::of(here, None)?, text)
-    }
-
     /// The lists that a player submitted, oldest first; a list submitted again counts once. For the player's own eyes,
     /// like [`Desk::deck`].
     ///

@@ -100,10 +100,9 @@ impl Desk {
         let entries: Vec<SealedEntry> = here.sealed_entries().cloned().collect();
         let submissions = sendings(&here);
         let slug = here.row.slug.clone();
-        let lists_show = self
-            .read_model_of_import(&here, &decks)?
-            .map_or_else(ReadModelChange::default, ReadModelChange::replacing_all);
         let decks = decks.into_iter().collect();
+        let lists_show =
+            here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::replacing_all);
         let whole = TournamentDump { tournament: here.row, people, decks, entries, submissions, lists_show };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(ImportConflict::Address(slug)),

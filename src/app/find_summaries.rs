@@ -120,7 +120,7 @@ impl Desk {
         here: &Snapshot,
         writing: &mut WrittenAlong,
     ) -> Result<Option<Arc<Summary>>, DeskError> {
-        let Some(model) = self.read_model(here)? else { return Ok(None) };
+        let Some(model) = here.read_model()? else { return Ok(None) };
         let summary = read(&model.summary).map(Arc::new);
         let mut cache = lock(&self.summaries);
         cache.logs_read += 1;

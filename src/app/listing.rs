@@ -134,7 +134,7 @@ impl Desk {
         let (mut made, all) = (0, slugs.len());
         for (number, slug) in (1..).zip(slugs) {
             let here = self.tournament(&slug)?;
-            if let Some(model) = self.read_model(&here)? {
+            if let Some(model) = here.read_model()? {
                 self.store.put_read_model(here.id(), model)?.wait()?;
                 self.rebuild_decisions(&here)?;
                 made += 1;

@@ -80,7 +80,6 @@ pub(crate) mod security;
 pub mod series;
 pub mod sessions;
 pub(crate) mod shelf;
-pub(crate) mod shown_cards;
 pub mod simulate;
 pub(crate) mod snapshot;
 pub(crate) mod staff;

@@ -28,8 +28,7 @@ struct Counted<'t> {
 
 impl Snapshot {
     /// What lists show of this tournament and its people; `None` before the first entry. Names are not in it, so that
-    /// they can be erased. Places and games count once the tournament is over. The cards of lists are added by
-    /// `Desk::read_model`, because their texts are beside the log.
+    /// they can be erased. Places and games count once the tournament is over.
     ///
     /// # Errors
     /// If the summary cannot be written as JSON.
@@ -45,7 +44,6 @@ impl Snapshot {
             games: self.meetings(&played),
             penalties: self.person_penalties(),
             pods: if is_over { self.pod_places() } else { Vec::new() },
-            cards: Vec::new(),
         }))
     }
 
@@ -181,7 +179,7 @@ pub(crate) fn places(of: &[Appearance]) -> impl Iterator<Item = (PersonId, u32)>
     of.iter().filter_map(|one| Some((one.person, one.place?)))
 }
 
-/// What changes in the lists between two states of one tournament, without the cards of lists. While it is played, places and games do not count, so
+/// What changes in the lists between two states of one tournament. While it is played, places and games do not count, so
 /// that a result looks at no player.
 ///
 /// # Errors

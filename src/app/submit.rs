@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::read_model;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{Private, StoreError, waited_for};
 use crate::app::submission::{Decided, FormSubmission, SubmissionOutcome, seal, sent_before, submission};
@@ -125,7 +126,7 @@ impl Desk {
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
         next.actors = self.actors_after(&next, here.sequence())?;
-        private.lists_show = self.read_model_change(here, &next)?;
+        private.lists_show = read_model::change(here, &next)?;
         Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
     }
 

@@ -18,7 +18,7 @@ use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::round_clock::ClockReading;
 
 /// The version of what is stored. Rows of another version are rebuilt; raise it with every change.
-pub(crate) const VERSION: i64 = 6;
+pub(crate) const VERSION: i64 = 5;
 
 /// A tournament as lists show it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
+use crate::domain::card::CardId;
 use crate::domain::deck::usage::{FEWEST_LISTS, ListCounts, Positions, Usage};
 use crate::domain::hash::{ListHash, sha256};
 use crate::domain::id::PlayerId;
@@ -127,6 +128,37 @@ impl Desk {
             }
         }
         Ok(found)
+    }
+
+    /// The players among these whose list holds a card. A list whose text is not here holds none, and nobody's does where
+    /// the card table is not here.
+    ///
+    /// # Errors
+    /// If nobody waits any more, or the store does not answer.
+    pub(crate) fn lists_with(
+        &self,
+        here: &Snapshot,
+        players: impl Iterator<Item = PlayerId>,
+        card: &CardId,
+        awaited: &Awaited,
+    ) -> Result<BTreeSet<PlayerId>, DeskError> {
+        let table = match self.card_table_of(here) {
+            Ok(table) => table,
+            Err(DeskError::Unusable(_)) => return Ok(BTreeSet::new()),
+            Err(error) => return Err(error),
+        };
+        let (bench, positions) = (bench(here)?, Positions::of(&table));
+        let Some(at) = positions.of_card(card) else { return Ok(BTreeSet::new()) };
+        let mut holding = BTreeSet::new();
+        for player in players {
+            let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
+            let Some(deck) = deck else { continue };
+            let cards = self.cards_of(here, &bench, &deck.sha256, &positions, awaited)?;
+            if cards.is_some_and(|cards| cards.iter().any(|(held, _)| *held == at)) {
+                holding.insert(player);
+            }
+        }
+        Ok(holding)
     }
 
     /// The cards of one list; `None` if its text is not here.

@@ -273,8 +273,6 @@ form! {
         new_password <= passwords::LONGEST,
         repeated <= passwords::LONGEST
     }
-    /// The name of one's own account that others see.
-    OwnNameForm { display_name <= names::LONGEST }
     /// A session to end.
     SessionForm { session }
     /// The proof of identity, and the form that waits for it.

@@ -18,7 +18,7 @@ use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::teller::Teller;
 use uuid::Uuid;
 
-const ROWS: [&str; 6] = [
+const ROWS: [&str; 5] = [
     "SELECT tournament || ' ' || sequence || ' ' || hash || ' ' || day || ' ' || summary FROM summaries ORDER BY 1",
     "SELECT tournament || ' ' || player || ' ' || person || ' ' || COALESCE(place, 0) || ' ' || wins || ' ' || losses \
      || ' ' || ties || ' ' || COALESCE(list_from_ms, 0) FROM appearances ORDER BY 1",
@@ -28,8 +28,6 @@ const ROWS: [&str; 6] = [
      penalties ORDER BY 1",
     "SELECT tournament || ' pod ' || round || ' ' || pod || ' ' || player || ' ' || person || ' ' || place FROM pod_places \
      ORDER BY 1",
-    "SELECT tournament || ' card ' || player || ' ' || card || ' ' || person || ' ' || place || ' ' || from_ms FROM \
-     list_cards ORDER BY 1",
 ];
 
 fn rows(desk: &Desk) -> Vec<String> {

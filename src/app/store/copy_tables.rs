@@ -6,10 +6,9 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    account_names, accounts, applications, appointments, browsers, cards, consents, decisions,
-    decisions_elsewhere, decks, erasures, factors, feeds, grants, library_log, list_cards, log_rows,
-    one_time_links, people, pod_times, read_models, rulings, seats, series_log, sessions, settings, shelf,
-    tournaments, visibilities, webhooks,
+    accounts, applications, appointments, browsers, cards, consents, decisions, decisions_elsewhere, decks,
+    erasures, factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models,
+    rulings, seats, series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
 };
 
 /// The most rows inserted with one statement on a server, where each statement costs a round trip.
@@ -31,7 +30,6 @@ macro_rules! with_each_table {
                 games: read_models::GameRow,
                 penalties: read_models::PenaltyRow,
                 pod_places: read_models::PodPlaceRow,
-                list_cards: list_cards::Row,
                 decisions: decisions::Row,
             }
             after {
@@ -40,7 +38,6 @@ macro_rules! with_each_table {
                 erasures: erasures::Row,
                 consents: consents::Row,
                 accounts: accounts::Row,
-                former_account_names: account_names::Row,
                 second_factors: factors::Row,
                 recovery_codes: factors::CodeRow,
                 sessions: sessions::Row,

@@ -11,7 +11,7 @@ use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::schema::{accounts, former_account_names, grants, staff_history};
+use super::schema::{accounts, grants, staff_history};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -142,28 +142,21 @@ impl Store {
         rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
-    /// The names of everybody who has or had a role at a tournament, and what they were called before.
+    /// The names of everybody who has or had a role at a tournament.
     ///
     /// # Errors
     /// If the database does not answer.
     pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<String>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
-            let ever = || {
-                let there = staff_history::table.filter(staff_history::tournament.eq(&key));
-                there.select(staff_history::account)
-            };
+            let ever = staff_history::table.filter(staff_history::tournament.eq(&key));
             // A process of an older version remembers nobody.
-            let now = || grants::table.filter(grants::tournament.eq(&key)).select(grants::account);
-            let is_staff = accounts::id.eq_any(ever()).or(accounts::id.eq_any(now()));
+            let now = grants::table.filter(grants::tournament.eq(&key));
+            let is_staff = accounts::id
+                .eq_any(ever.select(staff_history::account))
+                .or(accounts::id.eq_any(now.select(grants::account)));
             let named = accounts::table.filter(is_staff).order((accounts::display_name, accounts::id));
-            let mut names: Vec<String> = named.select(accounts::display_name).load(conn)?;
-            let was_staff =
-                former_account_names::account.eq_any(ever()).or(former_account_names::account.eq_any(now()));
-            let before = former_account_names::table.filter(was_staff).order(former_account_names::number);
-            let before: Vec<String> = before.select(former_account_names::name).load(conn)?;
-            names.extend(before);
-            Ok(names)
+            Ok(named.select(accounts::display_name).load(conn)?)
         })
     }
 
@@ -229,18 +222,6 @@ fn remember(conn: &mut AnyConnection, Row { tournament, account, .. }: Row) -> R
         let number = newest_in_history(conn)?.saturating_add(1);
         let row = HistoryRow { number, tournament, account };
         diesel::insert_into(staff_history::table).values(&row).execute(conn)?;
-    }
-    Ok(())
-}
-
-/// Counts somebody as having joined each staff once more, so that decisions are made again with their new name.
-pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
-    let of_account = staff_history::table.filter(staff_history::account.eq(account));
-    let known: Vec<i64> = of_account.select(staff_history::number).load(conn)?;
-    for before in known {
-        let number = newest_in_history(conn)?.saturating_add(1);
-        let row = staff_history::table.find(before);
-        diesel::update(row).set(staff_history::number.eq(number)).execute(conn)?;
     }
     Ok(())
 }

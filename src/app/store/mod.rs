@@ -4,7 +4,6 @@
 //! `writer`). A write that returned `Ok` has reached the disk. All calls block, so the web layer makes them off its
 //! async threads.
 
-mod account_names;
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
@@ -37,7 +36,6 @@ mod health;
 mod invitations;
 mod lag;
 mod library_log;
-mod list_cards;
 mod log_marks;
 mod log_rows;
 mod log_sizes;
@@ -97,7 +95,6 @@ pub use factors::Factor;
 pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
-pub use list_cards::ShownCard;
 pub use log_marks::LogsMark;
 pub use match_log::{Answered, Private};
 pub use migrate::TableUpdate;

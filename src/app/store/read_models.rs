@@ -1,13 +1,14 @@
 //! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
 //! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
 use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
-use super::list_cards::{self, ShownCard};
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
@@ -106,8 +107,6 @@ pub struct ReadModel {
     pub penalties: Vec<PersonPenalty>,
     /// In order of rounds, tables and players.
     pub pods: Vec<PodPlace>,
-    /// The cards of the lists that everybody sees, in order of players and cards.
-    pub cards: Vec<ShownCard>,
 }
 
 /// What entries change of it. The default writes nothing, so that the rows are out of date.
@@ -121,15 +120,12 @@ pub struct ReadModelChange {
     games: Option<Vec<PersonGame>>,
     penalties: Option<Vec<PersonPenalty>>,
     pods: Option<Vec<PodPlace>>,
-    /// The players whose lists are no longer seen as they were.
-    gone_lists: Vec<PlayerId>,
-    added_cards: Vec<ShownCard>,
 }
 
 impl ReadModelChange {
     /// Everything, in place of whatever is there.
     pub fn replacing_all(all: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games, penalties, pods, cards } = all;
+        let ReadModel { summary, appearances, games, penalties, pods } = all;
         Self {
             summary: Some(summary),
             after: None,
@@ -138,8 +134,6 @@ impl ReadModelChange {
             games: Some(games),
             penalties: Some(penalties),
             pods: Some(pods),
-            gone_lists: Vec::new(),
-            added_cards: cards,
         }
     }
 
@@ -148,15 +142,9 @@ impl ReadModelChange {
         Self { summary: Some(summary), after: Some(before), penalties, ..Self::default() }
     }
 
-    /// The same, with the cards of lists: those of these players are removed, and these added.
-    #[must_use]
-    pub fn with_cards(self, gone_lists: Vec<PlayerId>, added_cards: Vec<ShownCard>) -> Self {
-        Self { gone_lists, added_cards, ..self }
-    }
-
-    /// What differs between two states of one tournament, without the cards of lists.
+    /// What differs between two states of one tournament.
     pub fn between(before: &ReadModel, after: ReadModel) -> Self {
-        let ReadModel { summary, appearances, games, penalties, pods, cards: _ } = after;
+        let ReadModel { summary, appearances, games, penalties, pods } = after;
         let is_in = |player| appearances.binary_search_by_key(&player, |one| one.player).is_ok();
         let gone = before.appearances.iter().map(|one| one.player).filter(|player| !is_in(*player)).collect();
         let changed = appearances.into_iter().filter(|one| before.appearances.binary_search(one).is_err());
@@ -168,8 +156,6 @@ impl ReadModelChange {
             games: (games != before.games).then_some(games),
             penalties: (penalties != before.penalties).then_some(penalties),
             pods: (pods != before.pods).then_some(pods),
-            gone_lists: Vec::new(),
-            added_cards: Vec::new(),
         }
     }
 
@@ -185,11 +171,9 @@ impl ReadModelChange {
         } else {
             diesel::delete(summaries::table.filter(summaries::tournament.eq(&key))).execute(conn)?;
             diesel::delete(appearances::table.filter(appearances::tournament.eq(&key))).execute(conn)?;
-            list_cards::remove_all(&key, conn)?;
             diesel::insert_into(summaries::table).values(&row).execute(conn)?;
         }
-        self.write_people(&key, conn)?;
-        list_cards::replace(&key, &self.gone_lists, &self.added_cards, conn)
+        self.write_people(&key, conn)
     }
 
     fn write_people(&self, key: &str, conn: &mut AnyConnection) -> Result<(), StoreError> {
@@ -328,7 +312,7 @@ impl Store {
     /// If the database does not answer, or a row cannot be read.
     pub fn read_model(&self, tournament: TournamentId) -> Result<Option<ReadModel>, StoreError> {
         let key = tournament.to_string();
-        let (summary, appeared, played, issued, seated, cards) = self.read(|conn| {
+        let (summary, appeared, played, issued, seated) = self.read(|conn| {
             let summary: Option<SummaryRow> = summaries::table.find(&key).first(conn).optional()?;
             let appeared = appearances::table.filter(appearances::tournament.eq(&key));
             let appeared: Vec<AppearanceRow> = appeared.order(appearances::player).load(conn)?;
@@ -337,8 +321,7 @@ impl Store {
             let issued: Vec<PenaltyRow> = issued.order(penalties::number).load(conn)?;
             let seated = pod_places::table.filter(pod_places::tournament.eq(&key));
             let seated: Vec<PodPlaceRow> = seated.load(conn)?;
-            let cards = list_cards::of_tournament(&key, conn)?;
-            Ok((summary, appeared, played, issued, seated, cards))
+            Ok((summary, appeared, played, issued, seated))
         })?;
         let Some(summary) = summary else { return Ok(None) };
         let appearances: Result<Vec<_>, StoreError> =
@@ -351,8 +334,7 @@ impl Store {
         let pods: Result<Vec<_>, StoreError> = seated.into_iter().map(|row| Ok(row.read()?.1)).collect();
         let mut pods = pods?;
         pods.sort_unstable();
-        let (appearances, penalties) = (appearances?, penalties?);
-        Ok(Some(ReadModel { summary, appearances, games, penalties, pods, cards }))
+        Ok(Some(ReadModel { summary, appearances: appearances?, games, penalties: penalties?, pods }))
     }
 
     /// The penalties in force of a person, those of each tournament in order of their numbers.
@@ -389,6 +371,26 @@ impl Store {
         let rows: Vec<PodPlaceRow> = self
             .read(|conn| Ok(pod_places::table.filter(pod_places::tournament.eq_any(&keys)).load(conn)?))?;
         rows.into_iter().map(PodPlaceRow::read).collect()
+    }
+
+    /// Those of these finished tournaments at which everybody sees a deck list by now.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn showing_lists(
+        &self,
+        of: &[TournamentId],
+        now: DateTime<Utc>,
+    ) -> Result<BTreeSet<TournamentId>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let rows: Vec<String> = self.read(|conn| {
+            Ok(appearances::table
+                .filter(appearances::tournament.eq_any(&keys))
+                .filter(appearances::list_from_ms.le(now.timestamp_millis()))
+                .select(appearances::tournament)
+                .load(conn)?)
+        })?;
+        rows.iter().map(|row| parsed(row)).collect()
     }
 
     /// Where these people play and played.

@@ -374,27 +374,6 @@ table! {
 }
 
 table! {
-    list_cards (tournament, player, card) {
-        tournament -> Text,
-        player -> BigInt,
-        card -> Text,
-        person -> Text,
-        edition -> Text,
-        day -> Text,
-        place -> BigInt,
-        from_ms -> BigInt,
-    }
-}
-
-table! {
-    former_account_names (number) {
-        number -> BigInt,
-        account -> Text,
-        name -> Text,
-    }
-}
-
-table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
@@ -445,8 +424,6 @@ allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(grants, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, decisions);
-allow_tables_to_appear_in_same_query!(staff_history, former_account_names);
-allow_tables_to_appear_in_same_query!(grants, former_account_names);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);

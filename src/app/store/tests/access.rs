@@ -264,16 +264,6 @@ fn roles_act_at_once(place: &Place) {
     assert_eq!((store.newest_staff().unwrap(), store.staffed_since(1).unwrap()), (1, BTreeSet::new()));
     store.add_grant(Grant { tournament: elsewhere, ..grant.clone() }).unwrap();
     assert_eq!(store.staffed_since(1).unwrap(), BTreeSet::from([elsewhere]));
-    // Another name: the one before is hidden too, and what was made with it at these tournaments is made again.
-    assert_eq!(store.renames().unwrap(), 0);
-    store.rename_account(rom.id, "Rom of Ferenginar").unwrap();
-    store.rename_account(rom.id, "Rom of Ferenginar").unwrap();
-    assert_eq!(store.renames().unwrap(), 1, "the same name changes nothing");
-    assert_eq!(store.names_of_staff_ever(id).unwrap(), ["Rom of Ferenginar", "ROM"]);
-    assert_eq!(store.staffed_since(2).unwrap(), BTreeSet::from([id, elsewhere]));
-    assert_eq!(store.account(rom.id).unwrap().unwrap().sign_in_name, rom.sign_in_name);
-    let nobody = store.rename_account(AccountId::new(random()), "Nobody");
-    assert!(matches!(nobody, Err(StoreError::NotFound(_))));
     let stray = Grant { account: AccountId::new(random()), ..grant };
     assert!(matches!(store.add_grant(stray), Err(StoreError::NotFound(_))));
 }

@@ -7,12 +7,11 @@ use diesel::{Connection, PgConnection, RunQueryDsl};
 use super::base::{Place, append, submission, tournament};
 use crate::app::store::{DatabaseUrl, TableUpdate, migrate};
 
-const PARTITIONED: [&str; 10] = [
+const PARTITIONED: [&str; 9] = [
     "appearances",
     "decisions",
     "deck_texts",
     "games",
-    "list_cards",
     "match_log",
     "penalties",
     "pod_places",

@@ -3,10 +3,8 @@
 use super::base::{Place, account, append_with, entry, now, random, submission, tournament};
 use crate::app::store::{
     Appearance, Grant, NameChange, NewestEntry, PersonGame, PersonOutcome, PersonPenalty, PodPlace, Private,
-    ReadModel, ReadModelChange, ShownCard, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
+    ReadModel, ReadModelChange, Store, StoreError, StoredDecisions, StoredSummary, waited_for,
 };
-use crate::domain::card::CardId;
-use crate::domain::edition::Edition;
 use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::tournament::penalty::PenaltyLevel;
@@ -15,7 +13,6 @@ use crate::domain::tournament::role::Role;
 on_both! {
     lists_follow_each_entry_or_nothing_is_written
     rows_that_are_out_of_date_stay_so_until_they_are_rebuilt
-    cards_are_replaced_list_by_list_and_lists_are_found_by_a_card
     decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_an_erased_name
 }
 
@@ -33,14 +30,7 @@ fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadM
         summary: format!("{number} players"),
         day: now().date_naive(),
     };
-    ReadModel {
-        summary,
-        appearances,
-        games: Vec::new(),
-        penalties: Vec::new(),
-        pods: Vec::new(),
-        cards: Vec::new(),
-    }
+    ReadModel { summary, appearances, games: Vec::new(), penalties: Vec::new(), pods: Vec::new() }
 }
 
 /// Appends one entry after which lists show this.
@@ -155,65 +145,6 @@ fn rows_that_are_out_of_date_stay_so_until_they_are_rebuilt(place: &Place) {
     store.put_read_model(id, newest.clone()).unwrap().wait().unwrap();
     assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&newest));
     assert_eq!(store.summaries(Some(&[id])).unwrap(), [(id, newest.summary)]);
-}
-
-fn cards_are_replaced_list_by_list_and_lists_are_found_by_a_card(place: &Place) {
-    let store = place.open();
-    let (id, other) = (tournament(&store, "spring"), tournament(&store, "autumn"));
-    let [kira, odo] = [(); 2].map(|()| PersonId::new(random()));
-    let start = now();
-    let card = |number: u32, person, title: &str, place| ShownCard {
-        player: PlayerId(number),
-        card: CardId(title.to_owned()),
-        person,
-        edition: Edition::First,
-        day: start.date_naive(),
-        place,
-        from: start,
-    };
-    let cards =
-        vec![card(1, kira, "spock", Some(2)), card(1, kira, "worf", Some(2)), card(2, odo, "spock", Some(1))];
-    let before = ReadModel { cards: cards.clone(), ..model(&store, id, Vec::new()) };
-    store.put_read_model(id, before.clone()).unwrap().wait().unwrap();
-    let elsewhere =
-        ReadModel { cards: vec![card(7, kira, "tuvok", None)], ..model(&store, other, Vec::new()) };
-    store.put_read_model(other, elsewhere.clone()).unwrap().wait().unwrap();
-    assert_eq!(store.read_model(id).unwrap().as_ref(), Some(&before));
-    let found = |edition, title: &str, at, part| {
-        store.lists_with_card((edition, &CardId(title.to_owned())), at, part).unwrap()
-    };
-    let all = (0, 20);
-    assert_eq!(
-        found(Edition::First, "spock", start, all),
-        [(id, cards[2].clone()), (id, cards[0].clone())],
-        "the best place first"
-    );
-    assert_eq!(found(Edition::First, "spock", start, (1, 1)), [(id, cards[0].clone())]);
-    assert_eq!(found(Edition::Second, "spock", start, all), [], "a card of another game");
-    let earlier = start - chrono::TimeDelta::milliseconds(1);
-    assert_eq!(found(Edition::First, "spock", earlier, all), [], "not before the time");
-
-    // One player has another list; the rows of the other list and of the other tournament stay.
-    let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
-    let next = entry(head.sequence + 1, &head.hash, &sent);
-    let head = NewestEntry { sequence: next.sequence, hash: next.hash.clone() };
-    let summary = StoredSummary { head, ..before.summary.clone() };
-    let added = card(1, kira, "tuvok", Some(2));
-    let after =
-        ReadModel { summary, cards: vec![added.clone(), cards[2].clone()], ..model(&store, id, Vec::new()) };
-    let lists_show =
-        ReadModelChange::between(&before, after.clone()).with_cards(vec![PlayerId(1)], vec![added]);
-    let (tell, written) = waited_for();
-    let private = Private { lists_show, ..Private::default() };
-    store.append(id, next.sequence - 1, vec![next], sent, private, tell).unwrap();
-    written.wait().unwrap();
-    assert_eq!(store.read_model(id).unwrap(), Some(after.clone()));
-    assert_eq!(store.read_model(other).unwrap(), Some(elsewhere));
-
-    // All are replaced when the rows are rebuilt.
-    let none = ReadModel { cards: Vec::new(), ..after };
-    store.put_read_model(id, none.clone()).unwrap().wait().unwrap();
-    assert_eq!(store.read_model(id).unwrap(), Some(none));
 }
 
 fn decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_an_erased_name(place: &Place) {

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::library::LibrarySnapshot;
-use crate::app::played::PlayedIn;
+use crate::app::played::{MOST_LISTS, PlayedIn};
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::title_folding::fold_title;
@@ -57,6 +57,7 @@ struct Page {
     more_entries: usize,
     decisions: Vec<Decided>,
     played: Vec<Played>,
+    looked_at: usize,
     legend: Legend,
 }
 
@@ -146,6 +147,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
             .into_iter()
             .map(Played::of)
             .collect(),
+        looked_at: MOST_LISTS,
         legend: legend(),
         to,
     };

@@ -1,1 +1,0 @@
-DROP TABLE former_account_names;
