@@ -190,22 +190,37 @@ impl Desk {
         Ok(completed)
     }
 
-    /// Whether they may erase the name was asked when they did.
+    /// Whether they may erase the name was asked when they did; a log in which they have no role says nothing of it. The
+    /// name goes where it was asked for, or with the first log that takes the entry if that one is damaged.
     fn complete_erasure(&self, begun: &BegunErasure, now: DateTime<Utc>) -> Result<(), DeskError> {
         let person = begun.person;
         self.complete_summaries()?;
-        let mut others = self.played_by(&[person])?.remove(&person).unwrap_or_default();
-        // The player may have been told apart from the person where it was asked for.
-        let last = others.iter().find(|one| one.id == begun.at).or_else(|| others.first()).map(Arc::clone);
-        let Some(last) = last else { return Ok(self.store.forget_erasure(person)?) };
-        others.retain(|one| one.id != last.id);
-        let actor = Actor { id: begun.asked_by.clone(), role: begun.role };
-        let (submission, body) = (SubmissionId::new(random_uuid()?), "erasure completed".to_owned());
-        let sent = FormSubmission { actor, submission, body, now };
-        for other in self.silent_about(others, person)? {
-            self.submit_to_other(&other, &sent, erasure(person))?;
+        let mut played = self.played_by(&[person])?.remove(&person).unwrap_or_default();
+        if played.is_empty() {
+            return Ok(self.store.forget_erasure(person)?);
         }
-        self.erase_name(&last.slug, &sent, person)
+        // The player may have been told apart from the person where it was asked for.
+        played.sort_by_key(|one| one.id != begun.at);
+        let submission = SubmissionId::new(random_uuid()?);
+        let asked = |role: Role| {
+            let actor = Actor { id: begun.asked_by.clone(), role };
+            FormSubmission { actor, submission, body: "erasure completed".to_owned(), now }
+        };
+        let first = asked(begun.role);
+        for other in self.silent_about(played.iter().skip(1).map(Arc::clone).collect(), person)? {
+            if let Some(role) = self.directs(&first.actor, other.id)? {
+                self.submit_to_other(&other, &asked(role), erasure(person))?;
+            }
+        }
+        let mut damaged = None;
+        for last in &played {
+            let role = if last.id == begun.at { None } else { self.directs(&first.actor, last.id)? };
+            match self.erase_name(&last.slug, &asked(role.unwrap_or(begun.role)), person) {
+                Ok(()) => return Ok(()),
+                Err(error) => damaged = Some(error.of_damaged_log()?),
+            }
+        }
+        damaged.map_or(Ok(()), Err)
     }
 
     /// Takes the name with the entry here: the other logs say it already.
