@@ -64,7 +64,6 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/alerts.js",
     "scripts/screen.js",
     "scripts/entry.js",
-    "scripts/pod_rows.js",
     "scripts/find.js",
     "scripts/why.js",
     "scripts/known_people.js",

@@ -28,7 +28,6 @@ mod offline;
 mod pages;
 mod people;
 mod person;
-mod pods;
 mod seats;
 mod sheet;
 mod steps;

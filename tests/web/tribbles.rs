@@ -216,28 +216,6 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
 }
 
 #[test]
-fn an_open_row_of_a_heat_takes_the_total_of_each_player() {
-    let event = Event::new(&[]);
-    event.begins(1);
-    let fields = |page: &Response| {
-        let text = page.text();
-        [text.matches("<template data-pod-entry>").count(), text.matches("name=\"scored\"").count()]
-    };
-    let page = event.page("/rounds/1/staff");
-    assert_eq!(fields(&page), [2, 9]);
-    has(&page, &format!("action=\"{}\"", at("/rounds/1/tables/1/result")));
-    has(&page, "name=\"intent\" value=\"record\"");
-    let seated: Vec<String> = event.seats(1, 1).iter().map(ToString::to_string).collect();
-    has(&page, &format!("name=\"seated\" value=\"{}\"", seated.join(" ")));
-    event.records(1, 1, &["5", "4", "3", "2", "1"]);
-    assert_eq!(fields(&event.page("/rounds/1/staff")), [1, 4]);
-
-    let rounds = Event::new(&[("every_round", "yes")]);
-    rounds.begins(1);
-    assert_eq!(fields(&rounds.page("/rounds/1/staff")), [0, 0], "every round has a page of its own");
-}
-
-#[test]
 fn a_heat_is_turned_over_in_two_presses() {
     let event = Event::new(&[("rounds", "2")]);
     event.begins(1);

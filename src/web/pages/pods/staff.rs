@@ -5,7 +5,6 @@ use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, TableNumber};
-use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
@@ -19,7 +18,7 @@ use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
 use crate::web::pages::rounds::tables::{TableAct, open_slips};
-use crate::web::pages::rounds::{self, NamedLink, seated};
+use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -61,10 +60,6 @@ struct Row {
     table: TableNumber,
     open: Option<Link>,
     seats: Vec<PodSeat>,
-    /// Who sits there, so that no score goes to players who sat down later.
-    seated: String,
-    /// Where the totals typed in this row are recorded, while it is open.
-    record: Option<Link>,
     badge: Option<(&'static str, Message)>,
     action: Option<TableAct>,
 }
@@ -168,10 +163,6 @@ fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
 fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
     let to = urls::table(here.slug(), round.number, pod.table());
     let scores = rounds::may_score(visit);
-    let records = visit.offers(here, urls::record::PATH);
-    let is_open = pod.result.is_none() && !pod.in_conflict();
-    // A table of every round of a game is too wide for a row.
-    let in_totals = here.pod_rules().is_ok_and(|rules| rules.counting == PodCounting::Totals);
     let over = Missing::at_pod(round, pod, Utc::now()).late;
     let reports = pod.reports.iter().flatten().count();
     let badge = if !pod.contradictions.is_empty() {
@@ -198,10 +189,7 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
         table: pod.table(),
         open: scores.then_some(to),
         seats: seats(here.display_names(), pod),
-        seated: seated::field(&pod.pod.players),
-        record: (records && is_open && in_totals)
-            .then(|| urls::record(here.slug(), round.number, pod.table())),
         badge,
-        action: records.then_some(action),
+        action: visit.offers(here, urls::record::PATH).then_some(action),
     }
 }
