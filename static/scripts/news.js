@@ -158,7 +158,7 @@
     return changed;
   };
   const look = async () => {
-    if (waiting() || stream?.readyState === OPEN) return;
+    if (waiting() || heard) return;
     quiet += 1;
     if (!(await moved()) && quiet < 3) return;
     quiet = 0;
@@ -167,31 +167,44 @@
 
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
   // for it all at once.
-  const OPEN = 1;
+  const crowd = "crowd" in document.body.dataset;
+  const pause = () => (crowd ? 1100 + Math.random() * 2000 : 0);
   let stream = null;
+  // it begins with the newest head; one that is open and silent is held up on its way
+  let heard = false;
+  let failed = 0;
   const follow = () => {
     if (!events || !window.EventSource || stream || waiting()) return;
     stream = new EventSource(events);
     stream.addEventListener("changed", (event) => {
-      const wait = "crowd" in document.body.dataset ? 1100 + Math.random() * 2000 : 0;
-      if (is(event.data)) setTimeout(ask, wait);
+      heard = true;
+      failed = 0;
+      if (is(event.data)) setTimeout(ask, pause());
     });
     stream.addEventListener("error", () => {
+      heard = false;
+      failed += 1;
       document.dispatchEvent(new Event("unreached"));
-      // closed for good: there are too many, and this page asks instead
-      if (stream && stream.readyState === EventSource.CLOSED) leave();
+      // closed for good, or refused on its way again and again: this page asks instead
+      if (stream && (stream.readyState === EventSource.CLOSED || failed > 2)) leave();
     });
   };
   const leave = () => {
     if (stream) stream.close();
     stream = null;
+    heard = false;
   };
   // shorter than the server holds an idle connection, where it can
   setInterval(look, 20000);
-  // the head of the page as it is shown; the stream begins with the newest
-  moved().then(follow);
+  // The head of the page as it is shown; the stream begins with the newest. While a new copy was made for the crowd, this
+  // one may be of before.
+  moved().then(() => {
+    follow();
+    if (crowd && !answers) setTimeout(ask, pause());
+  });
   document.addEventListener("visibilitychange", () => {
     if (waiting()) return leave();
+    failed = 0;
     ask();
     follow();
   });
