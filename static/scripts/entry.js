@@ -147,6 +147,10 @@
     row.querySelectorAll(".c-half").forEach((half, at) => half.replaceWith(document.importNode(names[at], true)));
     row.dataset.seated = seated;
     name(row);
+    // who won is chosen again, by the names of now
+    const end = fields(row)[2];
+    end.value = "";
+    delete end.dataset.chosen;
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
   };
   const send = async (from, form, token) => {

@@ -65,8 +65,15 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     director.waits_for_typed("#table-1 [name=score_b]", "35").await;
     let labelled = "return document.querySelector(arguments[0]).ariaLabel.includes(arguments[1])";
     director.waits_until(labelled, "#table-1 [name=score_a]", &one).await;
-    // One press more, and it is recorded for them. A table that this page did not have comes into its place.
+    // Who won is chosen again, by the names of now; then it is recorded for them. A table that this page did not have comes
+    // into its place.
     director.spoil("document.getElementById('table-2').remove()").await;
+    director.waits_for_typed("#table-1 [name=end]", "").await;
+    director.keys(ENTER).await;
+    director
+        .spoil("if (document.activeElement.name !== 'end') throw new Error('the ending is not asked')")
+        .await;
+    director.keys("\u{e015}").await; // down: the first ending
     director.keys(ENTER).await;
     director.waits_for_words("#table-1", "100 : 35").await;
     director.waits_for_words("#table-1", &one).await;
