@@ -238,11 +238,7 @@ impl Visit {
     ) -> Result<SubmissionOutcome, PageError> {
         let slug = self.tournament()?;
         let awaited = |here: &Snapshot| -> Result<Decided, PageError> {
-            let command = command(here)?;
-            let kind = CommandKind::from(&command);
-            if !self.route.gives.contains(&kind) {
-                return Err(PageError::Failed(format!("{} does not give {kind:?}", self.route.path)));
-            }
+            let command = self.given(command(here)?)?;
             Ok(Decided { awaited: self.awaited.clone(), ..command.into() })
         };
         site.desk.submit_or(&slug, sent, awaited).map_err(|error| self.page_error(site, error))
@@ -271,12 +267,22 @@ impl Visit {
                 };
                 (tell, told)
             };
-            let left = site.desk.leave(&slug, sent, &command, line);
+            let given = |here: &Snapshot| self.given(command(here)?);
+            let left = site.desk.leave(&slug, sent, given, line);
             if let Some(told) = left.map_err(|error| self.page_error(site, error))? {
                 return Ok((SubmissionOutcome::Recorded, Some(Written { told, place })));
             }
         }
         Ok((self.give_as(site, sent, command)?, None))
+    }
+
+    /// A command, if the route gives such ones: what a page offers and tests ask for is taken from the route.
+    fn given(&self, command: Command) -> Result<Command, PageError> {
+        let kind = CommandKind::from(&command);
+        match self.route.gives.contains(&kind) {
+            true => Ok(command),
+            false => Err(PageError::Failed(format!("{} does not give {kind:?}", self.route.path))),
+        }
     }
 
     /// Converts a desk error into a page error; a refusal mentions players by name.
