@@ -17,6 +17,7 @@ use crate::domain::id::{PersonId, PlayerId, Slug, SubmissionId};
 use crate::domain::tournament::command::{
     Command, EraseName, RegisterPlayers, RenamePlayer, WithdrawRegistration,
 };
+use crate::domain::tournament::role::Role;
 use crate::domain::unseen::{is_unseen, piles};
 
 /// What to do with typed names that somebody here already has.
