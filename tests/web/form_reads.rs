@@ -27,8 +27,9 @@ const FAULTS: &str = include_str!("../decks/1e-open-faults.txt");
 const SERIES: &str = "/series/season-2026";
 
 /// Rows that read more often, and why.
-const MORE: [(&str, &str); 15] = [
+const MORE: [(&str, &str); 16] = [
     ("/account/password", "a new password is compared with the titles of all tournaments"),
+    ("/rulings/feed", "shows the new address once, on its page"),
     ("/series/{series}/tournaments", "reads the tournament, and the log of the series again before it grows"),
     ("/series/{series}/bonus", "reads the log of the series again before it grows"),
     ("/series/{series}/directors", "reads the log of the series again before it grows"),
