@@ -573,8 +573,8 @@ fn a_row_that_reads_more_and_a_stale_line_of_either_list_are_seen() {
         faults(rows, &reads, more, not_sent).len()
     };
     let rows = ["/few", "/many", "/other"];
-    let (many, other): (&[(&str, &str)], &[(&[&str], &str)]) =
-        (&[("/many", "why")], &[(&["/other"], "a file")]);
+    let many: &[(&str, &str)] = &[("/many", "why")];
+    let other: &[(&[&str], &str)] = &[(&["/other"], "a file")];
     assert_eq!(found(&rows, many, other), 0);
     assert_eq!(found(&rows, &[], other), 1, "it reads more");
     assert_eq!(found(&rows, &[("/many", "why"), ("/few", "why")], other), 1, "it no longer does");
