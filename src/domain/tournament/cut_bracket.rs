@@ -241,7 +241,16 @@ impl<'a> CutMatch<'a> {
         profile: &Profile,
         other: Option<(AtTable, GameResult)>,
     ) -> Result<Score, Impossible> {
-        Score::of(profile, self.started.cut.best_of, &self.round.results_at(self.table(), other))
+        self.score_of(profile, &self.games(other))
+    }
+
+    fn score_of(self, profile: &Profile, games: &[GameResult]) -> Result<Score, Impossible> {
+        Score::of(profile, self.started.cut.best_of, games)
+    }
+
+    /// The results of its games so far, with another one at one of its tables.
+    fn games(self, other: Option<(AtTable, GameResult)>) -> Vec<GameResult> {
+        self.round.results_at(self.table(), other)
     }
 
     /// What the director said of it; a result that was corrected since may decide it now.
@@ -262,9 +271,9 @@ impl<'a> CutMatch<'a> {
         other: Option<(AtTable, GameResult)>,
     ) -> Result<Recorded, BracketError> {
         let (stage, number) = (self.stage, self.game.pair.place());
-        let score = self.score(profile, other);
+        let mut games = self.games(other);
+        let score = self.score_of(profile, &games);
         let score = score.map_err(|why| BracketError::Impossible { stage, number, why })?;
-        let mut games = self.round.results_at(self.table(), other);
         games.truncate(score.games);
         let named = self.settled().filter(|_| score.winner.is_none());
         let winner = named.and_then(|settled| self.game.side_of(settled.winner));
