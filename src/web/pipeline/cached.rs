@@ -63,9 +63,7 @@ fn identify_from_memory(
         Err(_) => None,
     };
     let before = (prepared.visit.viewer.seat, prepared.visit.viewer.seat_name.take());
-    let marks = std::mem::take(&mut prepared.visit.viewer.marks);
     welcome(&mut prepared.visit, token, &person, here);
-    prepared.visit.viewer.marks = marks;
     match (&prepared.visit.viewer.account, prepared.visit.viewer.seat) {
         (Some(account), _) => Some(Some(account.name.clone())),
         (None, Some(seat)) => {

@@ -70,8 +70,8 @@ fn seat_name(
     Ok(name.unwrap_or_else(|| say("names-player-number").with("player", player).to_string()))
 }
 
-/// Records who came, and their roles at the tournament in the path. Their marks are left to those who make a page: a
-/// cached one, made for all, has none.
+/// Records who came, and their roles at the tournament in the path. The marks of before stay: only those who make
+/// a page need them, and a cached one, made for all, has none.
 pub(super) fn welcome(
     visit: &mut Visit,
     token: &SessionToken,
@@ -82,8 +82,8 @@ pub(super) fn welcome(
     let seat = person.seats.iter().find(at).or(person.seats.first()).copied();
     let (account, preferences) = (person.account.clone(), visit.viewer.preferences);
     visit.session = Some(token.clone());
-    let csrf = token.csrf();
-    visit.viewer = Viewer { account, seat, csrf, preferences, ..Viewer::default() };
+    let (csrf, marks) = (token.csrf(), std::mem::take(&mut visit.viewer.marks));
+    visit.viewer = Viewer { account, seat, marks, csrf, preferences, ..Viewer::default() };
     visit.roles = roles(visit, here, &person.roles);
 }
 
