@@ -1,7 +1,7 @@
 //! The answer of a page.
 
 use actix_web::HttpResponse;
-use actix_web::body::BoxBody;
+use actix_web::body::{BodyStream, BoxBody};
 use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::web::Bytes;
@@ -232,7 +232,10 @@ impl Answer {
                 let (_, bytes) = asset.content.bytes(Accepted::default(), None);
                 response.content_type(asset.kind).body(bytes)
             }
-            Body::Events(stream) => response.content_type("text/event-stream").body(BoxBody::new(stream)),
+            Body::Events(following) => {
+                let stream = BodyStream::new(following.stream());
+                response.content_type("text/event-stream").body(BoxBody::new(stream))
+            }
             Body::File(kind, file) => response.content_type(kind).body(BoxBody::new(file)),
             Body::Nothing => response.finish(),
         }

@@ -5,14 +5,14 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
-use std::pin::{Pin, pin};
+use std::pin::pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use actix_web::body::{BodySize, MessageBody};
 use actix_web::web::{self, Bytes, Data};
-use tokio::sync::mpsc;
+use futures_util::future;
+use futures_util::stream::{self, Stream, StreamExt};
+use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::domain::id::Slug;
@@ -30,9 +30,8 @@ const ASK_EVERY: Duration = Duration::from_secs(1);
 /// is noticed.
 const BEAT_EVERY: Duration = Duration::from_secs(10);
 
-/// Messages waiting for a follower who does not read. Further ones are dropped: the waiting ones already make the page
-/// ask.
-const UNREAD: usize = 2;
+/// What is sent when nothing happens: a comment.
+const BEAT: Bytes = Bytes::from_static(b":\n\n");
 
 /// Everybody who follows.
 #[derive(Debug, Default)]
@@ -45,19 +44,34 @@ struct Halls {
     by_slug: HashMap<Slug, Hall>,
 }
 
-/// The followers of one tournament.
+/// The followers of one tournament. They share the last message, so that nothing piles up for one who does not read.
 #[derive(Debug)]
 struct Hall {
-    streams: Vec<mpsc::Sender<Bytes>>,
+    news: watch::Sender<Bytes>,
     told: HeadCode,
 }
 
-/// The stream of one follower: the body of an answer that does not end by itself.
+/// One follower, who has yet to be told anything.
 #[derive(Debug)]
 pub struct Following {
-    news: mpsc::Receiver<Bytes>,
+    news: watch::Receiver<Bytes>,
+    first: Bytes,
     /// Released when the connection is closed.
-    _place: WaitingPlace,
+    place: WaitingPlace,
+}
+
+impl Following {
+    /// The messages for this follower, until the server stops. One who reads slowly gets the newest alone.
+    pub fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
+        let Self { news, first, place } = self;
+        let greeting = stream::once(future::ready(Ok(first.clone())));
+        greeting.chain(stream::unfold((news, first, place), |(mut news, told, place)| async move {
+            news.changed().await.ok()?;
+            let latest = news.borrow_and_update().clone();
+            let message = if latest == told { BEAT } else { latest.clone() };
+            Some((Ok(message), (news, latest, place)))
+        }))
+    }
 }
 
 impl Followers {
@@ -68,17 +82,21 @@ impl Followers {
         if !halls.open {
             return None;
         }
-        let (stream, news) = mpsc::channel(UNREAD);
-        stream.try_send(message(head)).ok()?;
-        let new = || Hall { streams: Vec::new(), told: head.clone() };
-        halls.by_slug.entry(slug.clone()).or_insert_with(new).streams.push(stream);
+        let first = message(head);
+        let new = || Hall { news: watch::Sender::new(first.clone()), told: head.clone() };
+        let hall = halls.by_slug.entry(slug.clone()).or_insert_with(new);
+        let mut news = hall.news.subscribe();
+        if hall.told != *head {
+            // The others heard of something since this head was read.
+            news.mark_changed();
+        }
         drop(halls);
-        Some(Following { news, _place: place })
+        Some(Following { news, first, place })
     }
 
     /// How many follow.
     pub fn count(&self) -> usize {
-        self.lock().by_slug.values().map(|hall| hall.streams.len()).sum()
+        self.lock().by_slug.values().map(|hall| hall.news.receiver_count()).sum()
     }
 
     fn followed_tournaments(&self) -> Vec<Slug> {
@@ -90,17 +108,17 @@ impl Followers {
         let mut halls = self.lock();
         if let Some(hall) = halls.by_slug.get_mut(slug).filter(|hall| hall.told != *head) {
             hall.told = head.clone();
-            hall.send(&message(head));
+            hall.news.send_replace(message(head));
         }
         drop(halls);
     }
 
-    /// Sends everybody a comment, and forgets those who are gone.
+    /// Sends everybody a comment, unless they have yet to read of a change, and forgets tournaments that nobody follows.
     fn beat(&self) {
         let mut halls = self.lock();
         halls.by_slug.retain(|_, hall| {
-            hall.send(&Bytes::from_static(b":\n\n"));
-            !hall.streams.is_empty()
+            hall.news.send_modify(|_| ());
+            hall.news.receiver_count() > 0
         });
         drop(halls);
     }
@@ -111,15 +129,6 @@ impl Followers {
 
     fn lock(&self) -> MutexGuard<'_, Halls> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Hall {
-    fn send(&mut self, message: &Bytes) {
-        self.streams.retain(|stream| {
-            // A follower with unread messages needs no further one.
-            !matches!(stream.try_send(message.clone()), Err(mpsc::error::TrySendError::Closed(_)))
-        });
     }
 }
 
@@ -161,23 +170,10 @@ fn tell_of(site: &Site, slug: &Slug) {
     }
 }
 
-impl MessageBody for Following {
-    type Error = Infallible;
-
-    fn size(&self) -> BodySize {
-        BodySize::Stream
-    }
-
-    fn poll_next(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Bytes, Infallible>>> {
-        self.news.poll_recv(context).map(|news| news.map(Ok))
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
     use crate::web::permits::{PermitLimits, Permits};
 
@@ -185,9 +181,10 @@ mod tests {
         format!("{sequence}-0123-abcd-4567-ef89-0123").parse().unwrap()
     }
 
-    fn unread(following: &mut Following) -> Vec<String> {
-        let read = std::iter::from_fn(|| following.news.try_recv().ok());
-        read.map(|news| String::from_utf8(news.to_vec()).unwrap()).collect()
+    /// What the stream has to say before it waits.
+    fn unread(stream: &mut (impl Stream<Item = Result<Bytes, Infallible>> + Unpin)) -> Vec<String> {
+        let read = std::iter::from_fn(|| stream.next().now_or_never().flatten());
+        read.map(|news| String::from_utf8(news.unwrap().to_vec()).unwrap()).collect()
     }
 
     #[test]
@@ -199,28 +196,41 @@ mod tests {
         assert!(BEAT_EVERY * 2 <= Duration::from_secs(waits), "nginx waits {waits} s");
     }
 
+    fn told(sequence: usize) -> String {
+        format!("id: {0}\nevent: changed\ndata: {0}\n\n", head(sequence))
+    }
+
     #[test]
-    fn each_head_is_told_once_to_those_who_follow_and_unread_messages_do_not_pile_up() {
+    fn each_head_is_told_once_to_those_who_follow_and_who_reads_slowly_gets_the_newest() {
         let (followers, permits) = (Followers::default(), Permits::new(PermitLimits::default()));
         let (here, elsewhere) = ("here".parse::<Slug>().unwrap(), "elsewhere".parse::<Slug>().unwrap());
         let follow = |slug: &Slug| followers.follow(slug, &head(1), permits.following(false).unwrap());
         assert!(follow(&here).is_none(), "nobody would tell them");
         followers.set_open(true);
-        let (mut one, mut other) = (follow(&here).unwrap(), follow(&elsewhere).unwrap());
-        let first = "id: 1-0123-abcd-4567-ef89-0123\nevent: changed\ndata: 1-0123-abcd-4567-ef89-0123\n\n";
-        assert_eq!((unread(&mut one), unread(&mut other)), (vec![first.to_owned()], vec![first.to_owned()]));
+        let mut one = Box::pin(follow(&here).unwrap().stream());
+        let mut other = Box::pin(follow(&elsewhere).unwrap().stream());
+        assert_eq!((unread(&mut one), unread(&mut other)), (vec![told(1)], vec![told(1)]));
         for _ in 0..2 {
             followers.tell(&here, &head(2));
         }
-        assert_eq!((unread(&mut one).len(), unread(&mut other).len()), (1, 0));
+        assert_eq!((unread(&mut one), unread(&mut other)), (vec![told(2)], vec![]));
         for sequence in 3..100 {
             followers.tell(&here, &head(sequence));
         }
-        assert_eq!(unread(&mut one).len(), UNREAD);
-        drop(one);
+        followers.beat();
+        assert_eq!(unread(&mut one), [told(99)], "the newest alone, which no beat replaces");
+        assert_eq!(unread(&mut other), [":\n\n"]);
+        let mut late = Box::pin(follow(&here).unwrap().stream());
+        assert_eq!(
+            unread(&mut late),
+            [told(1), told(99)],
+            "what came while their page was made is told, too"
+        );
+        drop((one, late));
         followers.beat();
         assert_eq!((followers.count(), unread(&mut other)), (1, vec![":\n\n".to_owned()]));
         followers.set_open(false);
         assert!(follow(&here).is_none() && followers.count() == 0);
+        assert!(other.next().now_or_never().unwrap().is_none(), "the stream ends with the server");
     }
 }
