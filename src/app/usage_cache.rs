@@ -13,17 +13,34 @@ const MOST_LISTS: usize = 4_096;
 /// The most results that are kept.
 const MOST_RESULTS: usize = 16;
 
+/// How many deck lists this process looked at for their cards, so that tests can bound it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ListWork {
+    /// Lists that were compared with their rows for the pages of cards.
+    pub compared: usize,
+    /// Lists whose text was read, also for card usage.
+    pub read: usize,
+    /// Lists of which rows were written or removed.
+    pub written: usize,
+}
+
 /// The counted cards of each list, by the rules that read it and the hash of its text; and results by their field.
 pub(crate) struct UsageCache {
     lists: Mutex<LruCache<String, Arc<ListCounts>>>,
     results: Mutex<LruCache<String, Arc<Usage>>>,
     counting: Mutex<()>,
+    pub(super) work: Mutex<ListWork>,
 }
 
 impl Default for UsageCache {
     fn default() -> Self {
         let (lists, results) = (LruCache::unbounded(), LruCache::unbounded());
-        Self { lists: Mutex::new(lists), results: Mutex::new(results), counting: Mutex::default() }
+        Self {
+            lists: Mutex::new(lists),
+            results: Mutex::new(results),
+            counting: Mutex::default(),
+            work: Mutex::default(),
+        }
     }
 }
 

@@ -223,6 +223,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         entries: vec![entry(1, &genesis(id), &sent)],
         submissions: vec![stored_submission(sent)],
         lists_show: ReadModelChange::default(),
+        marks_lists: false,
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
