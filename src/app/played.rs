@@ -93,44 +93,38 @@ impl Desk {
                     logs += 1;
                     self.lists_of_marked(there, &asked)?
                 } else {
-                    stored.remove(&there.id).unwrap_or_default()
+                    Some(stored.remove(&there.id).unwrap_or_default())
                 };
-                played.lists.extend(self.named(there, lists)?);
+                match lists {
+                    Some(lists) => played.lists.extend(self.named(there, lists)?),
+                    None => played.is_complete = false,
+                }
             }
         }
         played.lists.truncate(MOST_NAMED);
         Ok(played)
     }
 
-    /// The lists of a marked tournament that hold the card, the best places first.
-    fn lists_of_marked(&self, there: &Summary, asked: &AskedFor<'_>) -> Result<Vec<SeenList>, DeskError> {
-        let AskedFor { card, now, awaited, .. } = *asked;
-        awaited.check()?;
+    /// The lists of a marked tournament that hold the card, the best places first; `None` while somebody else reads lists.
+    fn lists_of_marked(
+        &self,
+        there: &Summary,
+        asked: &AskedFor<'_>,
+    ) -> Result<Option<Vec<SeenList>>, DeskError> {
+        asked.awaited.check()?;
         // An unreadable log does not hide the others.
         let here = match self.tournament(&there.slug) {
             Ok(here) => here,
             Err(cause) => {
                 let cause = cause.of_damaged_log()?;
                 tracing::warn!(%cause, "{}: its decks are not shown", there.slug);
-                return Ok(Vec::new());
+                return Ok(Some(Vec::new()));
             }
         };
         if here.tournament.is_hidden() {
-            return Ok(Vec::new());
+            return Ok(Some(Vec::new()));
         }
-        let read = self.read_marked_lists(&here, awaited)?;
-        let stored = self.store.lists_with_card(&[there.id], card, DateTime::<Utc>::MAX_UTC)?;
-        let stored = stored.into_values().flatten();
-        let Some(read) = read else { return Ok(stored.filter(|list| list.from <= now).collect()) };
-        let stored: Vec<PlayerId> = stored.map(|list| list.player).collect();
-        let holds = |list: &SeenList| match read.cards.get(&list.player) {
-            Some(cards) => cards.contains(card),
-            None => stored.contains(&list.player),
-        };
-        let mut lists: Vec<SeenList> =
-            read.lists.iter().filter(|list| list.from <= now && holds(list)).cloned().collect();
-        lists.sort_by_key(|list| (list.place, list.player));
-        Ok(lists)
+        self.marked_lists_with(&here, asked.card, asked.now, asked.awaited)
     }
 
     /// These lists with the names of their players, without those of players whose names were erased.

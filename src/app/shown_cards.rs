@@ -34,11 +34,11 @@ struct ListInView {
 }
 
 /// The lists of a tournament as its log gives them.
-pub(crate) struct ReadLists {
+struct ReadLists {
     /// In order of the players.
-    pub lists: Vec<SeenList>,
+    lists: Vec<SeenList>,
     /// The cards of those that were read now; those of the others are stored.
-    pub cards: BTreeMap<PlayerId, BTreeSet<CardId>>,
+    cards: BTreeMap<PlayerId, BTreeSet<CardId>>,
 }
 
 impl Snapshot {
@@ -78,17 +78,9 @@ impl Desk {
         *lock(&self.usage.work)
     }
 
-    /// Reads the lists of a marked tournament from its log, and writes what differs. `None` if its rows count, also
-    /// because somebody else has just read them.
-    ///
-    /// # Errors
-    /// If nobody waits any more, or the store does not answer.
-    pub(crate) fn read_marked_lists(
-        &self,
-        here: &Snapshot,
-        awaited: &Awaited,
-    ) -> Result<Option<ReadLists>, DeskError> {
-        let _in_turn = self.usage.in_turn();
+    /// Reads the lists of a marked tournament from its log, and writes what differs. `None` if its rows count, also because
+    /// somebody else has just read them. For one caller at a time.
+    fn read_marked_lists(&self, here: &Snapshot, awaited: &Awaited) -> Result<Option<ReadLists>, DeskError> {
         let id = here.id();
         let Some(mark) = self.store.lists_mark(id)? else { return Ok(None) };
         let (stored, lists) = (self.stored_lists(id)?, here.lists_in_view()?);
@@ -119,6 +111,38 @@ impl Desk {
             has_written(self.store.lists_are_read(id, mark));
         }
         Ok(Some(ReadLists { lists: lists.into_iter().map(|list| list.row).collect(), cards }))
+    }
+
+    /// The lists of a marked tournament that hold a card and that everybody sees by now, the best places first; `None` while
+    /// somebody else reads lists, which can take seconds after the end of a large field.
+    ///
+    /// # Errors
+    /// If nobody waits any more, or the store does not answer.
+    pub(crate) fn marked_lists_with(
+        &self,
+        here: &Snapshot,
+        card: &CardId,
+        now: DateTime<Utc>,
+        awaited: &Awaited,
+    ) -> Result<Option<Vec<SeenList>>, DeskError> {
+        let Some(_in_turn) = self.usage.reading_now() else { return Ok(None) };
+        let read = self.read_marked_lists(here, awaited)?;
+        let stored = self.store.lists_with_card(&[here.id()], card, DateTime::<Utc>::MAX_UTC)?;
+        let stored: Vec<SeenList> = stored.into_values().flatten().collect();
+        let mut lists = match read {
+            None => stored,
+            Some(read) => {
+                let holders: BTreeSet<PlayerId> = stored.iter().map(|list| list.player).collect();
+                let holds = |list: &SeenList| match read.cards.get(&list.player) {
+                    Some(cards) => cards.contains(card),
+                    None => holders.contains(&list.player),
+                };
+                read.lists.into_iter().filter(|list| holds(list)).collect()
+            }
+        };
+        lists.retain(|list| list.from <= now);
+        lists.sort_by_key(|list| (list.place, list.player));
+        Ok(Some(lists))
     }
 
     fn stored_lists(&self, of: TournamentId) -> Result<BTreeMap<PlayerId, SeenList>, DeskError> {
@@ -162,7 +186,7 @@ impl Desk {
             let Some(row) = self.store.tournament(id)? else { continue };
             let slug = row.slug.clone();
             match self.snapshot(row) {
-                Ok(here) => drop(self.read_marked_lists(&here, &Awaited::always())?),
+                Ok(here) => self.read_marked_in_turn(&here)?,
                 Err(cause) => {
                     let cause = cause.of_damaged_log()?;
                     tracing::warn!(%cause, "{slug}: its decks are not shown on the pages of cards");
@@ -207,6 +231,11 @@ impl Desk {
         if self.seen_lists_differ(here, true)? {
             self.store.forget_seen_lists(here.id())?.wait()?;
         }
+        self.read_marked_in_turn(here)
+    }
+
+    fn read_marked_in_turn(&self, here: &Snapshot) -> Result<(), DeskError> {
+        let _in_turn = lock(&self.usage.reading);
         self.read_marked_lists(here, &Awaited::always()).map(drop)
     }
 }

@@ -117,7 +117,7 @@ fn the_end_of_a_field_reads_no_list_and_the_next_question_reads_each_once() {
         assert_eq!(stored(&desk), [0, 30]);
         assert!(count(&desk, "list_cards") > 30);
         assert_eq!(asked(&desk, MCCLURE).0, named, "the same from the rows");
-        assert_eq!(asked(&desk, KEVIN).0, [0; 0]);
+        assert_eq!(asked(&desk, KEVIN).0, Vec::<u32>::new());
         assert_eq!(desk.list_work(), each, "once");
         nothing_differs(&desk);
 
@@ -175,7 +175,7 @@ fn a_list_handed_in_while_lists_are_shown_is_found_and_results_look_at_none() {
 
         // An erased name takes the list away.
         desk.erase(&at, &submission(), PlayerId(7)).unwrap();
-        assert_eq!(asked(&desk, KEVIN).0, [0; 0]);
+        assert_eq!(asked(&desk, KEVIN).0, Vec::<u32>::new());
         nothing_differs(&desk);
     });
 }

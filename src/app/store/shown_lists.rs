@@ -114,12 +114,9 @@ fn mark_of(tournament: &str, conn: &mut AnyConnection) -> Result<Option<i64>, St
 
 impl SeenListsChange {
     fn write(&self, tournament: &str, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        let numbers = |players: &mut dyn Iterator<Item = PlayerId>| -> Vec<i64> {
-            players.map(|player| player.0.into()).collect()
-        };
         let gone = self.gone.iter().copied();
-        let replaced = numbers(&mut gone.clone().chain(self.lists.iter().map(|list| list.player)));
-        let emptied = numbers(&mut gone.chain(self.cards.iter().map(|(player, _)| *player)));
+        let replaced = numbers(gone.clone().chain(self.lists.iter().map(|list| list.player)));
+        let emptied = numbers(gone.chain(self.cards.iter().map(|(player, _)| *player)));
         for players in replaced.chunks(AT_ONCE) {
             let rows = shown_lists::table.filter(shown_lists::tournament.eq(tournament));
             diesel::delete(rows.filter(shown_lists::player.eq_any(players))).execute(conn)?;
@@ -140,6 +137,10 @@ impl SeenListsChange {
             .collect();
         insert_cards(&rows, conn)
     }
+}
+
+fn numbers(players: impl Iterator<Item = PlayerId>) -> Vec<i64> {
+    players.map(|player| player.0.into()).collect()
 }
 
 fn insert_lists(rows: &[ListRow], conn: &mut AnyConnection) -> Result<(), StoreError> {

@@ -57,7 +57,7 @@ struct Page {
     more_entries: usize,
     decisions: Vec<Decided>,
     played: Vec<Played>,
-    /// Whether the lists of some older tournaments have not been read yet.
+    /// Whether some lists have not been read yet.
     is_reading: bool,
     legend: Legend,
 }
