@@ -103,7 +103,10 @@ impl Desk {
         let decks = decks.into_iter().collect();
         let lists_show =
             here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::replacing_all);
-        let whole = TournamentDump { tournament: here.row, people, decks, entries, submissions, lists_show };
+        let marks_lists = here.tournament.shows_lists_some_time();
+        let tournament = here.row;
+        let whole =
+            TournamentDump { tournament, people, decks, entries, submissions, lists_show, marks_lists };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(ImportConflict::Address(slug)),
             other => other.into(),

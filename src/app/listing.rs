@@ -137,6 +137,7 @@ impl Desk {
             if let Some(model) = here.read_model()? {
                 self.store.put_read_model(here.id(), model)?.wait()?;
                 self.rebuild_decisions(&here)?;
+                self.rebuild_seen_lists(&here)?;
                 made += 1;
             }
             self.progress.tell(number, all);

@@ -80,6 +80,7 @@ pub(crate) mod security;
 pub mod series;
 pub mod sessions;
 pub(crate) mod shelf;
+pub(crate) mod shown_cards;
 pub mod simulate;
 pub(crate) mod snapshot;
 pub(crate) mod staff;
@@ -115,3 +116,4 @@ pub use store::{
     TokenHash, Trouble, Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
+pub use usage_cache::ListWork;

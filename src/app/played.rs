@@ -1,25 +1,34 @@
-//! Which deck lists that everybody sees hold a card.
+//! Which deck lists that everybody sees hold a card. Reads a log only where a list has changed since somebody asked.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::snapshot::Snapshot;
+use crate::app::store::SeenList;
 use crate::app::summary::Summary;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardId;
 use crate::domain::edition::Edition;
-use crate::domain::id::{PlayerId, Slug, TournamentId};
-use crate::domain::tournament::published::Published;
+use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 
-/// The most tournaments of the game that are looked at, the newest first.
-const MOST_TOURNAMENTS: usize = 50;
-/// The most lists looked at, those of the newest tournaments first, and of each the best places.
-pub const MOST_LISTS: usize = 200;
+/// The most tournaments whose lists are read from their logs for one question.
+const MOST_LOGS: usize = 50;
+/// How many tournaments are looked up at once.
+const AT_ONCE: usize = 100;
 /// The most lists named.
 const MOST_NAMED: usize = 20;
+
+/// The lists that hold a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedLists {
+    /// Those of the newest tournaments first.
+    pub lists: Vec<PlayedIn>,
+    /// Whether no tournament was left out that may have more of them.
+    pub is_complete: bool,
+}
 
 /// A list that holds the card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,16 +38,24 @@ pub struct PlayedIn {
     /// The tournament's title.
     pub title: String,
     pub player: PlayerId,
-    /// The player's name there.
+    /// The player's name.
     pub name: String,
     /// The player's place in the final standings.
     pub place: Option<u32>,
 }
 
+/// A card, and the instant at which everybody sees the lists that hold it.
+struct AskedFor<'c> {
+    card: &'c CardId,
+    now: DateTime<Utc>,
+    awaited: &'c Awaited,
+    /// The tournaments whose rows do not count.
+    marked: BTreeMap<TournamentId, i64>,
+}
+
 impl Desk {
-    /// The lists that everybody sees at this instant and that hold a card, those of the newest tournaments first. Only
-    /// the newest tournaments are looked at, and each list is read once. Of those that are over it reads a log only if
-    /// lists are shown.
+    /// The lists that everybody sees at this instant and that hold a card, those of the newest tournaments first. What
+    /// is in them is stored; only the lists of a marked tournament are read from its log.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
@@ -48,60 +65,79 @@ impl Desk {
         edition: Edition,
         now: DateTime<Utc>,
         awaited: &Awaited,
-    ) -> Result<Vec<PlayedIn>, DeskError> {
-        let (mut played, mut left) = (Vec::new(), MOST_LISTS);
+    ) -> Result<PlayedLists, DeskError> {
         let listed = self.summaries()?;
-        let newest = || listed.public.iter().filter(|one| one.game == edition).take(MOST_TOURNAMENTS);
-        let ids: Vec<TournamentId> = newest().map(|one| one.id).collect();
-        let showing = self.store.showing_lists(&ids, now)?;
-        for Summary { slug, .. } in
-            newest().map(Arc::as_ref).filter(|one| one.closed.is_none() || showing.contains(&one.id))
-        {
-            awaited.check()?;
-            // An unreadable log does not hide the others.
-            let here = match self.tournament(slug) {
-                Ok(here) => here,
-                Err(cause) => {
-                    let cause = cause.of_damaged_log()?;
-                    tracing::warn!(%cause, "{slug}: its decks are not shown");
+        // The marks first: rows that are read after them are at least as new.
+        let asked = AskedFor { card, now, awaited, marked: self.store.lists_to_read()? };
+        let holding = self.store.tournaments_with_card(card)?;
+        let may_hold = |one: &&Arc<Summary>| {
+            one.game == edition && (holding.contains(&one.id) || asked.marked.contains_key(&one.id))
+        };
+        let newest: Vec<&Arc<Summary>> = listed.public.iter().filter(may_hold).collect();
+        let mut played = PlayedLists { lists: Vec::new(), is_complete: true };
+        let mut logs = 0;
+        for part in newest.chunks(AT_ONCE) {
+            let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
+            let mut stored = self.store.lists_with_card(&ids, card, now)?;
+            for there in part {
+                if played.lists.len() >= MOST_NAMED {
+                    played.lists.truncate(MOST_NAMED);
+                    return Ok(played);
+                }
+                let is_marked = asked.marked.contains_key(&there.id);
+                if is_marked && logs >= MOST_LOGS {
+                    played.is_complete = false;
                     continue;
                 }
-            };
-            if here.tournament.is_hidden() {
-                continue;
-            }
-            // A history that contradicts itself shows no lists; its own pages say so.
-            let Ok(mut shown) = here.shown_lists(now) else { continue };
-            shown.truncate(left);
-            left -= shown.len();
-            played.extend(self.shown_with(&here, shown, card, awaited)?);
-            if left == 0 || played.len() >= MOST_NAMED {
-                break;
+                let lists = if is_marked {
+                    logs += 1;
+                    self.lists_of_marked(there, &asked)?
+                } else {
+                    Some(stored.remove(&there.id).unwrap_or_default())
+                };
+                match lists {
+                    Some(lists) => played.lists.extend(self.named(there, lists)?),
+                    None => played.is_complete = false,
+                }
             }
         }
-        played.truncate(MOST_NAMED);
+        played.lists.truncate(MOST_NAMED);
         Ok(played)
     }
 
-    fn shown_with(
+    /// The lists of a marked tournament that hold the card, the best places first; `None` while somebody else reads lists.
+    fn lists_of_marked(
         &self,
-        here: &Snapshot,
-        shown: Vec<Published>,
-        card: &CardId,
-        awaited: &Awaited,
-    ) -> Result<Vec<PlayedIn>, DeskError> {
-        if shown.is_empty() {
+        there: &Summary,
+        asked: &AskedFor<'_>,
+    ) -> Result<Option<Vec<SeenList>>, DeskError> {
+        asked.awaited.check()?;
+        // An unreadable log does not hide the others.
+        let here = match self.tournament(&there.slug) {
+            Ok(here) => here,
+            Err(cause) => {
+                let cause = cause.of_damaged_log()?;
+                tracing::warn!(%cause, "{}: its decks are not shown", there.slug);
+                return Ok(Some(Vec::new()));
+            }
+        };
+        if here.tournament.is_hidden() {
+            return Ok(Some(Vec::new()));
+        }
+        self.marked_lists_with(&here, asked.card, asked.now, asked.awaited)
+    }
+
+    /// These lists with the names of their players, without those of players whose names were erased.
+    fn named(&self, there: &Summary, lists: Vec<SeenList>) -> Result<Vec<PlayedIn>, DeskError> {
+        if lists.is_empty() {
             return Ok(Vec::new());
         }
-        let players = shown.iter().map(|list| list.player);
-        let holding = self.lists_with(here, players, card, awaited)?;
-        let held = shown.into_iter().filter(|list| holding.contains(&list.player));
-        let named = held.map(|list| PlayedIn {
-            slug: here.slug().clone(),
-            title: here.title(),
-            player: list.player,
-            name: here.name(list.player),
-            place: list.place,
+        let people: Vec<PersonId> = lists.iter().map(|list| list.person).collect();
+        let names = self.store.names(&people)?;
+        let named = lists.into_iter().filter_map(|list| {
+            let (slug, title) = (there.slug.clone(), there.title.clone());
+            let name = names.get(&list.person)?.clone();
+            Some(PlayedIn { slug, title, player: list.player, name, place: list.place })
         });
         Ok(named.collect())
     }

@@ -157,7 +157,7 @@ impl Snapshot {
     }
 
     /// The lines after a number, newest first.
-    fn lines_after(&self, sequence: i64) -> impl Iterator<Item = &Logged> {
+    pub(crate) fn lines_after(&self, sequence: i64) -> impl Iterator<Item = &Logged> {
         self.log.iter().rev().take_while(move |line| line.sequence > sequence)
     }
 

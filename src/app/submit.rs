@@ -127,6 +127,7 @@ impl Desk {
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
         next.actors = self.actors_after(&next, here.sequence())?;
         private.lists_show = read_model::change(here, &next)?;
+        private.marks_lists = next.may_change_lists_since(here);
         Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
     }
 

@@ -1,12 +1,13 @@
 //! Card usage in the lists of a tournament. Each list is read once, and the counts are cached.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::app::snapshot::Snapshot;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::CardId;
@@ -93,8 +94,8 @@ impl Desk {
         Ok(usage)
     }
 
-    /// The affiliations of the personnel in the list of each of these players, with their copies, most first. A list whose
-    /// text or card table is not here has none.
+    /// The affiliations of the personnel in the list of each of these players, with their copies, most first. A list
+    /// whose text or card table is not here has none.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
@@ -130,35 +131,42 @@ impl Desk {
         Ok(found)
     }
 
-    /// The players among these whose list holds a card. A list whose text is not here holds none, and nobody's does where
-    /// the card table is not here.
+    /// The cards of the list of each of these players, without those set aside; `None` for a list that cannot be read
+    /// now, such as one whose text or card table is not here.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
-    pub(crate) fn lists_with(
+    pub(crate) fn cards_of_each(
         &self,
         here: &Snapshot,
-        players: impl Iterator<Item = PlayerId>,
-        card: &CardId,
+        lists: &[(PlayerId, &ListHash)],
         awaited: &Awaited,
-    ) -> Result<BTreeSet<PlayerId>, DeskError> {
+    ) -> Result<BTreeMap<PlayerId, Option<BTreeSet<CardId>>>, DeskError> {
+        let mut found: BTreeMap<PlayerId, Option<BTreeSet<CardId>>> =
+            lists.iter().map(|(player, _)| (*player, None)).collect();
+        if found.is_empty() {
+            return Ok(found);
+        }
         let table = match self.card_table_of(here) {
             Ok(table) => table,
-            Err(DeskError::Unusable(_)) => return Ok(BTreeSet::new()),
+            Err(DeskError::Unusable(_)) => return Ok(found),
             Err(error) => return Err(error),
         };
         let (bench, positions) = (bench(here)?, Positions::of(&table));
-        let Some(at) = positions.of_card(card) else { return Ok(BTreeSet::new()) };
-        let mut holding = BTreeSet::new();
-        for player in players {
-            let deck = here.tournament.player(player).and_then(|player| player.deck.as_ref());
-            let Some(deck) = deck else { continue };
-            let cards = self.cards_of(here, &bench, &deck.sha256, &positions, awaited)?;
-            if cards.is_some_and(|cards| cards.iter().any(|(held, _)| *held == at)) {
-                holding.insert(player);
+        let at = |position: &u32| table.cards().get(usize::try_from(*position).ok()?);
+        for (player, sha256) in lists {
+            let cards = match self.cards_of(here, &bench, sha256, &positions, awaited) {
+                Ok(cards) => cards,
+                // The limits of another version admitted it.
+                Err(DeskError::Refused(_) | DeskError::NotFound) => None,
+                Err(error) => return Err(error),
+            };
+            if let Some(cards) = cards {
+                let held = cards.iter().filter_map(|(position, _)| Some(at(position)?.id.clone()));
+                found.insert(*player, Some(held.collect()));
             }
         }
-        Ok(holding)
+        Ok(found)
     }
 
     /// The cards of one list; `None` if its text is not here.
@@ -180,6 +188,7 @@ impl Desk {
             Err(DeskError::Unusable(_)) => return Ok(None),
             Err(error) => return Err(error),
         };
+        lock(&self.usage.work).read += 1;
         let cards = Arc::new(positions.list_counts(&report));
         self.usage.keep_list(key, &cards);
         Ok(Some(cards))
@@ -187,7 +196,7 @@ impl Desk {
 }
 
 /// The cache key of a tournament's counts: everything they depend on.
-fn bench(here: &Snapshot) -> Result<String, DeskError> {
+pub(crate) fn bench(here: &Snapshot) -> Result<String, DeskError> {
     let setup = here.setup()?;
     let rules = serde_json::to_string(&(&setup.format, &setup.pins.card_table, setup.settings.date));
     Ok(sha256(format!("{}{}", here.id(), rules.unwrap_or_default())))

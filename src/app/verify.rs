@@ -101,6 +101,15 @@ impl Desk {
     /// # Errors
     /// [`DeskError::NotFound`], or when the store cannot be read at all.
     pub fn verify(&self, slug: Option<&Slug>) -> Result<Vec<Verified>, DeskError> {
+        self.verify_rows(slug, true)
+    }
+
+    /// The same; the cards of the deck lists that everybody sees are read again only if that is asked.
+    pub(crate) fn verify_rows(
+        &self,
+        slug: Option<&Slug>,
+        also_cards: bool,
+    ) -> Result<Vec<Verified>, DeskError> {
         let rows = match slug {
             Some(slug) => vec![self.store.by_slug(slug)?.ok_or(DeskError::NotFound)?],
             None => self.store.tournaments()?,
@@ -116,7 +125,7 @@ impl Desk {
                 problems.extend(missing_acknowledged(&snapshot, &answered));
                 problems.extend(answered.iter().filter(|one| !one.is_as_sent).map(changed_answer));
                 let lists = |sha256: &ListHash| Ok(self.store.deck_text(snapshot.id(), sha256)?);
-                let lists_differ = problems.is_empty() && self.lists_differ(&snapshot)?;
+                let lists_differ = problems.is_empty() && self.lists_differ(&snapshot, also_cards)?;
                 let verified = Verified { lists_differ, ..check(&snapshot, problems, lists)? };
                 self.progress.tell(number, all);
                 Ok(verified)
@@ -126,9 +135,9 @@ impl Desk {
 
     /// Whether what lists show of this log differs from what it gives. Rows that are out of date differ in nothing:
     /// they are rebuilt when somebody asks for them.
-    fn lists_differ(&self, here: &Snapshot) -> Result<bool, DeskError> {
+    fn lists_differ(&self, here: &Snapshot, also_cards: bool) -> Result<bool, DeskError> {
         let Some(made) = here.read_model()? else { return Ok(false) };
-        if self.stored_decisions_differ(here)? {
+        if self.stored_decisions_differ(here)? || self.seen_lists_differ(here, also_cards)? {
             return Ok(true);
         }
         let kept = self.store.read_model(here.id())?;

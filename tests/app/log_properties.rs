@@ -11,16 +11,21 @@ use arbiter::app::DatabaseUrl;
 use arbiter::app::{Actor, Desk, DeskError, FormSubmission, SubmissionOutcome};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::hash::{EntryHash, ListHash};
-use arbiter::domain::id::{EntryNumber, SubmissionId, TournamentId};
+use arbiter::domain::id::{EntryNumber, PersonId, PlayerId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::act_span::ActSpan;
-use arbiter::domain::tournament::command::{Command, RedoAct, RegisterPlayers, UndoAct, Undoer};
+use arbiter::domain::tournament::command::{
+    ChangePublication, Command, PairRound, PublishRound, RedoAct, RegisterPlayers, SubmitDeck, UndoAct,
+    Undoer,
+};
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis, verify};
 use arbiter::domain::tournament::head::{HeadCheck, HeadCode};
+use arbiter::domain::tournament::publication::{Lists, Publication};
+use arbiter::domain::tournament::published::Published;
 use arbiter::domain::tournament::refusal::Refusal;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::{Stamped, Tournament};
-use chrono::{DateTime, TimeDelta};
+use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use tempfile::TempDir;
@@ -537,4 +542,54 @@ fn the_arbitrary_stories_reach_most_kinds_of_entry_and_many_refusals() {
     assert!(kinds.len() >= 24, "{} kinds: {kinds:?}", kinds.len());
     assert!(refusals.len() >= 20, "{} refusals", refusals.len());
     assert!(accepted > 1_000, "{accepted}");
+}
+
+/// Whose lists everybody sees at some time, and what follows from the log about each.
+fn seen(told: &Tournament) -> Vec<(PlayerId, PersonId, Option<u32>, ListHash)> {
+    let shown = told.shown_lists(DateTime::<Utc>::MAX_UTC).unwrap_or_default();
+    let list = |one: Published| {
+        let player = told.player(one.player)?;
+        Some((player.id, player.person, one.place, player.deck.as_ref()?.sha256.clone()))
+    };
+    shown.into_iter().filter_map(list).collect()
+}
+
+#[test]
+fn only_the_kinds_of_entry_that_say_so_change_which_lists_everybody_sees() {
+    let at = DateTime::from_timestamp(1_600_000_000, 0);
+    let publication = Publication { lists: Lists::All, at, before_end: true, ..Publication::default() };
+    let mut changed = BTreeSet::new();
+    for seed in 0..240 {
+        let mut told = Scenario::new("tcc-1e-2023").registers(["Kira", "Odo", "Quark", "Rom"]);
+        told = told.give(Command::ChangePublication(ChangePublication { publication: publication.clone() }));
+        for player in (1..=4).map(PlayerId) {
+            let sha256 = ListHash::of(&format!("the list of {player}"));
+            let (errors, cards, by_staff, agrees) = (0, 60, true, Some(true));
+            told = told
+                .give(Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees }))
+                .goes();
+        }
+        if seed % 3 > 0 {
+            let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+            told = told.give(pair).goes().give(Command::PublishRound(PublishRound {})).goes();
+        }
+        for numbers in story(seed, 60) {
+            let command = crate::support::moves::command(&told.tournament, numbers);
+            told = told.give(command);
+        }
+        let mut growing = Tournament::default();
+        let mut before = seen(&growing);
+        for line in &told.log {
+            growing.apply(line);
+            let after = seen(&growing);
+            if after != before {
+                let kind = line.entry.kind();
+                assert!(line.entry.may_change_shown_lists(), "{kind} in story {seed}");
+                changed.insert(kind);
+            }
+            before = after;
+        }
+    }
+    // The control: some of those that say so do change them.
+    assert!(changed.contains("round-published") && changed.len() > 2, "{changed:?}");
 }

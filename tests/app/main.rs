@@ -40,6 +40,7 @@ mod records;
 mod replica;
 mod rulings_library;
 mod series;
+mod shown_lists;
 mod siege;
 #[path = "../support/mod.rs"]
 mod support;

@@ -11,14 +11,15 @@ use crate::support::program::{Program, wait_for};
 use crate::support::{desk_over, postgres, slug};
 
 const BACK: &str = include_str!("../../migrations/postgres/2026-11-25-000313_partitions/down.sql");
-/// Later steps, each of which made a table in partitions.
-const LATER: [&str; 3] = [
+/// Later steps, each of which made tables in partitions.
+const LATER: [&str; 4] = [
+    include_str!("../../migrations/postgres/2026-11-29-000460_shown_lists/down.sql"),
     include_str!("../../migrations/postgres/2026-11-28-000452_pod_places/down.sql"),
     include_str!("../../migrations/postgres/2026-11-28-000450_penalties/down.sql"),
     include_str!("../../migrations/postgres/2026-11-27-000440_decisions/down.sql"),
 ];
-const STEPS: &str =
-    "'20261125000313', '20261127000440', '20261128000450', '20261128000452', '20261129000453'";
+const STEPS: &str = "'20261125000313', '20261127000440', '20261128000450', '20261128000452', '20261129000453', \
+                     '20261129000460'";
 
 fn partitioned(conn: &mut PgConnection) -> i64 {
     sql::<BigInt>("SELECT count(*) FROM pg_partitioned_table").get_result(conn).unwrap()
@@ -37,7 +38,7 @@ fn an_older_database_is_moved_and_verifies() {
     let export = || desk_over(&url.parse().unwrap()).export(&slug(SLUG)).unwrap();
     let before = export();
     let mut conn = PgConnection::establish(&url).unwrap();
-    assert_eq!(partitioned(&mut conn), 9);
+    assert_eq!(partitioned(&mut conn), 11);
     conn.batch_execute(&format!(
         "BEGIN; {} {BACK} DELETE FROM __diesel_schema_migrations WHERE version IN ({STEPS}); COMMIT",
         LATER.concat()
@@ -45,7 +46,7 @@ fn an_older_database_is_moved_and_verifies() {
     .unwrap();
     assert_eq!(partitioned(&mut conn), 0, "as the version before left it");
     let programs = [Program::serve_on(&url), Program::serve_on(&url)];
-    assert_eq!(partitioned(&mut conn), 9);
+    assert_eq!(partitioned(&mut conn), 11);
     assert_eq!(export(), before, "the same bytes");
     let round = format!("/t/{SLUG}/rounds/1");
     let mut there = client.moved_to(&programs[1].url());

@@ -4,8 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::Slug;
-use arbiter::domain::tournament::command::{ChangePublication, CloseTournament, Command, PublishRound};
+use arbiter::domain::awaited::Awaited;
+use arbiter::domain::id::{PlayerId, Slug};
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseTournament, Command, HideTournament, PublishRound, ReopenTournament,
+};
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -13,8 +16,9 @@ use arbiter::web::site::Site;
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::public::told::{at, finish, html, pair, public, says, words};
+use crate::support::database::run;
 use crate::support::played::played;
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{House, config};
 use crate::support::{desk_over, slug};
 
@@ -147,7 +151,7 @@ fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
     let fair = Fair::with_players(&NAMES);
     publishes(&fair, chosen(Lists::All));
     hand_in(&fair, &[true, true, false, false]);
-    let nobodys = "None of the newest 200 public deck lists has it.";
+    let nobodys = "No public deck list has it.";
     says(&public(&fair, card), &[CARD, nobodys]);
     begin(&fair);
     says(&public(&fair, card), &[nobodys]);
@@ -157,15 +161,68 @@ fn the_page_of_a_card_names_only_lists_that_everybody_sees() {
     assert!(page.contains(&format!("href=\"{}\"", at("/lists/1"))) && !words(&page).contains("Quark"));
     assert!(public(&fair, &at("/lists/1")).contains(&format!("href=\"{card}\"")), "and back");
     assert!(words(&public(&fair, "/cards/1E/kevin-uxbridge")).contains(nobodys), "a card that nobody played");
-    // After a start it reads the log of a tournament that shows lists, and of one that is over and shows none it does not.
+    // After a start it reads no log, neither of a tournament that shows lists nor of one that shows none.
     let other = played(fair.desk(), 7, "Dukat\nDamar");
     let started = desk_over(&DatabaseUrl::Sqlite(fair.database()));
     let house = House::of(Site::new(ROUTES, config(&[]), started).unwrap());
     says(&house.get(card).send().text(), &["Kira Nerys"]);
     let is_read = |slug: &Slug| house.site.desk.cached_tournament(slug).is_some();
-    assert_eq!((is_read(&slug(SLUG)), is_read(&other)), (true, false));
+    assert_eq!((is_read(&slug(SLUG)), is_read(&other)), (false, false));
+    assert_eq!(house.site.desk.logs_read_for_lists(), 0);
+    assert_eq!(house.get(&at("/lists/1")).send().status, 200);
+    assert!(is_read(&slug(SLUG)), "the control: the page of a list reads it");
+    assert!(fair.desk().verify(None).unwrap().iter().all(|one| one.holds() && !one.lists_differ));
+    // It is what the rows say: they are compared, and made again.
+    run(fair.desk(), "DELETE FROM list_cards WHERE player = 1");
+    let page = words(&public(&fair, card));
+    assert!(!page.contains("Kira Nerys") && page.contains("O'Brien <b>"), "{page}");
+    assert!(fair.desk().verify(None).unwrap().iter().any(|one| one.lists_differ), "what is missing is found");
+    fair.desk().rebuild(None).unwrap();
+    says(&public(&fair, card), &["Kira Nerys", "O'Brien <b>"]);
     fair.send(&fair.seat(1), &at("/me/deck/consent"), &[("agrees", "no")]);
     assert!(!words(&public(&fair, card)).contains("Kira Nerys"), "taken back");
+    says(&public(&fair, card), &["O'Brien <b>"]);
+    assert!(fair.desk().verify(None).unwrap().iter().all(|one| !one.lists_differ));
+    let reason = "A list was missing.".into();
+    fair.give(Command::ReopenTournament(ReopenTournament { reason }));
+    says(&public(&fair, card), &[nobodys]);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    says(&public(&fair, card), &["O'Brien <b>"]);
+    let reason = "A test.".into();
+    fair.give(Command::HideTournament(HideTournament { reason }));
+    says(&public(&fair, card), &[nobodys]);
+}
+
+#[test]
+fn the_page_of_a_card_names_lists_that_are_shown_while_rounds_are_played_from_their_time_on() {
+    let card = "/cards/1E/thomas-mcclure";
+    let clock = Arc::new(AtomicI64::new(0));
+    let start = DateTime::from_timestamp(1_800_000_000, 0).unwrap();
+    let of = Arc::clone(&clock);
+    let fair = Fair::timed(ROUTES, &[], move || start + TimeDelta::seconds(of.load(Ordering::Relaxed)));
+    fair.register(&NAMES.join("\n"));
+    let from = Some(start + TimeDelta::seconds(60));
+    publishes(&fair, Publication { at: from, before_end: true, ..chosen(Lists::All) });
+    hand_in(&fair, &[true, false, true, false]);
+    clock.store(60, Ordering::Relaxed);
+    let leads = |card: &str| {
+        let page = public(&fair, card);
+        [1, 2, 3].map(|player| page.contains(&format!("href=\"{}\"", at(&format!("/lists/{player}")))))
+    };
+    assert_eq!(leads(card), [false; 3], "not before the lists are locked");
+    begin(&fair);
+    assert_eq!(leads(card), [true, false, true]);
+    clock.store(59, Ordering::Relaxed);
+    assert_eq!(leads(card), [false; 3], "not before the time");
+    assert!(fair.desk().verify(None).unwrap().iter().all(|one| !one.lists_differ));
+    // Staff hand in another list while lists are shown.
+    let text = format!("{LEGAL}\nDraw deck:\n1 Kevin Uxbridge\n");
+    let (player, awaited) = (PlayerId(2), Awaited::always());
+    fair.desk().submit_deck(&slug(SLUG), &submission(), player, &text, Some(true), &awaited).unwrap();
+    assert_eq!(leads("/cards/1E/kevin-uxbridge"), [false; 3], "not before the time");
+    clock.store(60, Ordering::Relaxed);
+    assert_eq!(leads("/cards/1E/kevin-uxbridge"), [false, true, false]);
+    assert_eq!(leads(card), [true; 3]);
 }
 
 #[test]

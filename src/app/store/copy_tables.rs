@@ -8,7 +8,7 @@ use super::schema;
 use super::{
     accounts, applications, appointments, browsers, cards, consents, decisions, decisions_elsewhere, decks,
     erasures, factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models,
-    rulings, seats, series_log, sessions, settings, shelf, tournaments, visibilities, webhooks,
+    rulings, seats, series_log, sessions, settings, shelf, shown_lists, tournaments, visibilities, webhooks,
 };
 
 /// The most rows inserted with one statement on a server, where each statement costs a round trip.
@@ -30,6 +30,9 @@ macro_rules! with_each_table {
                 games: read_models::GameRow,
                 penalties: read_models::PenaltyRow,
                 pod_places: read_models::PodPlaceRow,
+                shown_lists: shown_lists::ListRow,
+                list_cards: shown_lists::CardRow,
+                lists_to_read: shown_lists::MarkRow,
                 decisions: decisions::Row,
             }
             after {

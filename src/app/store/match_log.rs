@@ -22,7 +22,7 @@ use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, applications, appointments, decisions, decks, people, pod_times};
+use super::{Store, applications, appointments, decisions, decks, people, pod_times, shown_lists};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
@@ -66,6 +66,8 @@ pub struct Private {
     pub accepted: Vec<(String, PlayerId)>,
     /// What changes in the lists.
     pub lists_show: ReadModelChange,
+    /// Whether the deck lists that everybody sees are to be read from the log once more.
+    pub marks_lists: bool,
 }
 
 impl Store {
@@ -160,8 +162,9 @@ impl Store {
         private: Private,
         tell: impl FnOnce(Result<(), StoreError>) + Send + 'static,
     ) -> Result<(), StoreError> {
+        let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists, accepted, lists_show } = private;
+        let Private { names, lists, accepted, lists_show, marks_lists } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.has(LogKind::TournamentClosed);
@@ -173,6 +176,9 @@ impl Store {
         let work = move |conn: &mut AnyConnection| {
             addition.append(conn)?;
             lists_show.write(tournament, conn)?;
+            if marks_lists {
+                shown_lists::mark(tournament, last, conn)?;
+            }
             lists.iter().try_for_each(|list| list.upsert(conn))?;
             for (id, player) in &accepted {
                 applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;

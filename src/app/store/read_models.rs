@@ -1,8 +1,6 @@
 //! What lists show of tournaments and of people, beside the logs from which it is computed. It is written with the
 //! entries, and a row that is not of the newest entry counts as missing: nothing true exists only here.
 
-use std::collections::BTreeSet;
-
 use chrono::{DateTime, NaiveDate, Utc};
 use diesel::prelude::*;
 
@@ -371,26 +369,6 @@ impl Store {
         let rows: Vec<PodPlaceRow> = self
             .read(|conn| Ok(pod_places::table.filter(pod_places::tournament.eq_any(&keys)).load(conn)?))?;
         rows.into_iter().map(PodPlaceRow::read).collect()
-    }
-
-    /// Those of these finished tournaments at which everybody sees a deck list by now.
-    ///
-    /// # Errors
-    /// If the database does not answer, or a row cannot be read.
-    pub fn showing_lists(
-        &self,
-        of: &[TournamentId],
-        now: DateTime<Utc>,
-    ) -> Result<BTreeSet<TournamentId>, StoreError> {
-        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
-        let rows: Vec<String> = self.read(|conn| {
-            Ok(appearances::table
-                .filter(appearances::tournament.eq_any(&keys))
-                .filter(appearances::list_from_ms.le(now.timestamp_millis()))
-                .select(appearances::tournament)
-                .load(conn)?)
-        })?;
-        rows.iter().map(|row| parsed(row)).collect()
     }
 
     /// Where these people play and played.

@@ -374,6 +374,32 @@ table! {
 }
 
 table! {
+    shown_lists (tournament, player) {
+        tournament -> Text,
+        player -> BigInt,
+        person -> Text,
+        place -> BigInt,
+        from_ms -> BigInt,
+        read_from -> Text,
+    }
+}
+
+table! {
+    list_cards (tournament, player, card) {
+        tournament -> Text,
+        player -> BigInt,
+        card -> Text,
+    }
+}
+
+table! {
+    lists_to_read (tournament) {
+        tournament -> Text,
+        sequence -> BigInt,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
@@ -428,5 +454,6 @@ allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);
 allow_tables_to_appear_in_same_query!(summaries, pod_places);
+allow_tables_to_appear_in_same_query!(shown_lists, list_cards);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);
 allow_columns_to_appear_in_same_group_by_clause!(games::opponent, games::outcome, people::name);

@@ -12,7 +12,7 @@ use super::read_models::ReadModelChange;
 use super::schema::tournaments;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
-use super::{Store, decks, people};
+use super::{Store, decks, people, shown_lists};
 use crate::domain::hash::ListHash;
 use crate::domain::id::{PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::SealedEntry;
@@ -49,6 +49,8 @@ pub struct TournamentDump {
     pub submissions: Vec<StoredSubmission>,
     /// What lists show of it.
     pub lists_show: ReadModelChange,
+    /// Whether everybody sees deck lists of it at some time.
+    pub marks_lists: bool,
 }
 
 impl Row {
@@ -103,8 +105,10 @@ impl Store {
     /// # Errors
     /// Like [`Store::create_tournament`].
     pub fn take_over(&self, whole: TournamentDump) -> Result<(), StoreError> {
-        let TournamentDump { tournament, people, decks, entries, submissions, lists_show } = whole;
+        let TournamentDump { tournament, people, decks, entries, submissions, lists_show, marks_lists } =
+            whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
+        let last = entries.last().map_or(0, |entry| entry.sequence);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
         let noted = addition.newest().map(|head| head.at_address(&tournament.slug));
         let row = Row::new(&tournament);
@@ -117,6 +121,9 @@ impl Store {
             people.iter().try_for_each(|person| person.upsert(conn))?;
             decks.iter().try_for_each(|deck| deck.upsert(conn))?;
             addition.append(conn)?;
+            if marks_lists {
+                shown_lists::mark(id, last, conn)?;
+            }
             lists_show.write(id, conn)
         })?
         .wait()

@@ -5,8 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::domain::card::CardTable;
 use crate::domain::card::kind::CardType;
-use crate::domain::card::{CardId, CardTable};
 use crate::domain::deck::{DeckReport, Zone};
 
 /// The fewest lists that are counted together: fewer would tell what single players brought.
@@ -26,11 +26,6 @@ impl<'a> Positions<'a> {
     /// Of a table.
     pub fn of(table: &'a CardTable) -> Self {
         Self((0..).zip(table.cards()).map(|(at, card)| (card.id.0.as_str(), at)).collect())
-    }
-
-    /// Where a card is.
-    pub fn of_card(&self, card: &CardId) -> Option<u32> {
-        self.0.get(card.0.as_str()).copied()
     }
 
     /// The cards of a checked list, without those set aside.

@@ -7,6 +7,7 @@ use crate::domain::hash::ListHash;
 use crate::domain::id::PlayerId;
 use crate::domain::scoring::standings::standings;
 use crate::domain::scoring::tally::HistoryError;
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::play::Play;
 use crate::domain::tournament::publication::{Consent, Publication};
 use crate::domain::tournament::{Player, Setup, Tournament};
@@ -33,6 +34,11 @@ impl Tournament {
         let is_due = self.publication.at.is_none_or(|at| now >= at);
         let is_over = self.closed.is_some() || (self.publication.before_end && self.decks_are_locked());
         self.publication.asks_players() && checks_decks && is_due && is_over
+    }
+
+    /// Whether everybody sees lists now, or from a time that is set.
+    pub fn shows_lists_some_time(&self) -> bool {
+        self.shows_lists(DateTime::<Utc>::MAX_UTC)
     }
 
     /// Whether the player’s consent covers this moment of the tournament.
@@ -84,5 +90,50 @@ impl Tournament {
     /// before that. A list corrected afterwards does not change it: the difference would tell what was in it.
     pub fn played_lists(&self) -> Option<impl Iterator<Item = (PlayerId, &ListHash)>> {
         Some(self.field.as_deref()?.iter().map(|(player, sha256)| (*player, sha256)))
+    }
+}
+
+impl Entry {
+    /// Whether it may change which lists everybody sees at some time, whose they are, their places, or which cards they
+    /// hold. Results do not: places follow from the end of the tournament, and after it no result changes.
+    pub const fn may_change_shown_lists(&self) -> bool {
+        match self {
+            // What reads a list, and whether lists are handed in at all.
+            Self::SettingsChanged(_) | Self::FormatChanged(_) => true,
+            // Who is behind a player, and whether the player is there.
+            Self::PlayerIdentified(_) | Self::NameErased(_) | Self::RegistrationWithdrawn(_) => true,
+            Self::DeckSubmitted(_) | Self::DeckConsentStated(_) | Self::PublicationChanged(_) => true,
+            // Lists are locked from the first published round on.
+            Self::RoundPublished(_) | Self::PairingsDiscarded(_) => true,
+            Self::CutWithdrawn(_) | Self::ReserveMovedUp(_) => true,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => true,
+            Self::ActUndone(_) | Self::ActRedone(_) => true,
+            // No list is there yet.
+            Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::PlayerRegistered(_) => false,
+            // Lists of a hidden tournament are left out by those who ask for them.
+            Self::TournamentHidden(_) | Self::TournamentShown(_) => false,
+            // The list of a player who left is seen as before.
+            Self::PlayerDropped(_) | Self::PlayerReinstated(_) | Self::PlayerRenamed(_) => false,
+            Self::ProfileChanged(_) | Self::PodRulesChanged(_) | Self::SignUpChanged(_) => false,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => false,
+            Self::PoolRegistered(_) | Self::DeckAccepted(_) | Self::DeckRead(_) => false,
+            Self::DeckChecked(_) | Self::DeckChecksDrawn(_) | Self::SeatLinksGiven(_) => false,
+            Self::PlayersKeptApart(_) | Self::PlayersLetMeet(_) | Self::TeamNamed(_) => false,
+            Self::TableFixed(_) | Self::TableFreed(_) | Self::PlayersRated(_) => false,
+            Self::RoundPaired(_) | Self::PairingsChanged(_) | Self::TablesReseated(_) => false,
+            Self::HeatPaired(_) | Self::PodsChanged(_) | Self::PodsReseated(_) => false,
+            Self::TopTableSeated(_) | Self::StagePaired(_) | Self::CutStarted(_) => false,
+            Self::ClockSet(_) | Self::TimeExtended(_) | Self::RoundClosed(_) => false,
+            Self::ResultReported(_) | Self::ResultRecorded(_) | Self::ResultContradicted(_) => false,
+            Self::ResultKept(_) | Self::ResultCorrected(_) | Self::MatchSettled(_) => false,
+            Self::GameAdded(_) | Self::GameWithdrawn(_) | Self::PodReported(_) => false,
+            Self::PodRecorded(_) | Self::PodContradicted(_) | Self::PodCorrected(_) => false,
+            Self::DisputeOpened(_) | Self::DisputeClaimed(_) | Self::DisputeEscalated(_) => false,
+            Self::FactsStated(_) | Self::CitationAttached(_) | Self::CitationRemoved(_) => false,
+            Self::RulingGiven(_) | Self::RulingReworded(_) | Self::DisputeWithdrawn(_) => false,
+            Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => false,
+            Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) => false,
+            Self::TournamentExported(_) | Self::ClockJumped(_) => false,
+        }
     }
 }

@@ -1,13 +1,21 @@
 //! The texts of deck lists are stored next to the log, which contains their hashes.
 
-use crate::support::slug;
+use crate::support::{database, slug};
 use arbiter::app::deck_turns::ListStep;
 use arbiter::app::decks::{ListFault, ListState};
 use arbiter::app::{Desk, DeskError};
 use arbiter::domain::awaited::Awaited;
-use arbiter::domain::id::PlayerId;
+use arbiter::domain::card::CardId;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::ListHash;
+use arbiter::domain::id::{PlayerId, RoundNumber};
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseRound, CloseTournament, Command, StateDeckConsent,
+};
+use arbiter::domain::tournament::publication::{Lists, Publication};
+use chrono::Utc;
 
-use super::base::{House, LIST, SLUG, submission};
+use super::base::{House, LIST, SLUG, id, submission};
 
 const KIRA: PlayerId = PlayerId(1);
 
@@ -99,4 +107,31 @@ fn a_list_before_the_last_that_was_changed_is_not_compared_and_the_last_is_still
     assert!(opened.note.contains("was changed in the database"), "{}", opened.note);
     let here = house.desk.tournament(&slug(SLUG)).unwrap();
     assert_eq!(here.deck_turns(KIRA).last().map(|turn| turn.what.clone()), Some(ListStep::Read));
+}
+
+#[test]
+fn a_lost_list_is_on_no_page_of_a_card_until_its_text_is_there_again() {
+    let house = House::playing();
+    let publication = Publication { lists: Lists::All, ..Publication::default() };
+    let ends = [
+        Command::ChangePublication(ChangePublication { publication }),
+        Command::StateDeckConsent(StateDeckConsent { player: KIRA, agrees: true }),
+        Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }),
+        Command::CloseTournament(CloseTournament {}),
+    ];
+    for (number, command) in (30..).zip(ends) {
+        house.give(number, &number.to_string(), command).unwrap();
+    }
+    house.sql("DELETE FROM deck_texts");
+    let desk = house.anew();
+    let named = || {
+        let card = CardId("thomas-mcclure".to_owned());
+        desk.played_in(&card, Edition::First, Utc::now(), &Awaited::always()).unwrap().lists.len()
+    };
+    assert_eq!(named(), 0);
+    database::put_list(&house.desk, id(), &ListHash::of(LIST), LIST);
+    assert_eq!(named(), 0, "no entry marks it");
+    desk.examine().unwrap();
+    assert_eq!(named(), 1, "the examination tries it again");
+    assert!(!desk.verify(None).unwrap()[0].lists_differ);
 }

@@ -223,6 +223,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
         entries: vec![entry(1, &genesis(id), &sent)],
         submissions: vec![stored_submission(sent)],
         lists_show: ReadModelChange::default(),
+        marks_lists: true,
     };
     assert_eq!(store.take_over(taken.clone()), Err(StoreError::SlugTaken));
     assert_eq!(store.person(person).unwrap(), None, "nothing of it stays");
@@ -232,6 +233,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     store.take_over(TournamentDump { tournament: row, ..taken.clone() }).unwrap();
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
+    assert_eq!(store.lists_mark(id).unwrap(), Some(1), "its lists are to be read");
 
     // Somebody who is known here keeps the name stored here.
     let (other, sent) = (some_tournament(), submission());

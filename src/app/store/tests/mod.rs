@@ -25,5 +25,6 @@ mod people;
 mod pod_times;
 mod read_models;
 mod shelf;
+mod shown_lists;
 
 use absent::absent;

@@ -7,21 +7,23 @@ use diesel::{Connection, PgConnection, RunQueryDsl};
 use super::base::{Place, append, submission, tournament};
 use crate::app::store::{DatabaseUrl, TableUpdate, migrate};
 
-const PARTITIONED: [&str; 9] = [
+const PARTITIONED: [&str; 11] = [
     "appearances",
     "decisions",
     "deck_texts",
     "games",
+    "list_cards",
     "match_log",
     "penalties",
     "pod_places",
+    "shown_lists",
     "submissions",
     "summaries",
 ];
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 13] = [
+const WHOLE: [&str; 14] = [
     "applications",
     "appointments",
     "codes",
@@ -29,6 +31,7 @@ const WHOLE: [&str; 13] = [
     "decisions_elsewhere",
     "erasures",
     "grants",
+    "lists_to_read",
     "pod_times",
     "seat_sessions",
     "seat_tokens",

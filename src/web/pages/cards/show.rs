@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::NaiveDate;
 
 use crate::app::library::LibrarySnapshot;
-use crate::app::played::{MOST_LISTS, PlayedIn};
+use crate::app::played::PlayedIn;
 use crate::data;
 use crate::domain::awaited::Awaited;
 use crate::domain::card::title_folding::fold_title;
@@ -57,7 +57,8 @@ struct Page {
     more_entries: usize,
     decisions: Vec<Decided>,
     played: Vec<Played>,
-    looked_at: usize,
+    /// Whether some lists have not been read yet.
+    is_reading: bool,
     legend: Legend,
 }
 
@@ -129,6 +130,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let formats = data::deck_formats()
         .iter()
         .filter(|format| format.edition == edition && format.pool_rule().is_none());
+    let played = site.desk.played_in(&card.id, edition, now, &visit.awaited)?;
     let page = Page {
         layout: visit.layout(site),
         title: card.title.clone(),
@@ -141,13 +143,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         entries,
         more_entries,
         decisions: decisions(site, visit, card, edition)?,
-        played: site
-            .desk
-            .played_in(&card.id, edition, now, &visit.awaited)?
-            .into_iter()
-            .map(Played::of)
-            .collect(),
-        looked_at: MOST_LISTS,
+        played: played.lists.into_iter().map(Played::of).collect(),
+        is_reading: !played.is_complete,
         legend: legend(),
         to,
     };
