@@ -1,6 +1,6 @@
 //! Brings a tournament up to date from the tail of its log.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
@@ -57,15 +57,23 @@ impl Desk {
 
     /// Applies what was appended to the log. `answered` is the newest acknowledged entry.
     fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
-        let tail = self.store.log_since(held.id(), held.sequence())?;
+        let (tail, renames) = self.store.log_and_renames_since(held.id(), held.sequence())?;
+        // A replica that lags behind may know fewer names.
+        let is_renamed = renames > held.renames;
         let is_cut = answered > held.sequence();
-        if tail.is_empty() && !is_cut && held.sequence() > 0 {
+        if tail.is_empty() && !is_cut && !is_renamed && held.sequence() > 0 {
             return if held.broken.is_some() { self.with_names_read_again(held) } else { Ok(held) };
         }
         let mut grown = Snapshot::clone(&held);
         grown.extend(tail)?;
         grown.names = self.names_after(&grown, held.sequence(), &[])?;
-        grown.actors = self.actors_after(&grown, held.sequence())?;
+        if is_renamed {
+            (grown.actors, grown.renames) = (Actors::default(), renames);
+        }
+        let since = if is_renamed { 0 } else { held.sequence() };
+        // Not from memory, where the name may be one of before.
+        let unknown = grown.new_actors(since);
+        grown.actors = with_actors(&grown, &unknown, self.store.display_names(&unknown)?);
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
         }
@@ -76,7 +84,9 @@ impl Desk {
                 !grown.tournament.is_hidden(),
             );
         }
-        Ok(self.tournaments.keep(Arc::new(grown)))
+        let kept = self.tournaments.keep(Arc::new(grown));
+        // Somebody wrote meanwhile, with the names of before.
+        if kept.renames < renames { self.brought_up_to_date(kept, 0) } else { Ok(kept) }
     }
 
     /// A damaged log takes no entry that says whose name has changed.
@@ -129,20 +139,26 @@ impl Desk {
         Ok(names)
     }
 
-    /// The names of the accounts after the entries since `since`.
+    /// The names of the accounts after the entries since `since`, of which the newest are of somebody who is here now.
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
-        let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
-        if !unknown.is_empty() {
-            let mut found = self.account_names.find(&unknown);
-            let missing: BTreeSet<AccountId> =
-                unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
-            if !missing.is_empty() {
-                found.extend(self.store.display_names(&missing)?);
-            }
-            for account in unknown {
-                actors.insert_mut(account, found.remove(&account));
-            }
-        }
-        Ok(actors)
+        let unknown = grown.new_actors(since);
+        let mut found = self.account_names.find(&unknown, grown.renames);
+        let missing: BTreeSet<AccountId> =
+            unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
+        found.extend(self.store.display_names(&missing)?);
+        Ok(with_actors(grown, &unknown, found))
     }
+}
+
+/// The names in a tournament with those of these accounts.
+fn with_actors(
+    grown: &Snapshot,
+    unknown: &BTreeSet<AccountId>,
+    mut found: BTreeMap<AccountId, String>,
+) -> Actors {
+    let mut actors = grown.actors.clone();
+    for account in unknown {
+        actors.insert_mut(*account, found.remove(account));
+    }
+    actors
 }

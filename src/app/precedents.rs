@@ -12,6 +12,7 @@ use crate::app::error::DeskError;
 pub use crate::app::grounds::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::app::grounds::{PrecedentCache, Read};
 use crate::app::locked::lock;
+use crate::app::own_names::is_said;
 use crate::app::persuasive_decisions;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoredDecisions;
@@ -258,6 +259,9 @@ impl Desk {
         let place =
             DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
+            let (first, last) = dispute.written_between();
+            let said = staff.iter().filter(|name| is_said(name, first, last));
+            let staff: Vec<String> = said.map(|name| name.name.clone()).collect();
             let mut mask = Mask::of(&players, &staff, &seated_players(here, dispute));
             Decision::of(place, dispute, &mut mask)
         });

@@ -33,6 +33,8 @@ pub enum SecurityEvent {
     Confirmed,
     /// Somebody who is signed in failed to prove their identity again.
     NotConfirmed,
+    /// Somebody changed the name that others see.
+    NameChanged,
     /// Somebody changed their password.
     PasswordChanged,
     /// Somebody chose a password with a link.

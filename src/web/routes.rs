@@ -15,9 +15,9 @@ use crate::web::forms::{
     ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm,
     KeepForm, LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm,
     NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm,
-    OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
-    PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
+    OwnFormatForm, OwnNameForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm,
+    PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm,
+    PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
     RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm,
     SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm,
     SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
@@ -135,6 +135,10 @@ pub const ROUTES: &[Route] = &[
         .who(SignedIn)
         .rate(Rate::SignIn)
         .takes(PasswordForm::FIELDS),
+    post(urls::change_name::PATH, account::change_name)
+        .who(SignedIn)
+        .fresh(|| say("fresh-change-your-name"))
+        .takes(OwnNameForm::FIELDS),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
         .who(SignedIn)
         .fresh(|| say("fresh-sign-out-everywhere-else")),

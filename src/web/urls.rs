@@ -203,6 +203,7 @@ urls! {
     seat_code = "/seat";
     seat = "/seat/" code;
     change_password = "/account/password";
+    change_name = "/account/name";
     sign_out_everywhere = "/account/sign-out-everywhere";
     accounts = "/accounts";
     backups = "/backups";

@@ -477,6 +477,7 @@ fn doors() -> Counted {
     sent(&judge, "/account/sessions/end", &[("session", hash.as_str())]);
     sent(&judge, "/account/sign-out-everywhere", &[]);
     sent(&judge, "/account/second-factor", &[]);
+    sent(&judge, "/account/name", &[("display_name", "Worf, son of Mogh")]);
     sent(&judge, "/rulings/feed", &[]);
     sent(&judge, "/rulings/feed/off", &[]);
     let new =

@@ -14,7 +14,8 @@ use arbiter::web::visit::Visit;
 use chrono::{TimeDelta, Utc};
 
 /// What is asked for again. A row that loses its word fails here.
-const ASKED_AGAIN: [&str; 18] = [
+const ASKED_AGAIN: [&str; 19] = [
+    "/account/name",
     "/account/sign-out-everywhere",
     "/account/sessions/end",
     "/account/second-factor",

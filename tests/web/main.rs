@@ -60,6 +60,7 @@ mod league;
 mod leave;
 mod look;
 mod missions;
+mod own_name;
 mod own_shelf;
 mod past;
 mod penalties;

@@ -79,6 +79,7 @@ fresh-turn-the-second-factor-on = den zweiten Faktor einschalten
 fresh-turn-the-second-factor-off = den zweiten Faktor ausschalten
 fresh-make-new-recovery-codes = neue Wiederherstellungscodes erstellen
 fresh-make-a-password-link = einen Passwort-Link erstellen
+fresh-change-your-name = den Namen ändern, den andere sehen
 fresh-disable-this-account = dieses Konto sperren
 fresh-enable-this-account = dieses Konto freigeben
 fresh-take-the-second-factor-off = den zweiten Faktor von diesem Konto nehmen

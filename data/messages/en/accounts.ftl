@@ -8,6 +8,13 @@ accounts-account-signing-out-gives-the-seats = Signing out gives the seats up in
 accounts-account-present-password = Present password
 accounts-account-change-the-password = Change the password
 accounts-account-changing-it-signs-every-other = Changing it signs every other browser out.
+accounts-own-name-not-changed = The name was not changed
+accounts-own-name-change = Change the name
+accounts-own-name-everywhere = Every page then shows the new name, also for what you did before. You sign in as before.
+accounts-own-name-often = { $hours ->
+    [one] You changed your name several times lately. You can change it again in { $hours } hour.
+   *[other] You changed your name several times lately. You can change it again in { $hours } hours.
+ }
 accounts-code-your-code = Your code
 accounts-code-the-second-step = The second step
 accounts-code-begin-again = Begin again
@@ -159,6 +166,7 @@ accounts-list-disabled = Disabled
 accounts-list-no-password-yet = No password yet
 accounts-list-not-signed-in-now = not signed in now
 accounts-list-seen = seen { $seen }
+accounts-list-was-called = was called <bdi>{ $name }</bdi> until { $until }
 accounts-new-account-passwords-differ = The two passwords differ. Type the new one twice.
 accounts-seat-replaced = This private link was replaced or taken back, so it opens no seat. Ask the director for your newest link.
 accounts-seat-code-unknown = No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.

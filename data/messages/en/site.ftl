@@ -79,6 +79,7 @@ fresh-turn-the-second-factor-on = turn the second factor on
 fresh-turn-the-second-factor-off = turn the second factor off
 fresh-make-new-recovery-codes = make new recovery codes
 fresh-make-a-password-link = make a password link
+fresh-change-your-name = change the name that others see
 fresh-disable-this-account = disable this account
 fresh-enable-this-account = enable this account
 fresh-take-the-second-factor-off = take the second factor off this account

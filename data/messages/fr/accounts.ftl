@@ -8,6 +8,13 @@ accounts-account-signing-out-gives-the-seats = En vous déconnectant, ce navigat
 accounts-account-present-password = Mot de passe actuel
 accounts-account-change-the-password = Changer le mot de passe
 accounts-account-changing-it-signs-every-other = Cela déconnecte tous les autres navigateurs.
+accounts-own-name-not-changed = Le nom n’a pas été changé
+accounts-own-name-change = Changer le nom
+accounts-own-name-everywhere = Chaque page montre alors le nouveau nom, aussi pour ce que vous avez fait avant. Vous vous connectez comme avant.
+accounts-own-name-often = { $hours ->
+    [one] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heure.
+   *[other] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heures.
+ }
 accounts-code-your-code = Votre code
 accounts-code-the-second-step = La seconde étape
 accounts-code-begin-again = Recommencer
@@ -159,6 +166,7 @@ accounts-list-disabled = Désactivé
 accounts-list-no-password-yet = Pas encore de mot de passe
 accounts-list-not-signed-in-now = pas connecté maintenant
 accounts-list-seen = vu le { $seen }
+accounts-list-was-called = s’appelait <bdi>{ $name }</bdi> jusqu’au { $until }
 accounts-new-account-passwords-differ = Les deux mots de passe diffèrent. Tapez deux fois le nouveau.
 accounts-seat-replaced = Ce lien privé a été remplacé ou repris, il n’ouvre donc aucune place. Demandez au directeur votre lien le plus récent.
 accounts-seat-code-unknown = Aucune place n’a ce code. Il a dix lettres et chiffres. Regardez encore votre carte, ou demandez-en une nouvelle au directeur : un nouveau lien met fin au code précédent.

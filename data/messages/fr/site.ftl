@@ -79,6 +79,7 @@ fresh-turn-the-second-factor-on = activer le second facteur
 fresh-turn-the-second-factor-off = désactiver le second facteur
 fresh-make-new-recovery-codes = créer de nouveaux codes de secours
 fresh-make-a-password-link = créer un lien de mot de passe
+fresh-change-your-name = changer le nom que les autres voient
 fresh-disable-this-account = désactiver ce compte
 fresh-enable-this-account = réactiver ce compte
 fresh-take-the-second-factor-off = retirer le second facteur de ce compte

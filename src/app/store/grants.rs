@@ -7,11 +7,12 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 
 use super::Store;
+use super::account_names::{self, UsedName};
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::schema::{accounts, grants, staff_history};
+use super::schema::{accounts, former_account_names, grants, staff_history};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -142,21 +143,28 @@ impl Store {
         rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
-    /// The names of everybody who has or had a role at a tournament.
+    /// The names of everybody who has or had a role at a tournament, and what they were called before.
     ///
     /// # Errors
-    /// If the database does not answer.
-    pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<String>, StoreError> {
+    /// If the database does not answer, or a row cannot be read.
+    pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<UsedName>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
-            let ever = staff_history::table.filter(staff_history::tournament.eq(&key));
+            let ever = || {
+                let there = staff_history::table.filter(staff_history::tournament.eq(&key));
+                there.select(staff_history::account)
+            };
             // A process of an older version remembers nobody.
-            let now = grants::table.filter(grants::tournament.eq(&key));
-            let is_staff = accounts::id
-                .eq_any(ever.select(staff_history::account))
-                .or(accounts::id.eq_any(now.select(grants::account)));
+            let now = || grants::table.filter(grants::tournament.eq(&key)).select(grants::account);
+            let is_staff = accounts::id.eq_any(ever()).or(accounts::id.eq_any(now()));
             let named = accounts::table.filter(is_staff).order((accounts::display_name, accounts::id));
-            Ok(named.select(accounts::display_name).load(conn)?)
+            let named: Vec<(String, String)> =
+                named.select((accounts::id, accounts::display_name)).load(conn)?;
+            let was_staff =
+                former_account_names::account.eq_any(ever()).or(former_account_names::account.eq_any(now()));
+            let before = former_account_names::table.filter(was_staff).order(former_account_names::number);
+            let before: Vec<account_names::Row> = before.load(conn)?;
+            account_names::used_names(named, before)
         })
     }
 
@@ -222,6 +230,18 @@ fn remember(conn: &mut AnyConnection, Row { tournament, account, .. }: Row) -> R
         let number = newest_in_history(conn)?.saturating_add(1);
         let row = HistoryRow { number, tournament, account };
         diesel::insert_into(staff_history::table).values(&row).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Counts somebody as having joined each staff once more, so that decisions are made again with their new name.
+pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
+    let of_account = staff_history::table.filter(staff_history::account.eq(account));
+    let known: Vec<i64> = of_account.select(staff_history::number).load(conn)?;
+    for before in known {
+        let number = newest_in_history(conn)?.saturating_add(1);
+        let row = staff_history::table.find(before);
+        diesel::update(row).set(staff_history::number.eq(number)).execute(conn)?;
     }
     Ok(())
 }

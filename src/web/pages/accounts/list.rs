@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{Account, Rights};
+use crate::app::{Account, Rights, UsedName};
 use crate::domain::id::AccountId;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -30,6 +30,8 @@ struct Accounts {
 struct Somebody {
     name: String,
     sign_in_name: String,
+    /// What it was called before, the newest first.
+    former: Vec<Message>,
     may: Message,
     seen: Message,
     own: bool,
@@ -135,6 +137,14 @@ pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::accounts()))
 }
 
+/// How many of its former names are shown beside an account.
+const FORMER: usize = 10;
+
+fn was_called(before: &UsedName) -> Option<Message> {
+    let until = browser::moment(before.until?);
+    Some(say("accounts-list-was-called").with("name", &before.name).with("until", until))
+}
+
 /// The value of a ticked box.
 const YES: &str = "yes";
 
@@ -157,8 +167,14 @@ fn is_own(visit: &Visit, account: AccountId) -> bool {
 fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageError> {
     let accounts = site.desk.accounts()?;
     let count = say("accounts-list-count").with("accounts", accounts.len());
-    let people: Result<_, PageError> =
-        accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
+    let mut former = site.desk.former_account_names()?;
+    let people: Result<_, PageError> = accounts
+        .into_iter()
+        .map(|account| {
+            let before = former.remove(&account.id).unwrap_or_default();
+            somebody(site, visit, account, &before)
+        })
+        .collect();
     Ok(Accounts {
         layout: visit.layout(site),
         count,
@@ -168,7 +184,12 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
     })
 }
 
-fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, PageError> {
+fn somebody(
+    site: &Site,
+    visit: &Visit,
+    account: Account,
+    before: &[UsedName],
+) -> Result<Somebody, PageError> {
     let desk = &site.desk;
     let sessions = desk.sessions_of(account.id, Utc::now())?;
     let grants = desk.grants_of(account.id)?;
@@ -203,6 +224,7 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         enable: urls::enable_account(account.id),
         rights: (!account.is_operator).then_some(account.rights),
         give_rights: urls::give_rights(account.id),
+        former: before.iter().take(FORMER).filter_map(was_called).collect(),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
     })
