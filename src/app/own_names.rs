@@ -1,4 +1,5 @@
-//! The name of an account that others see: what it may be, how often its owner changes it, and how long one of before counts.
+//! The name of an account that others see: what it may be, how often its owner changes it, how long one of before counts, and
+//! how it is erased.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +9,7 @@ use crate::app::budget::{Budget, budget};
 use crate::app::desk::Desk;
 use crate::app::duplicate_names::folded;
 use crate::app::error::DeskError;
-use crate::app::store::{KnownNames, StoreError, UsedName};
+use crate::app::store::{AccountErasure, KnownNames, StoreError, UsedName};
 use crate::app::unfit::UnfitAccount;
 use crate::domain::id::AccountId;
 use crate::domain::tournament::role::Role;
@@ -54,6 +55,18 @@ impl Desk {
                 Err(StoreError::Stale) => {}
                 written => return Ok(written.map(|()| true)?),
             }
+        }
+    }
+
+    /// Erases an account with what it is and was called, for good: pages say of what it did that somebody did it who left, and
+    /// nobody signs in with it.
+    ///
+    /// # Errors
+    /// A sentence if nobody else could run the installation, [`StoreError::NotFound`], or the store.
+    pub fn erase_account(&self, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
+        match self.store.erase_account(account, now)? {
+            AccountErasure::Erased => Ok(()),
+            AccountErasure::LastOperator => Err(UnfitAccount::LastOperator.into()),
         }
     }
 

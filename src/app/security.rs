@@ -55,6 +55,8 @@ pub enum SecurityEvent {
     AccountDisabled,
     /// An account was enabled again.
     AccountEnabled,
+    /// An account was erased, with what it was called.
+    AccountErased,
     /// An account's rights beyond its tournaments changed.
     RightsChanged,
     /// Whether everybody may open tournaments changed.

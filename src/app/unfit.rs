@@ -56,6 +56,9 @@ pub enum UnfitAccount {
     /// The name is the word for a role.
     #[error("{}", say("unfit-account-name-of-role"))]
     NameOfRole,
+    /// It is the account of the only operator who can sign in.
+    #[error("{}", say("unfit-account-last-operator"))]
+    LastOperator,
 }
 
 /// Why a second factor is not accepted or changed.

@@ -275,6 +275,8 @@ form! {
     }
     /// The name of one's own account that others see.
     OwnNameForm { display_name <= own_names::LONGEST_NAME }
+    /// That one's own account shall be erased.
+    EraseAccountForm { sure: say("accounts-erase-sure") }
     /// A session to end.
     SessionForm { session }
     /// The proof of identity, and the form that waits for it.

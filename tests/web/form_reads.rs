@@ -490,6 +490,9 @@ fn doors() -> Counted {
         scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
     }
     scene.send(Some(&operator), "/accounts/opening", &[("everybody", "yes")]);
+    scene.send(Some(&operator), &format!("/accounts/{checker}/erase"), &[]);
+    let stranger = scene.fair.stranger.clone();
+    scene.send(Some(&stranger), "/account/erase", &[("sure", "yes")]);
     scene.counted
 }
 

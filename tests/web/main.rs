@@ -42,6 +42,7 @@ mod disputes;
 mod doors;
 mod elimination;
 mod entry;
+mod erased_account;
 mod factor;
 mod fame;
 mod fixed_tables;

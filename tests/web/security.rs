@@ -169,6 +169,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     let given = story.send(Some(&director), &at("/players/1/link"), &[]);
     let link = story.learn(&given, "/seat/", '"');
     story.send(None, &format!("/seat/{link}"), &[]);
+    assert_eq!(story.send(Some(&operator), &format!("/accounts/{nerys}/erase"), &[]).status, 303);
     // What is refused.
     story.send(Some(&director), "/accounts/opening", &[]);
     story.fair.house.post("/sign-in", &[]).without("Origin").with("X-Forwarded-For", HERE).send();
@@ -220,6 +221,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         ("recovery-codes-made", &judge_id, &judge_id, ""),
         ("account-disabled", &checker, &operator, ""),
         ("account-enabled", &checker, &operator, ""),
+        ("account-erased", &nerys, &operator, ""),
         ("rights-changed", &checker, &operator, ""),
         ("opening-changed", "", &operator, ""),
         ("backup-downloaded", &operator, &operator, ""),

@@ -15,6 +15,12 @@ accounts-own-name-often = { $hours ->
     [one] You changed your name several times lately. You can change it again in { $hours } hour.
    *[other] You changed your name several times lately. You can change it again in { $hours } hours.
  }
+accounts-erase-title = Erase the account
+accounts-erase-not-erased = The account was not erased
+accounts-erase-what-goes = Your name then disappears from every page, also where you wrote something, with the names that you had before. Your roles end, and nobody can sign in with the account again. The logs of the tournaments stay: they name nobody.
+accounts-erase-sure = My account and its names shall be erased for good.
+accounts-erase-erase = Erase my account for good
+accounts-erase-tick = Tick the box above the button if you are sure.
 accounts-code-your-code = Your code
 accounts-code-the-second-step = The second step
 accounts-code-begin-again = Begin again
@@ -167,6 +173,8 @@ accounts-list-no-password-yet = No password yet
 accounts-list-not-signed-in-now = not signed in now
 accounts-list-seen = seen { $seen }
 accounts-list-was-called = was called <bdi>{ $name }</bdi> until { $until }
+accounts-list-erase = Erase { $name } for good
+accounts-list-erase-your-own = This is your own account. Erase it on the page under your name.
 accounts-new-account-passwords-differ = The two passwords differ. Type the new one twice.
 accounts-seat-replaced = This private link was replaced or taken back, so it opens no seat. Ask the director for your newest link.
 accounts-seat-code-unknown = No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.

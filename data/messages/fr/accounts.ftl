@@ -15,6 +15,12 @@ accounts-own-name-often = { $hours ->
     [one] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heure.
    *[other] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heures.
  }
+accounts-erase-title = Effacer le compte
+accounts-erase-not-erased = Le compte n’a pas été effacé
+accounts-erase-what-goes = Votre nom disparaît alors de toutes les pages, aussi là où vous avez écrit quelque chose, avec les noms que vous portiez avant. Vos rôles prennent fin, et personne ne peut plus se connecter avec ce compte. Les journaux des tournois restent : ils ne nomment personne.
+accounts-erase-sure = Mon compte et ses noms doivent être effacés définitivement.
+accounts-erase-erase = Effacer définitivement mon compte
+accounts-erase-tick = Cochez la case au-dessus du bouton si vous êtes sûr.
 accounts-code-your-code = Votre code
 accounts-code-the-second-step = La seconde étape
 accounts-code-begin-again = Recommencer
@@ -167,6 +173,8 @@ accounts-list-no-password-yet = Pas encore de mot de passe
 accounts-list-not-signed-in-now = pas connecté maintenant
 accounts-list-seen = vu le { $seen }
 accounts-list-was-called = s’appelait <bdi>{ $name }</bdi> jusqu’au { $until }
+accounts-list-erase = Effacer { $name } définitivement
+accounts-list-erase-your-own = C’est votre propre compte. Effacez-le sur la page sous votre nom.
 accounts-new-account-passwords-differ = Les deux mots de passe diffèrent. Tapez deux fois le nouveau.
 accounts-seat-replaced = Ce lien privé a été remplacé ou repris, il n’ouvre donc aucune place. Demandez au directeur votre lien le plus récent.
 accounts-seat-code-unknown = Aucune place n’a ce code. Il a dix lettres et chiffres. Regardez encore votre carte, ou demandez-en une nouvelle au directeur : un nouveau lien met fin au code précédent.

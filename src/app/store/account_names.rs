@@ -98,6 +98,14 @@ pub(super) fn keep_former(
     Ok(())
 }
 
+/// Erases what an account is and was called.
+pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+    keep_former(conn, account, now)?;
+    let own = former_account_names::table.filter(former_account_names::account.eq(account));
+    diesel::update(own).set(former_account_names::name.eq("")).execute(conn)?;
+    Ok(())
+}
+
 /// These names of today, each with its account, and these of before, without those that were erased.
 pub(super) fn used_names(
     current: Vec<(String, String)>,

@@ -50,6 +50,7 @@ macro_rules! with_each_table {
                 codes: one_time_links::Row,
                 grants: grants::Row,
                 staff_history: grants::HistoryRow,
+                erased_staff: grants::ErasedRow,
                 seat_tokens: seats::TokenRow,
                 seat_sessions: seats::ClaimRow,
                 ruling_documents: rulings::DocumentRow,

@@ -111,6 +111,7 @@ pub use read_models::{
     Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,
 };
 pub use records::{ListedPerson, Met, PersonTotals};
+pub use renaming::AccountErasure;
 pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;
 pub use seats::SeatClaim;

@@ -384,6 +384,14 @@ table! {
 }
 
 table! {
+    erased_staff (number) {
+        number -> BigInt,
+        tournament -> Text,
+        at_ms -> BigInt,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
@@ -434,6 +442,7 @@ allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(grants, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, decisions);
+allow_tables_to_appear_in_same_query!(erased_staff, decisions);
 allow_tables_to_appear_in_same_query!(staff_history, former_account_names);
 allow_tables_to_appear_in_same_query!(grants, former_account_names);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);

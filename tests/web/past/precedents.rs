@@ -361,6 +361,28 @@ fn staff_stay_hidden_under_the_name_that_they_had_when_a_decision_was_written() 
 }
 
 #[test]
+fn decisions_from_before_an_account_on_the_staff_was_erased_are_told_nowhere_else() {
+    let fair = called();
+    fair.account("Vash", Some(Role::Judge));
+    let other = beside(&fair);
+    rule(&fair, 1, "Vash held the lamp.");
+    for desk in [fair.desk(), &other] {
+        assert_eq!(rulings(desk), ["a member of staff held the lamp."], "the control");
+    }
+    let vash = fair.desk().account_by_name("Vash").unwrap().unwrap().id;
+    fair.desk().erase_account(vash, Utc::now()).unwrap();
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), [""; 0]);
+    }
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "held the lamp");
+    open(&fair, "Does the red light count?", "");
+    rule(&fair, 2, "Odo may light it.");
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk).len(), 1, "what is written from then on");
+    }
+}
+
+#[test]
 fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_with_the_log() {
     let fair = ruled_on();
     let slug = slug(SLUG);

@@ -21,12 +21,13 @@ const PARTITIONED: [&str; 9] = [
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 13] = [
+const WHOLE: [&str; 14] = [
     "applications",
     "appointments",
     "codes",
     "contacts",
     "decisions_elsewhere",
+    "erased_staff",
     "erasures",
     "grants",
     "pod_times",

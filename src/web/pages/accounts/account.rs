@@ -12,10 +12,10 @@ use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::{OwnNameForm, PasswordForm, SessionForm};
+use crate::web::forms::{EraseAccountForm, OwnNameForm, PasswordForm, SessionForm};
 use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
-use crate::web::pages::accounts::{browser, confirm};
+use crate::web::pages::accounts::{browser, confirm, sign_in};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -33,6 +33,8 @@ struct AccountPage {
     /// The name that others see, as it is or as it was typed, and why it was not taken.
     name: String,
     name_refused: String,
+    /// Why the account was not erased.
+    erase_refused: String,
 }
 
 struct Own {
@@ -139,6 +141,32 @@ pub fn change_name(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
 }
 
+/// Erases one's own account, with what it is and was called, and signs this browser out.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?.id;
+    let again = |erase_refused: String| -> Result<Answer, PageError> {
+        let page = page(site, visit, TypedAccount::default())?;
+        Answer::refusal(&AccountPage { erase_refused, ..page })
+    };
+    if !visit.form.has(EraseAccountForm::NAMES.sure, SURE) {
+        return again(say("accounts-erase-tick").into());
+    }
+    match site.desk.erase_account(account, Utc::now()) {
+        Ok(()) => {
+            visit.note(SecurityEvent::AccountErased, Some(account));
+            Ok(sign_in::signed_out(site))
+        }
+        Err(error @ DeskError::Unusable(_)) => again(error.to_string()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The value of the ticked box.
+const SURE: &str = "yes";
+
 /// Ends every other session of the account.
 ///
 /// # Errors
@@ -180,8 +208,9 @@ fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, 
     let name = account.as_ref().map(|account| account.display_name.clone()).unwrap_or_default();
     let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
-    let name_refused = String::new();
-    Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed, name, name_refused })
+    let (name_refused, erase_refused) = Default::default();
+    let layout = visit.layout(site);
+    Ok(AccountPage { layout, title, account, seats, typed, name, name_refused, erase_refused })
 }
 
 fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {

@@ -43,6 +43,7 @@ struct Somebody {
     reset: Link,
     disable: Link,
     enable: Link,
+    erase: Link,
     /// Their additional rights; `None` for operators, who have all of them.
     rights: Option<Rights>,
     give_rights: Link,
@@ -98,6 +99,20 @@ pub fn disable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     set_disabled(site, visit, &account_in_form(site, visit)?, false)
+}
+
+/// Erases an account with what it is and was called. The page offers it once the account is disabled.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = account_in_form(site, visit)?;
+    if is_own(visit, account.id) {
+        return Answer::refusal(&list(site, visit, say("accounts-list-erase-your-own").into())?);
+    }
+    site.desk.erase_account(account.id, Utc::now())?;
+    visit.note(SecurityEvent::AccountErased, Some(account.id));
+    Ok(Answer::see_other(&urls::accounts()))
 }
 
 /// Removes the second factor of somebody who lost it. The password still works.
@@ -222,6 +237,7 @@ fn somebody(
         reset: urls::reset_account(account.id),
         disable: urls::disable_account(account.id),
         enable: urls::enable_account(account.id),
+        erase: urls::erase_account(account.id),
         rights: (!account.is_operator).then_some(account.rights),
         give_rights: urls::give_rights(account.id),
         former: before.iter().take(FORMER).filter_map(was_called).collect(),
