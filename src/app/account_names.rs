@@ -34,11 +34,11 @@ impl AccountNames {
     /// The names of these accounts, as far as they are known here and were read after so many changes of names.
     pub fn find(&self, of: &BTreeSet<AccountId>, renames: i64) -> BTreeMap<AccountId, String> {
         let mut names = lock(&self.0);
-        let mut known = |id: &AccountId| {
+        let known = |id: &AccountId| {
             let (name, read) = names.get(id)?;
-            (*read >= renames).then(|| name.clone())
+            (*read >= renames).then(|| (*id, name.clone()))
         };
-        of.iter().filter_map(|id| Some((*id, known(id)?))).collect()
+        of.iter().filter_map(known).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Brings a tournament up to date from the tail of its log.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
@@ -70,10 +70,7 @@ impl Desk {
         if is_renamed {
             (grown.actors, grown.renames) = (Actors::default(), renames);
         }
-        let since = if is_renamed { 0 } else { held.sequence() };
-        // Not from memory, where the name may be one of before.
-        let unknown = grown.new_actors(since);
-        grown.actors = with_actors(&grown, &unknown, self.store.display_names(&unknown)?);
+        grown.actors = self.actors_after(&grown, if is_renamed { 0 } else { held.sequence() })?;
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
         }
@@ -139,26 +136,20 @@ impl Desk {
         Ok(names)
     }
 
-    /// The names of the accounts after the entries since `since`, of which the newest are of somebody who is here now.
+    /// The names of the accounts after the entries since `since`, none of them older than those in the snapshot.
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
-        let unknown = grown.new_actors(since);
-        let mut found = self.account_names.find(&unknown, grown.renames);
-        let missing: BTreeSet<AccountId> =
-            unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
-        found.extend(self.store.display_names(&missing)?);
-        Ok(with_actors(grown, &unknown, found))
+        let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
+        if !unknown.is_empty() {
+            let mut found = self.account_names.find(&unknown, grown.renames);
+            let missing: BTreeSet<AccountId> =
+                unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
+            if !missing.is_empty() {
+                found.extend(self.store.display_names(&missing)?);
+            }
+            for account in unknown {
+                actors.insert_mut(account, found.remove(&account));
+            }
+        }
+        Ok(actors)
     }
-}
-
-/// The names in a tournament with those of these accounts.
-fn with_actors(
-    grown: &Snapshot,
-    unknown: &BTreeSet<AccountId>,
-    mut found: BTreeMap<AccountId, String>,
-) -> Actors {
-    let mut actors = grown.actors.clone();
-    for account in unknown {
-        actors.insert_mut(*account, found.remove(account));
-    }
-    actors
 }

@@ -30,6 +30,7 @@ fn acted() -> (Fair, AccountId) {
     for name in ["Jadzia Dax", "Benjamin Sisko"] {
         assert_eq!(fair.send(&fair.director, "/account/name", &[("display_name", name)]).status, 303);
     }
+    says(&fair.page(&fair.judge, &format!("/t/{SLUG}/log")), "Benjamin Sisko");
     (fair, director)
 }
 
@@ -91,6 +92,9 @@ fn an_operator_erases_an_account_that_is_disabled_and_never_their_own_there() {
     let at = |act: &str| format!("/accounts/{director}/{act}");
     silent(&fair.page(&fair.operator, "/accounts"), &at("erase"));
     assert_eq!(fair.send(&fair.judge, &at("erase"), &[]).status, 404);
+    let early = fair.send(&fair.operator, &at("erase"), &[]);
+    assert_eq!(early.status, 422);
+    says(&early, "Disable the account first");
     assert_eq!(fair.send(&fair.operator, &at("disable"), &[]).status, 303);
     says(&fair.page(&fair.operator, "/accounts"), &at("erase"));
     assert_eq!(fair.send(&fair.operator, &at("erase"), &[]).status, 303);

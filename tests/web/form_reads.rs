@@ -490,7 +490,9 @@ fn doors() -> Counted {
         scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
     }
     scene.send(Some(&operator), "/accounts/opening", &[("everybody", "yes")]);
-    scene.send(Some(&operator), &format!("/accounts/{checker}/erase"), &[]);
+    for act in ["disable", "erase"] {
+        scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
+    }
     let stranger = scene.fair.stranger.clone();
     scene.send(Some(&stranger), "/account/erase", &[("sure", "yes")]);
     scene.counted

@@ -175,6 +175,7 @@ accounts-list-seen = gesehen am { $seen }
 accounts-list-was-called = hieß bis zum { $until } <bdi>{ $name }</bdi>
 accounts-list-erase = { $name } endgültig löschen
 accounts-list-erase-your-own = Das ist dein eigenes Konto. Lösche es auf der Seite unter deinem Namen.
+accounts-list-disable-first = Sperre das Konto zuerst: Ist es gelöscht, kann es niemand zurückholen.
 accounts-new-account-passwords-differ = Die beiden Passwörter sind verschieden. Gib das neue zweimal ein.
 accounts-seat-replaced = Dieser private Link wurde ersetzt oder zurückgenommen und öffnet keinen Platz. Bitte den Turnierleiter um deinen neuesten Link.
 accounts-seat-code-unknown = Kein Platz hat diesen Code. Er hat zehn Buchstaben und Ziffern. Sieh noch einmal auf deine Karte, oder bitte den Turnierleiter um eine neue: Ein neuer Link beendet den früheren Code.

@@ -175,6 +175,7 @@ accounts-list-seen = seen { $seen }
 accounts-list-was-called = was called <bdi>{ $name }</bdi> until { $until }
 accounts-list-erase = Erase { $name } for good
 accounts-list-erase-your-own = This is your own account. Erase it on the page under your name.
+accounts-list-disable-first = Disable the account first: once it is erased, nobody can bring it back.
 accounts-new-account-passwords-differ = The two passwords differ. Type the new one twice.
 accounts-seat-replaced = This private link was replaced or taken back, so it opens no seat. Ask the director for your newest link.
 accounts-seat-code-unknown = No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.

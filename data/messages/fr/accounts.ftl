@@ -175,6 +175,7 @@ accounts-list-seen = vu le { $seen }
 accounts-list-was-called = s’appelait <bdi>{ $name }</bdi> jusqu’au { $until }
 accounts-list-erase = Effacer { $name } définitivement
 accounts-list-erase-your-own = C’est votre propre compte. Effacez-le sur la page sous votre nom.
+accounts-list-disable-first = Désactivez d’abord le compte : une fois effacé, personne ne peut le rétablir.
 accounts-new-account-passwords-differ = Les deux mots de passe diffèrent. Tapez deux fois le nouveau.
 accounts-seat-replaced = Ce lien privé a été remplacé ou repris, il n’ouvre donc aucune place. Demandez au directeur votre lien le plus récent.
 accounts-seat-code-unknown = Aucune place n’a ce code. Il a dix lettres et chiffres. Regardez encore votre carte, ou demandez-en une nouvelle au directeur : un nouveau lien met fin au code précédent.

@@ -101,14 +101,19 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     set_disabled(site, visit, &account_in_form(site, visit)?, false)
 }
 
-/// Erases an account with what it is and was called. The page offers it once the account is disabled.
+/// Erases an account that is disabled, with what it is and was called.
 ///
 /// # Errors
 /// [`PageError::NotFound`], or when the store cannot write.
 pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let account = account_in_form(site, visit)?;
-    if is_own(visit, account.id) {
-        return Answer::refusal(&list(site, visit, say("accounts-list-erase-your-own").into())?);
+    let refused = match (is_own(visit, account.id), account.disabled) {
+        (true, _) => Some(say("accounts-list-erase-your-own")),
+        (false, false) => Some(say("accounts-list-disable-first")),
+        (false, true) => None,
+    };
+    if let Some(why) = refused {
+        return Answer::refusal(&list(site, visit, why.into())?);
     }
     site.desk.erase_account(account.id, Utc::now())?;
     visit.note(SecurityEvent::AccountErased, Some(account.id));
