@@ -4,20 +4,18 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::own_names::{account_name, is_free};
 use crate::app::second_factor::Proof;
 use crate::app::sessions::{random_token, random_uuid};
 use crate::app::store::{Account, LinkKind, OneTimeLink, Rights, StoreError, TokenHash};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
-use crate::domain::unseen::{is_unseen, piles};
 
 /// How long a link to set up, to join or to choose a new password works.
 const LINK: TimeDelta = TimeDelta::hours(72);
 /// How soon the code from an app must follow the password.
 const SECOND_STEP: TimeDelta = TimeDelta::minutes(10);
-/// The longest name, in characters.
-pub(crate) const LONGEST_NAME: usize = 60;
 
 /// What somebody types to get an account.
 #[derive(Debug, Clone)]
@@ -121,9 +119,15 @@ impl Desk {
             LinkKind::Invite => false,
             LinkKind::Reset | LinkKind::SecondStep => return Err(DeskError::LinkSpent),
         };
-        let account = self.account_from(new, is_operator, now)?;
-        self.store.redeem_for_account(&TokenHash::of(code), now, account.clone()).map_err(link_error)?;
-        Ok(account)
+        let (account, code) = (self.account_from(new, is_operator, now)?, TokenHash::of(code));
+        loop {
+            let known = self.store.known_names()?;
+            is_free(&account.display_name, None, &known, now)?;
+            match self.store.redeem_for_account(&code, now, account.clone(), known.seen) {
+                Err(StoreError::Stale) => {}
+                joined => return joined.map(|_| account).map_err(link_error),
+            }
+        }
     }
 
     /// Takes an invitation with an account that exists.
@@ -174,7 +178,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Creates an account at the command line, without a password; its owner sets one with a reset link.
+    /// Creates an account at the command line, without a password; its owner sets one with a reset link. Its name is not
+    /// compared with others: who has the console chooses.
     ///
     /// # Errors
     /// A sentence about the name, or the store.
@@ -276,18 +281,4 @@ fn link_error(error: StoreError) -> DeskError {
         StoreError::NameTaken => UnfitAccount::NameTaken.into(),
         other => DeskError::Store(other),
     }
-}
-
-fn account_name(text: &str) -> Result<String, DeskError> {
-    let name = text.trim();
-    if name.is_empty() {
-        return Err(UnfitAccount::NoName.into());
-    }
-    if name.chars().count() > LONGEST_NAME {
-        return Err(UnfitAccount::LongName.into());
-    }
-    if name.chars().any(is_unseen) || piles(name) {
-        return Err(UnfitAccount::UnseenName.into());
-    }
-    Ok(name.to_owned())
 }

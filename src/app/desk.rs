@@ -220,14 +220,21 @@ impl Desk {
         self.passwords.refuse_also(words.map(str::to_owned));
     }
 
-    /// The version of a cached page: the head of one log, or of all logs together.
+    /// The version of a cached page: the head of one log, or of all logs together, and of the names of accounts.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
         // A damaged log cannot record that a name has changed, but the log of another tournament can.
         let heads = match tournament.filter(|_| !self.watch.knows_damage()) {
             Some(id) => {
-                self.store.head(id).map(|head| head.map_or_else(String::new, |head| head.hash.to_string()))
+                let found = self.store.head_and_renames(id);
+                found.map(|(head, renames)| {
+                    let hash = head.map_or_else(String::new, |head| head.hash.to_string());
+                    format!("{hash} {renames}")
+                })
             }
-            None => self.store.mark_of_logs().map(|mark| format!("{mark:?}")),
+            None => {
+                let mark = self.store.mark_of_logs();
+                mark.and_then(|mark| Ok(format!("{mark:?} {}", self.store.renames()?)))
+            }
         };
         // An unreadable head equals no other, so no stale page is shown.
         let heads = heads.unwrap_or_else(|error| format!("{error} at {}", Utc::now()));

@@ -103,6 +103,13 @@ pub fn doubles(typed: &[String], here: &[(PlayerId, String)]) -> Vec<Double> {
     found
 }
 
+/// A name as it is compared: regardless of case, accents, punctuation and the order of words, and with letters of other
+/// scripts as the Latin ones that they look like. A name without letters and figures is only like itself.
+pub fn folded(name: &str) -> String {
+    let key = key(name);
+    if key.is_empty() { name.to_owned() } else { key }
+}
+
 fn is_alike(one: &str, other: &str) -> bool {
     let (long, short) = (one.len().max(other.len()), one.len().min(other.len()));
     one == other || (short >= LONG_ENOUGH && long - short <= 1 && strsim::osa_distance(one, other) <= 1)

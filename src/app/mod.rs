@@ -56,6 +56,7 @@ pub(crate) mod one_time_links;
 pub mod open_data;
 mod opened;
 pub(crate) mod opening;
+pub(crate) mod own_names;
 pub mod passwords;
 pub(crate) mod pasted_names;
 pub(crate) mod people;
@@ -113,7 +114,7 @@ pub use store::{
     Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Engine,
     Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame,
     PersonPenalty, ReplicaReport, ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate,
-    TokenHash, Trouble, Visibility, Webhook, fold_name,
+    TokenHash, Trouble, UsedName, Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

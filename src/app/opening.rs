@@ -57,15 +57,20 @@ impl Desk {
 
     /// Applies what was appended to the log. `answered` is the newest acknowledged entry.
     fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
-        let tail = self.store.log_since(held.id(), held.sequence())?;
+        let (tail, renames) = self.store.log_and_renames_since(held.id(), held.sequence())?;
+        // A replica that lags behind may know fewer names.
+        let is_renamed = renames > held.renames;
         let is_cut = answered > held.sequence();
-        if tail.is_empty() && !is_cut && held.sequence() > 0 {
+        if tail.is_empty() && !is_cut && !is_renamed && held.sequence() > 0 {
             return if held.broken.is_some() { self.with_names_read_again(held) } else { Ok(held) };
         }
         let mut grown = Snapshot::clone(&held);
         grown.extend(tail)?;
         grown.names = self.names_after(&grown, held.sequence(), &[])?;
-        grown.actors = self.actors_after(&grown, held.sequence())?;
+        if is_renamed {
+            (grown.actors, grown.renames) = (Actors::default(), renames);
+        }
+        grown.actors = self.actors_after(&grown, if is_renamed { 0 } else { held.sequence() })?;
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
         }
@@ -76,7 +81,9 @@ impl Desk {
                 !grown.tournament.is_hidden(),
             );
         }
-        Ok(self.tournaments.keep(Arc::new(grown)))
+        let kept = self.tournaments.keep(Arc::new(grown));
+        // Somebody wrote meanwhile, with the names of before.
+        if kept.renames < renames { self.brought_up_to_date(kept, 0) } else { Ok(kept) }
     }
 
     /// A damaged log takes no entry that says whose name has changed.
@@ -129,11 +136,11 @@ impl Desk {
         Ok(names)
     }
 
-    /// The names of the accounts after the entries since `since`.
+    /// The names of the accounts after the entries since `since`, none of them older than those in the snapshot.
     pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
         let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
         if !unknown.is_empty() {
-            let mut found = self.account_names.find(&unknown);
+            let mut found = self.account_names.find(&unknown, grown.renames);
             let missing: BTreeSet<AccountId> =
                 unknown.iter().filter(|id| !found.contains_key(id)).copied().collect();
             if !missing.is_empty() {

@@ -12,6 +12,7 @@ use crate::app::error::DeskError;
 pub use crate::app::grounds::{CheckedCitation, CitedPlace, Doubt, Grounds};
 use crate::app::grounds::{PrecedentCache, Read};
 use crate::app::locked::lock;
+use crate::app::own_names::is_said;
 use crate::app::persuasive_decisions;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::StoredDecisions;
@@ -252,12 +253,19 @@ impl Desk {
         if decided.is_empty() {
             return Ok(Vec::new());
         }
-        let staff = self.store.names_of_staff_ever(here.id())?;
+        let staff = self.store.staff_ever(here.id())?;
         let players = self.names_ever(here)?;
         let head = here.head();
         let place =
             DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
         let told = decided.into_iter().filter_map(|dispute| {
+            let (first, last) = dispute.written_between();
+            // Nobody can look for an erased name.
+            if staff.erased_at.is_some_and(|at| first.timestamp_millis() <= at.timestamp_millis()) {
+                return None;
+            }
+            let said = staff.names.iter().filter(|name| is_said(name, first, last));
+            let staff: Vec<String> = said.map(|name| name.name.clone()).collect();
             let mut mask = Mask::of(&players, &staff, &seated_players(here, dispute));
             Decision::of(place, dispute, &mut mask)
         });

@@ -33,6 +33,8 @@ pub enum SecurityEvent {
     Confirmed,
     /// Somebody who is signed in failed to prove their identity again.
     NotConfirmed,
+    /// Somebody changed the name that others see.
+    NameChanged,
     /// Somebody changed their password.
     PasswordChanged,
     /// Somebody chose a password with a link.
@@ -53,6 +55,8 @@ pub enum SecurityEvent {
     AccountDisabled,
     /// An account was enabled again.
     AccountEnabled,
+    /// An account was erased, with what it was called.
+    AccountErased,
     /// An account's rights beyond its tournaments changed.
     RightsChanged,
     /// Whether everybody may open tournaments changed.

@@ -280,7 +280,7 @@ impl Desk {
     pub fn visitor(&self, token: &str, now: DateTime<Utc>) -> Result<Option<Visitor>, DeskError> {
         let token = TokenHash::of(token);
         let Some(comer) = self.store.comer(&token, now)? else { return Ok(None) };
-        let Comer { session, account, grants, seats, everybody_opens } = comer;
+        let Comer { session, account, grants, seats, everybody_opens, renames } = comer;
         let account = account.filter(|account| !account.disabled);
         if session.account.is_some() && account.is_none() {
             return Ok(None);
@@ -292,7 +292,7 @@ impl Desk {
                 tracing::warn!(%error, "a session could not be noted as seen");
             }
         }
-        account.iter().for_each(|account| self.account_names.remember(account));
+        account.iter().for_each(|account| self.account_names.remember(account, renames));
         let roles = grants.into_iter().map(|grant| (grant.tournament, grant.role)).collect();
         let opens = account
             .as_ref()

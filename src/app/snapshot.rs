@@ -42,7 +42,7 @@ pub type Names = RedBlackTreeMapSync<PersonId, String>;
 /// The estimated memory of a name: twice the longest name in one-byte letters, and its nodes in the maps.
 const NAME_BYTES: usize = 320;
 
-/// The names of accounts in the log; `None` for an account that is not here. Names of accounts never change.
+/// The names of accounts in the log; `None` for an account that is not here.
 pub type Actors = RedBlackTreeMapSync<AccountId, Option<String>>;
 
 /// One line of the log, stored and parsed.
@@ -103,6 +103,8 @@ pub struct Snapshot {
     pub names: Names,
     /// The names of the accounts that wrote in the log.
     pub actors: Actors,
+    /// After how many changes of names of accounts they were read.
+    pub renames: i64,
     /// Where the hash chain is broken, if it is.
     pub broken: Option<BrokenChain>,
     bytes: usize,
@@ -115,7 +117,17 @@ impl Snapshot {
     pub fn unread(row: TournamentRow) -> Self {
         let tournament = Tournament::default();
         let (log, names, display) = (VectorSync::default(), Names::default(), Arc::default());
-        Self { row, tournament, log, names, actors: Actors::default(), broken: None, bytes: 0, display }
+        Self {
+            row,
+            tournament,
+            log,
+            names,
+            actors: Actors::default(),
+            renames: 0,
+            broken: None,
+            bytes: 0,
+            display,
+        }
     }
 
     /// Applies the newest part of the log.

@@ -198,6 +198,7 @@ impl Held {
         if let Some(read) = self.read.get(snapshot.slug())
             && read.sequence() >= snapshot.sequence()
             && read.broken == snapshot.broken
+            && (read.sequence() > snapshot.sequence() || read.renames >= snapshot.renames)
         {
             return Arc::clone(read);
         }

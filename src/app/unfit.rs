@@ -47,6 +47,18 @@ pub enum UnfitAccount {
     /// The sign-in name contains an invisible character.
     #[error("{}", say("unfit-account-unseen-name"))]
     UnseenName,
+    /// The name that others see is empty.
+    #[error("{}", say("unfit-account-no-shown-name"))]
+    NoShownName,
+    /// Another account is called that, was so until lately, or has a name that looks like it.
+    #[error("{}", say("unfit-account-name-of-another"))]
+    NameOfAnother,
+    /// The name is the word for a role.
+    #[error("{}", say("unfit-account-name-of-role"))]
+    NameOfRole,
+    /// It is the account of the only operator who can sign in.
+    #[error("{}", say("unfit-account-last-operator"))]
+    LastOperator,
 }
 
 /// Why a second factor is not accepted or changed.

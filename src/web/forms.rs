@@ -2,7 +2,7 @@
 //! declaration. A mistyped field name does not compile.
 
 use crate::app::unfit_application::LONGEST_WORD;
-use crate::app::{accounts, names, passwords, rulings as library};
+use crate::app::{names, own_names, passwords, rulings as library};
 use crate::domain::card::title_folding;
 use crate::domain::deck::own_format;
 use crate::domain::rulings::log::refusal as statement;
@@ -253,12 +253,12 @@ form! {
     /// The time zone of one's own pages; empty for that of each tournament.
     ZoneForm { time_zone: say("field-time-zone") <= 60 }
     /// Name and password.
-    SignInForm { name <= accounts::LONGEST_NAME, password <= passwords::LONGEST, next }
+    SignInForm { name <= own_names::LONGEST_NAME, password <= passwords::LONGEST, next }
     /// The code after the password.
     SecondStepForm { ticket, code <= LONGEST_FACTOR_CODE, recovery <= LONGEST_RECOVERY_CODE, next }
     /// A new account.
     NewAccountForm {
-        name <= accounts::LONGEST_NAME,
+        name <= own_names::LONGEST_NAME,
         display_name: say("field-name") <= names::LONGEST,
         password <= passwords::LONGEST,
         repeated <= passwords::LONGEST
@@ -273,6 +273,10 @@ form! {
         new_password <= passwords::LONGEST,
         repeated <= passwords::LONGEST
     }
+    /// The name of one's own account that others see.
+    OwnNameForm { display_name <= own_names::LONGEST_NAME }
+    /// That one's own account shall be erased.
+    EraseAccountForm { sure: say("accounts-erase-sure") }
     /// A session to end.
     SessionForm { session }
     /// The proof of identity, and the form that waits for it.

@@ -12,18 +12,18 @@ use crate::web::forms::{
     CompareQuery, ConfirmForm, ConsentForm, ConsentToShowForm, ContactForm, CorrectionQuery, CountForm,
     CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm,
     DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm,
-    ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm, InvitationForm, InviteForm,
-    KeepForm, LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm, LogQuery, MeetForm,
-    NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery, OwnAppealForm,
-    OwnFormatForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm, PasswordForm, PenaltyForm,
-    PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm, PublicationForm, PublishForm,
-    QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm, ReasonForm, RecordQuery,
-    RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm, RoundQuery, SameForm,
-    SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm, SeriesForm, SessionForm,
-    SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery,
-    StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm, TitleQuery, TopTableForm,
-    TournamentForm, TournamentsQuery, UNFINISHED, UndoCardsForm, UndoForm, VisibilityForm, WebhookForm,
-    WordsQuery, YearQuery, ZoneForm,
+    EraseAccountForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm,
+    InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm,
+    LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery,
+    OwnAppealForm, OwnFormatForm, OwnNameForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
+    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm,
+    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm,
+    ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
+    RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm,
+    SeriesForm, SessionForm, SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery,
+    SignInForm, SignUpForm, SlipsQuery, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
+    TitleQuery, TopTableForm, TournamentForm, TournamentsQuery, UNFINISHED, UndoCardsForm, UndoForm,
+    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -135,6 +135,14 @@ pub const ROUTES: &[Route] = &[
         .who(SignedIn)
         .rate(Rate::SignIn)
         .takes(PasswordForm::FIELDS),
+    post(urls::change_name::PATH, account::change_name)
+        .who(SignedIn)
+        .fresh(|| say("fresh-change-your-name"))
+        .takes(OwnNameForm::FIELDS),
+    post(urls::erase_own_account::PATH, account::erase)
+        .who(SignedIn)
+        .fresh(|| say("fresh-erase-your-account"))
+        .takes(EraseAccountForm::FIELDS),
     post(urls::sign_out_everywhere::PATH, account::sign_out_everywhere)
         .who(SignedIn)
         .fresh(|| say("fresh-sign-out-everywhere-else")),
@@ -185,6 +193,7 @@ pub const ROUTES: &[Route] = &[
     post(urls::enable_account::PATH, accounts::enable)
         .who(Operator)
         .fresh(|| say("fresh-enable-this-account")),
+    post(urls::erase_account::PATH, accounts::erase).who(Operator).fresh(|| say("fresh-erase-this-account")),
     post(urls::take_factor_off::PATH, accounts::take_factor_off)
         .who(Operator)
         .fresh(|| say("fresh-take-the-second-factor-off")),

@@ -203,6 +203,9 @@ urls! {
     seat_code = "/seat";
     seat = "/seat/" code;
     change_password = "/account/password";
+    change_name = "/account/name";
+    /// Erases one's own account.
+    erase_own_account = "/account/erase";
     sign_out_everywhere = "/account/sign-out-everywhere";
     accounts = "/accounts";
     backups = "/backups";
@@ -210,6 +213,8 @@ urls! {
     reset_account = "/accounts/" account "/reset";
     disable_account = "/accounts/" account "/disable";
     enable_account = "/accounts/" account "/enable";
+    /// Erases an account, by an operator.
+    erase_account = "/accounts/" account "/erase";
     /// Removes a lost second factor, by an operator.
     take_factor_off = "/accounts/" account "/second-factor-off";
     /// Sets an account's additional rights, by an operator.

@@ -477,6 +477,7 @@ fn doors() -> Counted {
     sent(&judge, "/account/sessions/end", &[("session", hash.as_str())]);
     sent(&judge, "/account/sign-out-everywhere", &[]);
     sent(&judge, "/account/second-factor", &[]);
+    sent(&judge, "/account/name", &[("display_name", "Worf, son of Mogh")]);
     sent(&judge, "/rulings/feed", &[]);
     sent(&judge, "/rulings/feed/off", &[]);
     let new =
@@ -489,6 +490,11 @@ fn doors() -> Counted {
         scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
     }
     scene.send(Some(&operator), "/accounts/opening", &[("everybody", "yes")]);
+    for act in ["disable", "erase"] {
+        scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
+    }
+    let stranger = scene.fair.stranger.clone();
+    scene.send(Some(&stranger), "/account/erase", &[("sure", "yes")]);
     scene.counted
 }
 

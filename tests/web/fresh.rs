@@ -14,7 +14,9 @@ use arbiter::web::visit::Visit;
 use chrono::{TimeDelta, Utc};
 
 /// What is asked for again. A row that loses its word fails here.
-const ASKED_AGAIN: [&str; 18] = [
+const ASKED_AGAIN: [&str; 21] = [
+    "/account/name",
+    "/account/erase",
     "/account/sign-out-everywhere",
     "/account/sessions/end",
     "/account/second-factor",
@@ -25,6 +27,7 @@ const ASKED_AGAIN: [&str; 18] = [
     "/accounts/{account}/reset",
     "/accounts/{account}/disable",
     "/accounts/{account}/enable",
+    "/accounts/{account}/erase",
     "/accounts/{account}/second-factor-off",
     "/accounts/{account}/rights",
     "/accounts/opening",

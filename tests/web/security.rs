@@ -97,6 +97,13 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     story.send(None, "/sign-in", &sign_in("Judge", "wrong horse"));
     story.send(None, "/sign-in", &sign_in("Judge", "correct horse"));
     story.send(Some(&judge), "/account/sign-out-everywhere", &[]);
+    // Nobody could erase a name from the log: the page of the accounts has both.
+    let named = [("display_name", "Martok of Ketha")];
+    assert_eq!(story.send(Some(&judge), "/account/name", &named).status, 303);
+    story.secrets.push("Martok of Ketha".to_owned());
+    let accounts = story.fair.page(&operator, "/accounts");
+    says(&accounts, "<bdi>Martok of Ketha</bdi>");
+    says(&accounts, "was called <bdi>Judge</bdi> until ");
     let third = session(&story.send(None, "/sign-in", &sign_in("Judge", "correct horse")));
     let hash = arbiter::app::TokenHash::of(third.secret()).as_str().to_owned();
     story.send(Some(&judge), "/account/sessions/end", &[("session", &hash)]);
@@ -162,6 +169,9 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
     let given = story.send(Some(&director), &at("/players/1/link"), &[]);
     let link = story.learn(&given, "/seat/", '"');
     story.send(None, &format!("/seat/{link}"), &[]);
+    for act in ["disable", "erase"] {
+        assert_eq!(story.send(Some(&operator), &format!("/accounts/{nerys}/{act}"), &[]).status, 303);
+    }
     // What is refused.
     story.send(Some(&director), "/accounts/opening", &[]);
     story.fair.house.post("/sign-in", &[]).without("Origin").with("X-Forwarded-For", HERE).send();
@@ -203,6 +213,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         ("other-sessions-ended", &judge_id, &judge_id, ""),
         ("confirmed", &operator, &operator, ""),
         ("not-confirmed", &operator, &operator, ""),
+        ("name-changed", &judge_id, &judge_id, ""),
         ("password-changed", &judge_id, &judge_id, ""),
         ("password-link-given", &judge_id, &operator, ""),
         ("password-chosen", &judge_id, "", ""),
@@ -212,6 +223,7 @@ fn everything_that_decides_who_gets_in_leaves_one_line_and_never_a_secret() {
         ("recovery-codes-made", &judge_id, &judge_id, ""),
         ("account-disabled", &checker, &operator, ""),
         ("account-enabled", &checker, &operator, ""),
+        ("account-erased", &nerys, &operator, ""),
         ("rights-changed", &checker, &operator, ""),
         ("opening-changed", "", &operator, ""),
         ("backup-downloaded", &operator, &operator, ""),

@@ -8,6 +8,19 @@ accounts-account-signing-out-gives-the-seats = Beim Abmelden gibt dieser Browser
 accounts-account-present-password = Bisheriges Passwort
 accounts-account-change-the-password = Passwort ändern
 accounts-account-changing-it-signs-every-other = Damit wird jeder andere Browser abgemeldet.
+accounts-own-name-not-changed = Der Name wurde nicht geändert
+accounts-own-name-change = Den Namen ändern
+accounts-own-name-everywhere = Dann zeigt jede Seite den neuen Namen, auch bei dem, was du früher getan hast. Du meldest dich an wie bisher.
+accounts-own-name-often = { $hours ->
+    [one] Du hast deinen Namen zuletzt mehrmals geändert. In { $hours } Stunde kannst du ihn wieder ändern.
+   *[other] Du hast deinen Namen zuletzt mehrmals geändert. In { $hours } Stunden kannst du ihn wieder ändern.
+ }
+accounts-erase-title = Das Konto löschen
+accounts-erase-not-erased = Das Konto wurde nicht gelöscht
+accounts-erase-what-goes = Dein Name verschwindet dann von jeder Seite, auch dort, wo du etwas geschrieben hast, und mit ihm deine früheren Namen. Deine Rollen enden, und niemand kann sich mehr mit dem Konto anmelden. Die Protokolle der Turniere bleiben: Sie nennen keine Namen. Hast du auch gespielt, bitte einen Turnierleiter, den Namen des Spielers zu löschen.
+accounts-erase-sure = Mein Konto und seine Namen sollen endgültig gelöscht werden.
+accounts-erase-erase = Mein Konto endgültig löschen
+accounts-erase-tick = Setze den Haken über dem Knopf, wenn du sicher bist.
 accounts-code-your-code = Dein Code
 accounts-code-the-second-step = Der zweite Schritt
 accounts-code-begin-again = Von vorn beginnen
@@ -159,6 +172,10 @@ accounts-list-disabled = Gesperrt
 accounts-list-no-password-yet = Noch kein Passwort
 accounts-list-not-signed-in-now = zurzeit nicht angemeldet
 accounts-list-seen = gesehen am { $seen }
+accounts-list-was-called = hieß bis zum { $until } <bdi>{ $name }</bdi>
+accounts-list-erase = { $name } endgültig löschen
+accounts-list-erase-your-own = Das ist dein eigenes Konto. Lösche es auf der Seite unter deinem Namen.
+accounts-list-disable-first = Sperre das Konto zuerst: Ist es gelöscht, kann es niemand zurückholen.
 accounts-new-account-passwords-differ = Die beiden Passwörter sind verschieden. Gib das neue zweimal ein.
 accounts-seat-replaced = Dieser private Link wurde ersetzt oder zurückgenommen und öffnet keinen Platz. Bitte den Turnierleiter um deinen neuesten Link.
 accounts-seat-code-unknown = Kein Platz hat diesen Code. Er hat zehn Buchstaben und Ziffern. Sieh noch einmal auf deine Karte, oder bitte den Turnierleiter um eine neue: Ein neuer Link beendet den früheren Code.

@@ -8,6 +8,19 @@ accounts-account-signing-out-gives-the-seats = Signing out gives the seats up in
 accounts-account-present-password = Present password
 accounts-account-change-the-password = Change the password
 accounts-account-changing-it-signs-every-other = Changing it signs every other browser out.
+accounts-own-name-not-changed = The name was not changed
+accounts-own-name-change = Change the name
+accounts-own-name-everywhere = Every page then shows the new name, also for what you did before. You sign in as before.
+accounts-own-name-often = { $hours ->
+    [one] You changed your name several times lately. You can change it again in { $hours } hour.
+   *[other] You changed your name several times lately. You can change it again in { $hours } hours.
+ }
+accounts-erase-title = Erase the account
+accounts-erase-not-erased = The account was not erased
+accounts-erase-what-goes = Your name then disappears from every page, also where you wrote something, with the names that you had before. Your roles end, and nobody can sign in with the account again. The logs of the tournaments stay: they name nobody. If you played, too, ask a director to erase the name of the player.
+accounts-erase-sure = My account and its names shall be erased for good.
+accounts-erase-erase = Erase my account for good
+accounts-erase-tick = Tick the box above the button if you are sure.
 accounts-code-your-code = Your code
 accounts-code-the-second-step = The second step
 accounts-code-begin-again = Begin again
@@ -159,6 +172,10 @@ accounts-list-disabled = Disabled
 accounts-list-no-password-yet = No password yet
 accounts-list-not-signed-in-now = not signed in now
 accounts-list-seen = seen { $seen }
+accounts-list-was-called = was called <bdi>{ $name }</bdi> until { $until }
+accounts-list-erase = Erase { $name } for good
+accounts-list-erase-your-own = This is your own account. Erase it on the page under your name.
+accounts-list-disable-first = Disable the account first: once it is erased, nobody can bring it back.
 accounts-new-account-passwords-differ = The two passwords differ. Type the new one twice.
 accounts-seat-replaced = This private link was replaced or taken back, so it opens no seat. Ask the director for your newest link.
 accounts-seat-code-unknown = No seat has this code. It has ten letters and digits. Look at your card again, or ask the director for a new one: a new link ends the code before.

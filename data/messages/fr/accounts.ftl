@@ -8,6 +8,19 @@ accounts-account-signing-out-gives-the-seats = En vous déconnectant, ce navigat
 accounts-account-present-password = Mot de passe actuel
 accounts-account-change-the-password = Changer le mot de passe
 accounts-account-changing-it-signs-every-other = Cela déconnecte tous les autres navigateurs.
+accounts-own-name-not-changed = Le nom n’a pas été changé
+accounts-own-name-change = Changer le nom
+accounts-own-name-everywhere = Chaque page montre alors le nouveau nom, aussi pour ce que vous avez fait avant. Vous vous connectez comme avant.
+accounts-own-name-often = { $hours ->
+    [one] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heure.
+   *[other] Vous avez changé de nom plusieurs fois récemment. Vous pourrez le changer de nouveau dans { $hours } heures.
+ }
+accounts-erase-title = Effacer le compte
+accounts-erase-not-erased = Le compte n’a pas été effacé
+accounts-erase-what-goes = Votre nom disparaît alors de toutes les pages, aussi là où vous avez écrit quelque chose, avec les noms que vous portiez avant. Vos rôles prennent fin, et personne ne peut plus se connecter avec ce compte. Les journaux des tournois restent : ils ne nomment personne. Si vous avez aussi joué, demandez à un directeur d’effacer le nom du joueur.
+accounts-erase-sure = Mon compte et ses noms doivent être effacés définitivement.
+accounts-erase-erase = Effacer définitivement mon compte
+accounts-erase-tick = Cochez la case au-dessus du bouton si vous êtes sûr.
 accounts-code-your-code = Votre code
 accounts-code-the-second-step = La seconde étape
 accounts-code-begin-again = Recommencer
@@ -159,6 +172,10 @@ accounts-list-disabled = Désactivé
 accounts-list-no-password-yet = Pas encore de mot de passe
 accounts-list-not-signed-in-now = pas connecté maintenant
 accounts-list-seen = vu le { $seen }
+accounts-list-was-called = s’appelait <bdi>{ $name }</bdi> jusqu’au { $until }
+accounts-list-erase = Effacer { $name } définitivement
+accounts-list-erase-your-own = C’est votre propre compte. Effacez-le sur la page sous votre nom.
+accounts-list-disable-first = Désactivez d’abord le compte : une fois effacé, personne ne peut le rétablir.
 accounts-new-account-passwords-differ = Les deux mots de passe diffèrent. Tapez deux fois le nouveau.
 accounts-seat-replaced = Ce lien privé a été remplacé ou repris, il n’ouvre donc aucune place. Demandez au directeur votre lien le plus récent.
 accounts-seat-code-unknown = Aucune place n’a ce code. Il a dix lettres et chiffres. Regardez encore votre carte, ou demandez-en une nouvelle au directeur : un nouveau lien met fin au code précédent.

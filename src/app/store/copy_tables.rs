@@ -6,9 +6,10 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema;
 use super::{
-    accounts, applications, appointments, browsers, cards, consents, decisions, decisions_elsewhere, decks,
-    erasures, factors, feeds, grants, library_log, log_rows, one_time_links, people, pod_times, read_models,
-    rulings, seats, series_log, sessions, settings, shelf, shown_lists, tournaments, visibilities, webhooks,
+    account_names, accounts, applications, appointments, browsers, cards, consents, decisions,
+    decisions_elsewhere, decks, erasures, factors, feeds, grants, library_log, log_rows, one_time_links,
+    people, pod_times, read_models, rulings, seats, series_log, sessions, settings, shelf, shown_lists,
+    tournaments, visibilities, webhooks,
 };
 
 /// The most rows inserted with one statement on a server, where each statement costs a round trip.
@@ -41,6 +42,7 @@ macro_rules! with_each_table {
                 erasures: erasures::Row,
                 consents: consents::Row,
                 accounts: accounts::Row,
+                former_account_names: account_names::Row,
                 second_factors: factors::Row,
                 recovery_codes: factors::CodeRow,
                 sessions: sessions::Row,
@@ -51,6 +53,7 @@ macro_rules! with_each_table {
                 codes: one_time_links::Row,
                 grants: grants::Row,
                 staff_history: grants::HistoryRow,
+                erased_staff: grants::ErasedRow,
                 seat_tokens: seats::TokenRow,
                 seat_sessions: seats::ClaimRow,
                 ruling_documents: rulings::DocumentRow,

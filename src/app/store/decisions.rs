@@ -8,7 +8,7 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
-use super::schema::{decisions, staff_history};
+use super::schema::{decisions, erased_staff, staff_history};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::id::TournamentId;
@@ -27,7 +27,8 @@ pub struct StoredDecisions {
 }
 
 impl Store {
-    /// The stored decisions of these tournaments, a few hundred at most, without those made before somebody joined the tournament's staff.
+    /// The stored decisions of these tournaments, a few hundred at most, without those made before somebody joined the tournament's staff, or an account
+    /// on it was erased.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
@@ -41,7 +42,10 @@ impl Store {
                 .filter(staff_history::tournament.eq(decisions::tournament))
                 .filter(staff_history::number.gt(decisions::staff));
             let of_these = decisions::table.filter(decisions::tournament.eq_any(&keys));
-            Ok(of_these.filter(not(exists(joined))).load(conn)?)
+            let erased = erased_staff::table
+                .filter(erased_staff::tournament.eq(decisions::tournament))
+                .filter(erased_staff::number.gt(decisions::staff));
+            Ok(of_these.filter(not(exists(joined))).filter(not(exists(erased))).load(conn)?)
         })?;
         rows.into_iter().map(Row::read).collect()
     }

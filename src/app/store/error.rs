@@ -7,7 +7,7 @@ use super::submission::StoredSubmission;
 /// Why nothing was read or written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The log has grown since it was read: decide again.
+    /// The log, or the names of accounts, changed since they were read: decide again.
     #[error("somebody else's entry came first; look again and repeat if it is still needed")]
     Stale,
     /// The log already contains this submission; its answer is included.

@@ -7,11 +7,12 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 
 use super::Store;
+use super::account_names::{self, UsedName};
 use super::columns::{each, parsed, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::schema::{accounts, grants, staff_history};
+use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -36,6 +37,15 @@ pub enum GrantRemoval {
     LastDirector,
 }
 
+/// Everybody who has or had a role at a tournament.
+#[derive(Debug, Clone)]
+pub struct StaffEver {
+    /// What they are and were called.
+    pub names: Vec<UsedName>,
+    /// When the account of one of them was last erased: nobody can find its name in what was written until then.
+    pub erased_at: Option<DateTime<Utc>>,
+}
+
 #[derive(Queryable, Insertable, Clone)]
 #[diesel(table_name = grants)]
 pub(super) struct Row {
@@ -51,6 +61,14 @@ pub(super) struct HistoryRow {
     number: i64,
     tournament: String,
     account: String,
+}
+
+#[derive(Queryable, Insertable, Clone)]
+#[diesel(table_name = erased_staff)]
+pub(super) struct ErasedRow {
+    number: i64,
+    tournament: String,
+    at_ms: i64,
 }
 
 /// How many others direct a tournament and can sign in.
@@ -142,25 +160,35 @@ impl Store {
         rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
-    /// The names of everybody who has or had a role at a tournament.
+    /// The names of everybody who has or had a role at a tournament, and what they were called before.
     ///
     /// # Errors
-    /// If the database does not answer.
-    pub fn names_of_staff_ever(&self, tournament: TournamentId) -> Result<Vec<String>, StoreError> {
+    /// If the database does not answer, or a row cannot be read.
+    pub fn staff_ever(&self, tournament: TournamentId) -> Result<StaffEver, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
-            let ever = staff_history::table.filter(staff_history::tournament.eq(&key));
+            let ever = || {
+                let there = staff_history::table.filter(staff_history::tournament.eq(&key));
+                there.select(staff_history::account)
+            };
             // A process of an older version remembers nobody.
-            let now = grants::table.filter(grants::tournament.eq(&key));
-            let is_staff = accounts::id
-                .eq_any(ever.select(staff_history::account))
-                .or(accounts::id.eq_any(now.select(grants::account)));
+            let now = || grants::table.filter(grants::tournament.eq(&key)).select(grants::account);
+            let is_staff = accounts::id.eq_any(ever()).or(accounts::id.eq_any(now()));
             let named = accounts::table.filter(is_staff).order((accounts::display_name, accounts::id));
-            Ok(named.select(accounts::display_name).load(conn)?)
+            let named: Vec<(String, String)> =
+                named.select((accounts::id, accounts::display_name)).load(conn)?;
+            let was_staff =
+                former_account_names::account.eq_any(ever()).or(former_account_names::account.eq_any(now()));
+            let before = former_account_names::table.filter(was_staff).order(former_account_names::number);
+            let before: Vec<account_names::Row> = before.load(conn)?;
+            let erased = erased_staff::table.filter(erased_staff::tournament.eq(&key));
+            let erased: Option<i64> = erased.select(max(erased_staff::at_ms)).first(conn)?;
+            let erased_at = erased.map(time).transpose()?;
+            Ok(StaffEver { names: account_names::used_names(named, before)?, erased_at })
         })
     }
 
-    /// The number of the person who joined the staff of any tournament last; 0 before anybody has.
+    /// The number of the person who joined the staff of any tournament last, or whose account was erased; 0 before anybody has.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -168,14 +196,17 @@ impl Store {
         self.read(newest_in_history)
     }
 
-    /// The tournaments whose staff somebody joined after this number.
+    /// The tournaments whose staff somebody joined after this number, or lost with an account that was erased.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
     pub fn staffed_since(&self, number: i64) -> Result<BTreeSet<TournamentId>, StoreError> {
         let keys: Vec<String> = self.read(|conn| {
             let since = staff_history::table.filter(staff_history::number.gt(number));
-            Ok(since.select(staff_history::tournament).distinct().load(conn)?)
+            let joined: Vec<String> = since.select(staff_history::tournament).distinct().load(conn)?;
+            let since = erased_staff::table.filter(erased_staff::number.gt(number));
+            let erased: Vec<String> = since.select(erased_staff::tournament).distinct().load(conn)?;
+            Ok([joined, erased].concat())
         })?;
         keys.iter().map(|key| parsed(key)).collect()
     }
@@ -226,9 +257,37 @@ fn remember(conn: &mut AnyConnection, Row { tournament, account, .. }: Row) -> R
     Ok(())
 }
 
+/// Counts somebody as having joined each staff once more, so that decisions are made again with their new name.
+pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
+    let of_account = staff_history::table.filter(staff_history::account.eq(account));
+    let known: Vec<i64> = of_account.select(staff_history::number).load(conn)?;
+    for before in known {
+        let number = newest_in_history(conn)?.saturating_add(1);
+        let row = staff_history::table.find(before);
+        diesel::update(row).set(staff_history::number.eq(number)).execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Remembers at each tournament where somebody has or had a role that their account was erased, and forgets who it was.
+pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let ever = || staff_history::table.filter(staff_history::account.eq(account));
+    let known: Vec<String> = ever().select(staff_history::tournament).load(conn)?;
+    let held = grants::table.filter(grants::account.eq(account));
+    let held: Vec<String> = held.select(grants::tournament).load(conn)?;
+    for tournament in known.into_iter().chain(held).collect::<BTreeSet<String>>() {
+        let number = newest_in_history(conn)?.saturating_add(1);
+        let row = ErasedRow { number, tournament, at_ms: now.timestamp_millis() };
+        diesel::insert_into(erased_staff::table).values(&row).execute(conn)?;
+    }
+    diesel::delete(ever()).execute(conn)?;
+    Ok(())
+}
+
 fn newest_in_history(conn: &mut AnyConnection) -> Result<i64, StoreError> {
-    let newest: Option<i64> = staff_history::table.select(max(staff_history::number)).first(conn)?;
-    Ok(newest.unwrap_or(0))
+    let joined: Option<i64> = staff_history::table.select(max(staff_history::number)).first(conn)?;
+    let erased: Option<i64> = erased_staff::table.select(max(erased_staff::number)).first(conn)?;
+    Ok(joined.max(erased).unwrap_or(0))
 }
 
 impl TryFrom<Row> for Grant {

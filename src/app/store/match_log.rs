@@ -7,6 +7,7 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 use serde::Deserialize;
 
+use super::account_names;
 #[cfg(feature = "postgres")]
 use super::at_once::AtOnce;
 use super::columns::{each, parsed, time};
@@ -213,6 +214,52 @@ impl Store {
                 .load(conn)?)
         })?;
         each(rows)
+    }
+
+    /// The same, and how often the name of an account was changed.
+    ///
+    /// # Errors
+    /// Like [`Store::log_since`].
+    pub fn log_and_renames_since(
+        &self,
+        tournament: TournamentId,
+        after: i64,
+    ) -> Result<(Vec<SealedEntry>, i64), StoreError> {
+        let key = tournament.to_string();
+        let (rows, renames): (Vec<EntryRow>, i64) = self.read(|conn| {
+            // Read first: a name that changes in between is noticed the next time.
+            let renames = account_names::newest_change(conn)?;
+            let rows = match_log::table
+                .filter(match_log::tournament.eq(&key))
+                .filter(match_log::sequence.gt(after))
+                .order(match_log::sequence)
+                .load(conn)?;
+            Ok((rows, renames))
+        })?;
+        Ok((each(rows)?, renames))
+    }
+
+    /// The newest entry of a tournament, and how often the name of an account was changed.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn head_and_renames(
+        &self,
+        tournament: TournamentId,
+    ) -> Result<(Option<NewestEntry>, i64), StoreError> {
+        let key = tournament.to_string();
+        self.read(|conn| {
+            let renames = account_names::newest_change(conn)?;
+            Ok((newest(conn, &key)?, renames))
+        })
+    }
+
+    /// How often the name of an account was changed.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn renames(&self) -> Result<i64, StoreError> {
+        self.read(account_names::newest_change)
     }
 
     /// The newest entry, or `None` for a tournament without any.

@@ -4,6 +4,7 @@
 //! `writer`). A write that returned `Ok` has reached the disk. All calls block, so the web layer makes them off its
 //! async threads.
 
+mod account_names;
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
@@ -55,6 +56,7 @@ mod queue;
 mod read_models;
 mod readers;
 mod records;
+mod renaming;
 #[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "only PostgreSQL has replicas"))]
 mod replica;
 #[cfg(feature = "postgres")]
@@ -82,6 +84,7 @@ mod writer;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
+pub use account_names::{KnownNames, NamesSeen, UsedName};
 pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
 pub use appointments::Appointment;
@@ -109,6 +112,7 @@ pub use read_models::{
     Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,
 };
 pub use records::{ListedPerson, Met, PersonTotals};
+pub use renaming::AccountErasure;
 pub use replica::{ReplicaReport, ReplicaState};
 pub use rulings::RulingDocument;
 pub use seats::SeatClaim;

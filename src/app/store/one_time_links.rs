@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::account_names::NamesSeen;
 use super::accounts::{self, Account};
 use super::browsers;
 use super::columns::{parsed, parsed_if, time};
@@ -114,16 +115,19 @@ impl Store {
     /// Uses up a set-up link or invitation for a new account, which gets its role.
     ///
     /// # Errors
-    /// `LinkSpent`; `NameTaken`, after which the link still works with another name.
+    /// `LinkSpent`; `NameTaken`, after which the link still works with another name; `Stale` if an account came or changed its
+    /// name since the names were `seen`.
     pub fn redeem_for_account(
         &self,
         code: &TokenHash,
         now: DateTime<Utc>,
         account: Account,
+        seen: NamesSeen,
     ) -> Result<OneTimeLink, StoreError> {
         let code = code.clone();
         self.write(move |conn| {
             let link = redeem_as(conn, &code, now, &[LinkKind::SetUp, LinkKind::Invite])?;
+            seen.require_current(conn)?;
             accounts::insert(conn, &account)?;
             grant(conn, &link, account.id, now)?;
             Ok(link)

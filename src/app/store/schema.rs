@@ -400,6 +400,24 @@ table! {
 }
 
 table! {
+    former_account_names (number) {
+        number -> BigInt,
+        account -> Text,
+        name -> Text,
+        from_ms -> Nullable<BigInt>,
+        until_ms -> BigInt,
+    }
+}
+
+table! {
+    erased_staff (number) {
+        number -> BigInt,
+        tournament -> Text,
+        at_ms -> BigInt,
+    }
+}
+
+table! {
     visibilities (tournament, player) {
         tournament -> Text,
         player -> BigInt,
@@ -450,6 +468,9 @@ allow_tables_to_appear_in_same_query!(sessions, accounts);
 allow_tables_to_appear_in_same_query!(grants, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, decisions);
+allow_tables_to_appear_in_same_query!(erased_staff, decisions);
+allow_tables_to_appear_in_same_query!(staff_history, former_account_names);
+allow_tables_to_appear_in_same_query!(grants, former_account_names);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);

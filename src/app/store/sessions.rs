@@ -5,6 +5,7 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::Store;
+use super::account_names;
 use super::accounts::{self, Account, end_sessions};
 use super::columns::{each, parsed_if, time};
 use super::error::{StoreError, unless_missing};
@@ -45,6 +46,8 @@ pub struct Comer {
     pub seats: Vec<SeatClaim>,
     /// Whether everybody with an account may open tournaments.
     pub everybody_opens: bool,
+    /// How often names of accounts had been changed before the account was read.
+    pub renames: i64,
 }
 
 #[derive(Queryable, Insertable, Clone)]
@@ -78,6 +81,8 @@ impl Store {
     /// If the database does not answer.
     pub fn comer(&self, token: &TokenHash, now: DateTime<Utc>) -> Result<Option<Comer>, StoreError> {
         self.read(|conn| {
+            // Read first, so that the name is at least as new.
+            let renames = account_names::newest_change(conn)?;
             let found: Option<(Row, Option<accounts::Row>)> = sessions::table
                 .left_join(accounts_table::table.on(sessions::account.eq(accounts_table::id.nullable())))
                 .filter(sessions::token_sha256.eq(token.as_str()))
@@ -92,7 +97,8 @@ impl Store {
             let seats = seats::of(conn, token)?;
             let account = account.map(Account::try_from).transpose()?;
             let everybody_opens = account.is_some() && settings::everybody_opens(conn)?;
-            Ok(Some(Comer { session: session.try_into()?, account, grants, seats, everybody_opens }))
+            let session = session.try_into()?;
+            Ok(Some(Comer { session, account, grants, seats, everybody_opens, renames }))
         })
     }
 

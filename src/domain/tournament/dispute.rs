@@ -262,6 +262,14 @@ impl Dispute {
         corrections.saturating_add(u32::from(self.ruling.is_some()) + decided)
     }
 
+    /// When the first and the last of the texts that others read were written.
+    pub fn written_between(&self) -> (DateTime<Utc>, DateTime<Utc>) {
+        let decided = self.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref());
+        let said = self.facts.iter().chain(&self.ruling).chain(decided.map(|(_, said)| said));
+        let all = said.map(|said| said.at).chain(self.rewordings.iter().map(|one| one.reason.at));
+        all.fold((self.question.at, self.question.at), |(first, last), at| (first.min(at), last.max(at)))
+    }
+
     /// The grounds of the ruling: the citations on which it rests or will rest.
     pub fn grounds(&self) -> impl Iterator<Item = &Attached> {
         self.citations.iter().filter(|held| held.supports == Support::Ruling)

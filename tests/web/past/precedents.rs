@@ -20,6 +20,7 @@ use arbiter::domain::tournament::dispute::{AppealOutcome, Seen, Treatment};
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::settings::{Pins, Settings};
 use arbiter::domain::tournament::teller::Teller;
+use chrono::{TimeDelta, Utc};
 use uuid::Uuid;
 
 use super::told::{
@@ -333,6 +334,51 @@ fn somebody_who_joins_the_staff_is_named_nowhere_from_then_on_also_after_leaving
     fair.take_away("Stranger");
     for desk in [fair.desk(), &other, &beside(&fair)] {
         assert_eq!(rulings(desk), hidden);
+    }
+}
+
+#[test]
+fn staff_stay_hidden_under_the_name_that_they_had_when_a_decision_was_written() {
+    let ruled = |days: i64| {
+        let fair = called();
+        fair.account("Vash", Some(Role::Judge));
+        let other = beside(&fair);
+        rule(&fair, 1, "Vash gave the lamp to Tolian.");
+        assert_eq!(rulings(&other), ["a member of staff gave the lamp to Tolian."], "the control");
+        let (who, at) = (fair.desk().account_by_name("Vash").unwrap().unwrap().id, TimeDelta::days(days));
+        assert_eq!(fair.desk().rename_account(who, "Tolian", Utc::now() + at), Ok(true));
+        let [here, there, later] = [rulings(fair.desk()), rulings(&other), rulings(&beside(&fair))];
+        assert_eq!((&here, &here), (&there, &later));
+        here.concat()
+    };
+    // Before the new name was there, it was somebody else's.
+    assert_eq!(ruled(1), "a member of staff gave the lamp to Tolian.");
+    // People go on saying the name of before for a while.
+    assert_eq!(ruled(-1), "a member of staff gave the lamp to a member of staff.");
+    assert_eq!(ruled(-89), "a member of staff gave the lamp to a member of staff.");
+    // Then it is somebody else's.
+    assert_eq!(ruled(-91), "Vash gave the lamp to a member of staff.");
+}
+
+#[test]
+fn decisions_from_before_an_account_on_the_staff_was_erased_are_told_nowhere_else() {
+    let fair = called();
+    fair.account("Vash", Some(Role::Judge));
+    let other = beside(&fair);
+    rule(&fair, 1, "Vash held the lamp.");
+    for desk in [fair.desk(), &other] {
+        assert_eq!(rulings(desk), ["a member of staff held the lamp."], "the control");
+    }
+    let vash = fair.desk().account_by_name("Vash").unwrap().unwrap().id;
+    fair.desk().erase_account(vash, Utc::now()).unwrap();
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), [""; 0]);
+    }
+    says(&fair.page(&fair.judge, &at("/disputes/1")), "held the lamp");
+    open(&fair, "Does the red light count?", "");
+    rule(&fair, 2, "Odo may light it.");
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk).len(), 1, "what is written from then on");
     }
 }
 

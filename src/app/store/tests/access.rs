@@ -12,6 +12,7 @@ use crate::app::store::{
 use crate::domain::id::{AccountId, PlayerId};
 use crate::domain::tournament::role::Role;
 
+use super::account_names::{seen, staff_names};
 use super::base::{Place, account, live_session, minutes, now, random, session, tournament};
 
 on_both! {
@@ -128,7 +129,7 @@ fn a_link_works_once_in_a_race(place: &Place) {
                 .map(|n: usize| {
                     let (store, link) = (&stores[n % 2], &link);
                     let winner = account(&format!("winner {round} {n}"));
-                    scope.spawn(move || match store.redeem_for_account(link, now(), winner) {
+                    scope.spawn(move || match store.redeem_for_account(link, now(), winner, seen(store)) {
                         Ok(_) => 1,
                         Err(StoreError::LinkSpent) => 0,
                         Err(error) => panic!("{error}"),
@@ -146,11 +147,17 @@ fn a_link_stays_usable_when_the_name_is_taken(place: &Place) {
     store.create_account(account("quark")).unwrap();
     store.issue_link(some_link(LinkKind::SetUp)).unwrap();
     let link = TokenHash::of("link");
-    assert_eq!(store.redeem_for_account(&link, now(), account("QUARK")), Err(StoreError::NameTaken));
+    assert_eq!(
+        store.redeem_for_account(&link, now(), account("QUARK"), seen(&store)),
+        Err(StoreError::NameTaken)
+    );
     assert!(store.usable_link(&link, now()).unwrap().is_some());
-    store.redeem_for_account(&link, now(), account("rom")).unwrap();
+    store.redeem_for_account(&link, now(), account("rom"), seen(&store)).unwrap();
     assert_eq!(store.usable_link(&link, now()).unwrap(), None);
-    assert_eq!(store.redeem_for_account(&link, now(), account("nog")), Err(StoreError::LinkSpent));
+    assert_eq!(
+        store.redeem_for_account(&link, now(), account("nog"), seen(&store)),
+        Err(StoreError::LinkSpent)
+    );
     assert_eq!(store.account_by_name("nog").unwrap(), None);
 }
 
@@ -167,7 +174,8 @@ fn an_invitation_gives_its_role(place: &Place) {
     store.issue_link(invitation("two")).unwrap();
     assert_eq!(store.open_invitations(id, now()).unwrap().len(), 2);
     let rom = account("rom");
-    let used = store.redeem_for_account(&TokenHash::of("one"), minutes(1), rom.clone()).unwrap();
+    let used =
+        store.redeem_for_account(&TokenHash::of("one"), minutes(1), rom.clone(), seen(&store)).unwrap();
     assert_eq!(used, OneTimeLink { used_at: Some(minutes(1)), ..invitation("one") });
     let grant = Grant { tournament: id, account: rom.id, role: Role::HeadJudge, granted_at: minutes(1) };
     assert_eq!(store.grants_at(id).unwrap(), [grant]);
@@ -187,7 +195,7 @@ fn a_reset_ends_the_sessions(place: &Place) {
     store.issue_link(OneTimeLink { account: Some(quark.id), ..some_link(LinkKind::Reset) }).unwrap();
     let link = TokenHash::of("link");
     assert_eq!(
-        store.redeem_for_account(&link, now(), account("rom")),
+        store.redeem_for_account(&link, now(), account("rom"), seen(&store)),
         Err(StoreError::LinkSpent),
         "another kind"
     );
@@ -260,7 +268,7 @@ fn roles_act_at_once(place: &Place) {
     // The name is remembered, and a role that is given again or besides makes nobody new.
     store.add_grant(grant.clone()).unwrap();
     store.add_grant(Grant { role: Role::Scorekeeper, ..grant.clone() }).unwrap();
-    assert_eq!(store.names_of_staff_ever(id).unwrap(), ["ROM"]);
+    assert_eq!(staff_names(&store, id), ["ROM"]);
     assert_eq!((store.newest_staff().unwrap(), store.staffed_since(1).unwrap()), (1, BTreeSet::new()));
     store.add_grant(Grant { tournament: elsewhere, ..grant.clone() }).unwrap();
     assert_eq!(store.staffed_since(1).unwrap(), BTreeSet::from([elsewhere]));
@@ -372,7 +380,7 @@ fn the_same_link_again_changes_nothing(place: &Place) {
     let invitation =
         OneTimeLink { tournament: Some(id), role: Some(Role::Judge), ..some_link(LinkKind::Invite) };
     store.issue_link(invitation.clone()).unwrap();
-    store.redeem_for_account(&invitation.code, minutes(1), account("ziyal")).unwrap();
+    store.redeem_for_account(&invitation.code, minutes(1), account("ziyal"), seen(&store)).unwrap();
     store.issue_link(invitation.clone()).unwrap();
     assert_eq!(store.usable_link(&invitation.code, minutes(2)).unwrap(), None, "a used link stays used");
 }
@@ -447,7 +455,10 @@ fn that_the_password_was_right_counts_once_and_opens_nothing_else(place: &Place)
     let link = TokenHash::of("link");
     store.issue_link(OneTimeLink { account: Some(kira.id), ..some_link(LinkKind::SecondStep) }).unwrap();
     assert_eq!(store.redeem_for_password(&link, now(), "$new"), Err(StoreError::LinkSpent));
-    assert_eq!(store.redeem_for_account(&link, now(), account("Odo")), Err(StoreError::LinkSpent));
+    assert_eq!(
+        store.redeem_for_account(&link, now(), account("Odo"), seen(&store)),
+        Err(StoreError::LinkSpent)
+    );
     assert_eq!(store.redeem_for_grant(&link, now(), kira.id), Err(StoreError::LinkSpent));
     assert_eq!(store.redeem_second_step(&link, minutes(61)), Err(StoreError::LinkSpent));
     assert_eq!(store.redeem_second_step(&link, now()), Ok(kira.id));

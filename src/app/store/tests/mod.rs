@@ -14,6 +14,7 @@ mod base;
 mod postgres;
 
 mod access;
+mod account_names;
 mod applications;
 mod appointments;
 mod backup;

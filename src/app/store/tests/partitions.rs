@@ -23,12 +23,13 @@ const PARTITIONED: [&str; 11] = [
 
 /// Small tables beside the logs, most of them emptied when a tournament ends, and those that are looked up by a secret or
 /// by an account.
-const WHOLE: [&str; 14] = [
+const WHOLE: [&str; 15] = [
     "applications",
     "appointments",
     "codes",
     "contacts",
     "decisions_elsewhere",
+    "erased_staff",
     "erasures",
     "grants",
     "lists_to_read",

@@ -12,10 +12,10 @@ use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
-use crate::web::forms::{PasswordForm, SessionForm};
+use crate::web::forms::{EraseAccountForm, OwnNameForm, PasswordForm, SessionForm};
 use crate::web::layout::Layout;
 use crate::web::pages::accounts::new_account::{self, TypedAccount};
-use crate::web::pages::accounts::{browser, confirm};
+use crate::web::pages::accounts::{browser, confirm, sign_in};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -30,6 +30,11 @@ struct AccountPage {
     account: Option<Own>,
     seats: Vec<Place>,
     typed: TypedAccount,
+    /// The name that others see, as it is or as it was typed, and why it was not taken.
+    name: String,
+    name_refused: String,
+    /// Why the account was not erased.
+    erase_refused: String,
 }
 
 struct Own {
@@ -108,6 +113,60 @@ pub fn change_password(site: &Site, visit: &Visit) -> Result<Answer, PageError> 
     }
 }
 
+/// Changes the name of one's own account that others see. The log of the program names no name, because nobody can erase
+/// it there; the operator sees what the account was called before on the page of the accounts.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn change_name(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = signed_in_account(site, visit)?.ok_or(PageError::NotFound)?;
+    let name = OwnNameForm::of(&visit.form).display_name;
+    let again = |name_refused: String| -> Result<AccountPage, PageError> {
+        let page = page(site, visit, TypedAccount::default())?;
+        Ok(AccountPage { name: name.to_owned(), name_refused, ..page })
+    };
+    match site.desk.rename_account(account.id, name, Utc::now()) {
+        Ok(is_other) => {
+            if is_other {
+                visit.note(SecurityEvent::NameChanged, Some(account.id));
+            }
+            Ok(Answer::see_other(&urls::account()))
+        }
+        Err(error @ DeskError::Unusable(_)) => Answer::refusal(&again(error.to_string())?),
+        Err(DeskError::Wait { seconds }) => {
+            let often = say("accounts-own-name-often").with("hours", seconds.div_ceil(3_600));
+            Answer::too_often(&again(often.to_string())?, seconds)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Erases one's own account, with what it is and was called, and signs this browser out.
+///
+/// # Errors
+/// If the store does not answer.
+pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = visit.viewer.account.as_ref().ok_or(PageError::NotFound)?.id;
+    let again = |erase_refused: String| -> Result<Answer, PageError> {
+        let page = page(site, visit, TypedAccount::default())?;
+        Answer::refusal(&AccountPage { erase_refused, ..page })
+    };
+    if !visit.form.has(EraseAccountForm::NAMES.sure, SURE) {
+        return again(say("accounts-erase-tick").into());
+    }
+    match site.desk.erase_account(account, Utc::now()) {
+        Ok(()) => {
+            visit.note(SecurityEvent::AccountErased, Some(account));
+            Ok(sign_in::signed_out(site))
+        }
+        Err(error @ DeskError::Unusable(_)) => again(error.to_string()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The value of the ticked box.
+const SURE: &str = "yes";
+
 /// Ends every other session of the account.
 ///
 /// # Errors
@@ -146,9 +205,12 @@ fn page(site: &Site, visit: &Visit, typed: TypedAccount) -> Result<AccountPage, 
     let title = account
         .as_ref()
         .map_or_else(|| say("accounts-account-your-seats").into(), |account| account.display_name.clone());
+    let name = account.as_ref().map(|account| account.display_name.clone()).unwrap_or_default();
     let account = account.map(|account| own_account(site, visit, &account)).transpose()?;
     let seats = seats(site, visit)?;
-    Ok(AccountPage { layout: visit.layout(site), title, account, seats, typed })
+    let (name_refused, erase_refused) = Default::default();
+    let layout = visit.layout(site);
+    Ok(AccountPage { layout, title, account, seats, typed, name, name_refused, erase_refused })
 }
 
 fn own_account(site: &Site, visit: &Visit, account: &Account) -> Result<Own, PageError> {

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{Account, Rights};
+use crate::app::{Account, Rights, UsedName};
 use crate::domain::id::AccountId;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -30,6 +30,8 @@ struct Accounts {
 struct Somebody {
     name: String,
     sign_in_name: String,
+    /// What it was called before, the newest first.
+    former: Vec<Message>,
     may: Message,
     seen: Message,
     own: bool,
@@ -41,6 +43,7 @@ struct Somebody {
     reset: Link,
     disable: Link,
     enable: Link,
+    erase: Link,
     /// Their additional rights; `None` for operators, who have all of them.
     rights: Option<Rights>,
     give_rights: Link,
@@ -98,6 +101,25 @@ pub fn enable(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     set_disabled(site, visit, &account_in_form(site, visit)?, false)
 }
 
+/// Erases an account that is disabled, with what it is and was called.
+///
+/// # Errors
+/// [`PageError::NotFound`], or when the store cannot write.
+pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let account = account_in_form(site, visit)?;
+    let refused = match (is_own(visit, account.id), account.disabled) {
+        (true, _) => Some(say("accounts-list-erase-your-own")),
+        (false, false) => Some(say("accounts-list-disable-first")),
+        (false, true) => None,
+    };
+    if let Some(why) = refused {
+        return Answer::refusal(&list(site, visit, why.into())?);
+    }
+    site.desk.erase_account(account.id, Utc::now())?;
+    visit.note(SecurityEvent::AccountErased, Some(account.id));
+    Ok(Answer::see_other(&urls::accounts()))
+}
+
 /// Removes the second factor of somebody who lost it. The password still works.
 ///
 /// # Errors
@@ -135,6 +157,14 @@ pub fn let_open(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     Ok(Answer::see_other(&urls::accounts()))
 }
 
+/// How many of its former names are shown beside an account.
+const FORMER: usize = 10;
+
+fn was_called(before: &UsedName) -> Option<Message> {
+    let until = browser::moment(before.until?);
+    Some(say("accounts-list-was-called").with("name", &before.name).with("until", until))
+}
+
 /// The value of a ticked box.
 const YES: &str = "yes";
 
@@ -157,8 +187,14 @@ fn is_own(visit: &Visit, account: AccountId) -> bool {
 fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageError> {
     let accounts = site.desk.accounts()?;
     let count = say("accounts-list-count").with("accounts", accounts.len());
-    let people: Result<_, PageError> =
-        accounts.into_iter().map(|account| somebody(site, visit, account)).collect();
+    let mut former = site.desk.former_account_names()?;
+    let people: Result<_, PageError> = accounts
+        .into_iter()
+        .map(|account| {
+            let before = former.remove(&account.id).unwrap_or_default();
+            somebody(site, visit, account, &before)
+        })
+        .collect();
     Ok(Accounts {
         layout: visit.layout(site),
         count,
@@ -168,7 +204,12 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
     })
 }
 
-fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, PageError> {
+fn somebody(
+    site: &Site,
+    visit: &Visit,
+    account: Account,
+    before: &[UsedName],
+) -> Result<Somebody, PageError> {
     let desk = &site.desk;
     let sessions = desk.sessions_of(account.id, Utc::now())?;
     let grants = desk.grants_of(account.id)?;
@@ -201,8 +242,10 @@ fn somebody(site: &Site, visit: &Visit, account: Account) -> Result<Somebody, Pa
         reset: urls::reset_account(account.id),
         disable: urls::disable_account(account.id),
         enable: urls::enable_account(account.id),
+        erase: urls::erase_account(account.id),
         rights: (!account.is_operator).then_some(account.rights),
         give_rights: urls::give_rights(account.id),
+        former: before.iter().take(FORMER).filter_map(was_called).collect(),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
     })

@@ -84,8 +84,12 @@ pub fn leave(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         site.desk.sign_out(&session)?;
         visit.note(SecurityEvent::SignedOut, visit.viewer.account.as_ref().map(|account| account.id));
     }
-    // The browser deletes cached pages and unsent input. It keeps the cookie that recognises it, so that strangers
-    // who guess do not delay its owner.
+    Ok(signed_out(site))
+}
+
+/// To the first page, signed out. The browser deletes cached pages and unsent input. It keeps the cookie that recognises it,
+/// so that strangers who guess do not delay its owner.
+pub(super) fn signed_out(site: &Site) -> Answer {
     let answer = Answer::see_other(&urls::home()).with_cookie(&site.cookies.no_session());
-    Ok(answer.with_header(header::CLEAR_SITE_DATA, "\"cache\", \"storage\""))
+    answer.with_header(header::CLEAR_SITE_DATA, "\"cache\", \"storage\"")
 }

@@ -1,0 +1,2 @@
+DROP TABLE erased_staff;
+DROP TABLE former_account_names;

@@ -1,0 +1,124 @@
+//! The names of accounts, and what they were before.
+
+use std::collections::BTreeSet;
+use std::thread;
+
+use crate::app::store::{Account, AccountErasure, Grant, NamesSeen, Store, StoreError, TokenHash, UsedName};
+use crate::domain::id::{AccountId, TournamentId};
+use crate::domain::tournament::role::Role;
+
+use super::base::{Place, account, live_session, minutes, now, random, session, tournament};
+
+on_both! {
+    names_of_accounts_change_and_those_of_before_keep_their_time
+    an_erased_account_leaves_numbers_and_no_name
+}
+
+/// What a write that depends on the names of all accounts has to find.
+pub fn seen(store: &Store) -> NamesSeen {
+    store.known_names().unwrap().seen
+}
+
+/// What the staff of a tournament are and were called.
+pub fn staff_names(store: &Store, at: TournamentId) -> Vec<String> {
+    store.staff_ever(at).unwrap().names.into_iter().map(|one| one.name).collect()
+}
+
+/// A name that changes is written once, by one who saw all others; what was made with it is made again.
+fn names_of_accounts_change_and_those_of_before_keep_their_time(place: &Place) {
+    let store = place.open();
+    let (id, elsewhere) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let (rom, nog) = (account("rom"), account("nog"));
+    store.create_account(rom.clone()).unwrap();
+    let alone = seen(&store);
+    store.create_account(nog.clone()).unwrap();
+    let both = seen(&store);
+    assert_ne!(alone, both);
+    let grant = Grant { tournament: id, account: rom.id, role: Role::Judge, granted_at: now() };
+    store.add_grants(vec![grant.clone(), Grant { tournament: elsewhere, ..grant }]).unwrap();
+    assert_eq!((store.renames().unwrap(), store.newest_staff().unwrap()), (0, 2));
+    let name = |id, name: &str, minute, seen| store.rename_account(id, name, minutes(minute), seen);
+    assert_eq!(name(rom.id, "Zek", 1, alone), Err(StoreError::Stale), "somebody came");
+    assert_eq!(name(rom.id, "Zek", 1, both), Ok(()));
+    assert_eq!(name(nog.id, "Zek", 1, both), Err(StoreError::Stale), "somebody was faster");
+    assert_eq!(name(rom.id, "Rom of Ferenginar", 5, seen(&store)), Ok(()));
+    assert_eq!(
+        (store.renames().unwrap(), staff_names(&store, id)),
+        (2, vec_of(["Rom of Ferenginar", "ROM", "Zek"]))
+    );
+    assert_eq!(store.staffed_since(2).unwrap(), BTreeSet::from([id, elsewhere]));
+    assert_eq!(store.account(rom.id).unwrap().unwrap().sign_in_name, rom.sign_in_name);
+    let used = |name: &str, from: Option<i64>, until: Option<i64>| UsedName {
+        account: rom.id,
+        name: name.to_owned(),
+        from: from.map(minutes),
+        until: until.map(minutes),
+    };
+    let of_rom = store.known_names().unwrap().names.into_iter().filter(|one| one.account == rom.id);
+    let times =
+        [used("Rom of Ferenginar", Some(5), None), used("ROM", None, Some(1)), used("Zek", Some(1), Some(5))];
+    assert_eq!(of_rom.collect::<Vec<_>>(), times);
+    let nobody = name(AccountId::new(random()), "Nobody", 6, seen(&store));
+    assert!(matches!(nobody, Err(StoreError::NotFound(_))));
+    // Of many at once, each of whom saw that the name is nobody's, one gets it.
+    let free = seen(&store);
+    let stores = [place.open(), place.open()];
+    let winners: usize = thread::scope(|scope| {
+        let tries: Vec<_> = (0..20)
+            .map(|n: usize| {
+                let (store, id) = (&stores[n % 2], if n % 3 == 0 { rom.id } else { nog.id });
+                scope.spawn(move || match store.rename_account(id, "Grand Nagus", minutes(9), free) {
+                    Ok(()) => 1,
+                    Err(StoreError::Stale) => 0,
+                    Err(error) => panic!("{error}"),
+                })
+            })
+            .collect();
+        tries.into_iter().map(|one| one.join().unwrap()).sum()
+    });
+    assert_eq!(winners, 1);
+}
+
+fn vec_of<const N: usize>(texts: [&str; N]) -> Vec<String> {
+    texts.map(str::to_owned).to_vec()
+}
+
+/// What other processes compare with what they know never goes back, and says where decisions have to be made again.
+fn an_erased_account_leaves_numbers_and_no_name(place: &Place) {
+    let store = place.open();
+    let (id, elsewhere) = (tournament(&store, "spring"), tournament(&store, "autumn"));
+    let (rom, nog) = (account("rom"), account("nog"));
+    for one in [&rom, &nog] {
+        store.create_account(one.clone()).unwrap();
+        let grant = Grant { tournament: id, account: one.id, role: Role::Judge, granted_at: now() };
+        store.add_grant(grant).unwrap();
+    }
+    store.rename_account(nog.id, "Zek", minutes(1), seen(&store)).unwrap();
+    let (staff, renames, before) = (store.newest_staff().unwrap(), store.renames().unwrap(), seen(&store));
+    store.create_session(session("a", Some(nog.id))).unwrap();
+    store.put_feed_address(nog.id, &TokenHash::of("feed"), now()).unwrap();
+    assert_eq!(store.put_on_shelf(nog.id, "glossary/1", 9, now()), Ok(true));
+    let erase = || store.erase_account(nog.id, minutes(2));
+    assert_eq!(erase(), Ok(AccountErasure::Erased));
+    assert_eq!(erase(), Err(StoreError::NotFound("account")));
+    assert_eq!((store.account(nog.id).unwrap(), store.grants_of(nog.id).unwrap()), (None, vec![]));
+    assert_eq!(live_session(&store, &TokenHash::of("a"), now()).unwrap(), None);
+    assert!(store.newest_staff().unwrap() > staff && store.renames().unwrap() > renames);
+    assert_eq!(store.staffed_since(staff).unwrap(), BTreeSet::from([id]));
+    assert_eq!(staff_names(&store, id), ["ROM"]);
+    assert_eq!(store.staff_ever(id).unwrap().erased_at, Some(minutes(2)));
+    assert_eq!(store.staff_ever(elsewhere).unwrap().erased_at, None);
+    let known: Vec<String> = store.known_names().unwrap().names.into_iter().map(|one| one.name).collect();
+    assert_eq!(known, ["ROM"]);
+    // One who comes in its place makes the names of before no newer ones.
+    store.create_account(account("leeta")).unwrap();
+    assert_ne!(seen(&store), before);
+    let grant = Grant { tournament: elsewhere, account: rom.id, role: Role::Judge, granted_at: now() };
+    let newest = store.newest_staff().unwrap();
+    store.add_grant(grant).unwrap();
+    assert_eq!(store.staffed_since(newest).unwrap(), BTreeSet::from([elsewhere]));
+    let boss = Account { is_operator: true, ..account("boss") };
+    store.create_account(boss.clone()).unwrap();
+    assert_eq!(store.erase_account(boss.id, now()), Ok(AccountErasure::LastOperator));
+    assert!(store.account(boss.id).unwrap().is_some());
+}
