@@ -56,13 +56,12 @@
     field.focus();
     field.select();
   };
+  // A row that lacks nothing was refused, and is not typed over by a hand that goes on.
   const focusNext = (row) => {
     const rows = open();
     const at = rows.indexOf(row);
-    const rest = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].filter(
-      (other) => !other.hasAttribute("data-pending"),
-    );
-    const next = rest.find((other) => scores(other).some(isEmpty)) ?? rest[0];
+    const rest = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+    const next = rest.find((other) => !other.hasAttribute("data-pending") && scores(other).some(isEmpty));
     if (next) start(next);
   };
   // A field for each player of a pod, in the order of the seats. Who stays keeps what was typed for them.
@@ -205,7 +204,8 @@
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
     const row = document.getElementById(id);
     if (!row || !row.querySelector("form")) return;
-    fill(row, typed);
+    // its stream may have brought it earlier, and somebody typed in it
+    if (scores(row).every(isEmpty)) fill(row, typed);
     if (isNowhere) start(row);
   };
 
