@@ -270,6 +270,16 @@
     if (each) return say("scripts-result-of-pod", { table, totals: all.join("; ") });
     return say("scripts-result-of-table", { table, score_a, score_b });
   };
+  const content = (row) => {
+    const typed = fields(row).map((field) => [field.name, field.value]);
+    return new URLSearchParams([...typed, ["seated", row.dataset.seated], ["intent", "record"]]);
+  };
+  // Whether a row still says what was kept of it.
+  const isKept = (row, form) => {
+    const kept = new URLSearchParams(form.body);
+    kept.delete("submission");
+    return kept.toString() === content(row).toString();
+  };
   const record = (row) => {
     if ("sending" in row.dataset) return;
     const missing = scores(row).find((field) => Number.isNaN(number(field.value)));
@@ -282,16 +292,12 @@
     if (end && !end.value) return end.focus();
     lookedAt(row.id);
     const before = waits(row);
-    const { table, seated } = row.dataset;
-    const typed = fields(row).map((field) => [field.name, field.value]);
-    const body = new URLSearchParams([...typed, ["seated", seated], ["intent", "record"]]);
-    const again = before && new URLSearchParams(before.body);
-    again?.delete("submission");
-    const same = again?.toString() === body.toString();
+    const same = before && isKept(row, before);
     if (before && !same) unsent.drop(before.number);
+    const body = content(row);
     body.set("submission", same ? before.number : uuid());
     const all = scores(row).map((field) => field.value);
-    const form = unsent.about(row.dataset.record, body, what(table, all));
+    const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
     if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");
     send(row, form, template.dataset.csrf);
@@ -386,6 +392,9 @@
     const row = open().find((one) => one.dataset.record === event.detail.to);
     if (!row) return;
     event.preventDefault();
+    // what was typed over it is kept, and waits for Enter
+    const { seated } = row.dataset;
+    if (new URLSearchParams(event.detail.body).get("seated") === seated && !isKept(row, event.detail)) return;
     send(row, event.detail);
   });
   document.addEventListener("exchanged", wake);

@@ -209,6 +209,34 @@ async fn a_total_stays_with_its_player_when_players_change_pods() {
 }
 
 #[actix_web::test]
+async fn totals_wait_in_their_row_for_the_connection_and_what_is_typed_over_them_counts() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    let director = &fair.director;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    a_heat(director).await;
+    director.loses_the_connection().await;
+    types(director, &["1", ENTER]).await;
+    for total in ["5", "4", "3", "2", "1"] {
+        types(director, &[total, ENTER]).await;
+    }
+    director.waits_for_words("#table-1", "Not saved yet").await;
+    director.waits_for_words(".unsent", "table 1, 5; 4; 3; 2; 1, not saved yet").await;
+    types(director, &["g", "1", ENTER, "60"]).await;
+    director.has_the_connection_back().await;
+    // It is tried every three seconds, and not while the row says something else.
+    director
+        .waits_for_script("return !document.querySelector('.unsent').innerText.includes('No connection')")
+        .await;
+    tokio::time::sleep(std::time::Duration::from_millis(4_000)).await;
+    assert_eq!(typed(director, 1).await, ["60", "4", "3", "2", "1"]);
+    director.keys(ENTER).await;
+    director.waits_for_words("#table-1 .pod-names", "60").await;
+    director.waits_for_script("return localStorage.getItem('unsent') === null").await;
+    director.spoil(LOADED_AGAIN).await;
+}
+
+#[actix_web::test]
 async fn without_scripts_a_heat_leads_to_the_page_of_each_table() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, false).await else { return };
