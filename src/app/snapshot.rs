@@ -185,13 +185,32 @@ impl Snapshot {
     /// The results that somebody recorded since a time, newest first: each table, and the number of its entry. Looks at
     /// the [`LATEST`] entries only.
     pub fn recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
+        self.own_since(since, who, |entry| {
+            let Entry::ResultRecorded(recorded) = entry else { return None };
+            Some(recorded.at())
+        })
+    }
+
+    /// The same of pods.
+    pub fn pods_recorded_since(&self, since: DateTime<Utc>, who: &ActorId) -> Vec<(AtTable, EntryNumber)> {
+        self.own_since(since, who, |entry| {
+            let Entry::PodRecorded(recorded) = entry else { return None };
+            Some(recorded.at())
+        })
+    }
+
+    /// The entries about tables that somebody wrote since a time, newest first.
+    fn own_since(
+        &self,
+        since: DateTime<Utc>,
+        who: &ActorId,
+        at: impl Fn(&Entry) -> Option<AtTable>,
+    ) -> Vec<(AtTable, EntryNumber)> {
         let recent = self.log.iter().rev().take(LATEST).take_while(|line| line.stamped.at > since);
         let own = recent.filter(|line| line.who() == who);
-        let recorded = own.filter_map(|line| {
-            let Entry::ResultRecorded(recorded) = line.entry() else { return None };
-            Some((recorded.at(), EntryNumber(u32::try_from(line.sequence).ok()?)))
-        });
-        recorded.collect()
+        let numbered =
+            own.filter_map(|line| Some((at(line.entry())?, EntryNumber(u32::try_from(line.sequence).ok()?))));
+        numbered.collect()
     }
 
     /// Where the machine's clock jumped.

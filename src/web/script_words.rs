@@ -7,7 +7,7 @@ use crate::messages::{Language, Message, say};
 /// What the scripts say, by key; a variable is a hole such as `{what}`, which the script fills.
 pub fn script_words(language: Language) -> BTreeMap<&'static str, String> {
     language.speak(|| {
-        let all = said_on_pages().into_iter().chain(said_of_forms());
+        let all = said_on_pages().into_iter().chain(said_in_rows()).chain(said_of_forms());
         all.map(|message| (message.key(), message.to_string())).collect()
     })
 }
@@ -25,26 +25,6 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-copied"),
         say("scripts-over").with("time", "{time}"),
         say("scripts-where-you-are").with("time", "{time}"),
-        say("scripts-points-of").with("name", "{name}").with("table", "{table}"),
-        say("scripts-won").with("name", "{name}"),
-        say("scripts-how-it-ended").with("table", "{table}"),
-        say("scripts-not-saved-yet"),
-        say("scripts-undo-key"),
-        say("scripts-recorded")
-            .with("table", "{table}")
-            .with("score_a", "{score_a}")
-            .with("score_b", "{score_b}"),
-        say("scripts-not-undone"),
-        say("scripts-saving"),
-        say("scripts-sent-again-later"),
-        say("scripts-not-recorded"),
-        say("scripts-whole-numbers"),
-        say("scripts-result-of-table")
-            .with("table", "{table}")
-            .with("score_a", "{score_a}")
-            .with("score_b", "{score_b}"),
-        say("scripts-not-kept").with("why", "{why}"),
-        say("scripts-no-table").with("table", "{table}"),
         say("scripts-file-too-large"),
         say("scripts-file-is-pdf"),
         say("scripts-file-no-text"),
@@ -58,6 +38,38 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-found-nobody"),
         say("scripts-find-setting"),
         say("scripts-found-nothing"),
+    ]
+}
+
+/// Of results that are typed in the rows of a round.
+fn said_in_rows() -> Vec<Message> {
+    vec![
+        say("scripts-points-of").with("name", "{name}").with("table", "{table}"),
+        say("scripts-total-of").with("name", "{name}").with("table", "{table}"),
+        say("scripts-won").with("name", "{name}"),
+        say("scripts-how-it-ended").with("table", "{table}"),
+        say("scripts-not-saved-yet"),
+        say("scripts-undo-key"),
+        say("scripts-recorded")
+            .with("table", "{table}")
+            .with("score_a", "{score_a}")
+            .with("score_b", "{score_b}"),
+        say("scripts-pod-recorded").with("table", "{table}").with("totals", "{totals}"),
+        say("scripts-not-undone"),
+        say("scripts-table-refused").with("table", "{table}"),
+        say("scripts-go-there"),
+        say("scripts-saving"),
+        say("scripts-sent-again-later"),
+        say("scripts-not-recorded"),
+        say("scripts-whole-numbers"),
+        say("scripts-whole-totals"),
+        say("scripts-result-of-table")
+            .with("table", "{table}")
+            .with("score_a", "{score_a}")
+            .with("score_b", "{score_b}"),
+        say("scripts-result-of-pod").with("table", "{table}").with("totals", "{totals}"),
+        say("scripts-not-kept").with("why", "{why}"),
+        say("scripts-no-table").with("table", "{table}"),
     ]
 }
 

@@ -1,7 +1,9 @@
 // Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record" data-seated="3 7">: an open row
-// takes two scores and the ending from the template with id "entry". Enter goes on to the next field, records, and goes to
-// the next open row; a number or "g" leads to a table. What could not be sent stays, is sent again with the same number, and
-// counts once. If others sit at the table than those for whom it was typed, the row names them, and what was typed stays.
+// takes two scores and the ending from the template with id "entry", or the total of each player of a pod if that has a
+// field marked data-each. Enter goes on to the next field, records, and goes to the next open row; a number or "g" leads to
+// a table. What could not be sent stays, is sent again with the same number, and counts once. If others sit at the table than
+// those for whom it was typed, the row names them; a score of two stays in its place, and a total with its player. What is
+// typed while a result is under way is for the row that the keyboard is in, and no answer moves it into another one.
 (() => {
   "use strict";
 
@@ -9,6 +11,7 @@
   const main = document.getElementById("main");
   if (!template || !main) return;
   const wins = Number(template.dataset.win);
+  const each = template.content.querySelector("[data-each]");
 
   const uuid = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -19,8 +22,17 @@
   };
   const waits = (row) => unsent.kept().find((form) => form.to === row.dataset.record && !form.refused);
   const open = () => [...main.querySelectorAll("tr[data-record]")].filter((row) => !row.hidden && row.querySelector("form"));
-  const fields = (row) => [...row.querySelectorAll("input[inputmode], select")];
-  const number = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
+  const scores = (row) => [...row.querySelectorAll("form input[inputmode]")];
+  const ending = (row) => row.querySelector("form select"); // pods have none
+  const fields = (row) => [...scores(row), ending(row)].filter(Boolean);
+  const isEmpty = (field) => !field.value.trim();
+  const whole = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
+  // the site leaves out what is written between groups of digits, too
+  const total = (text) => {
+    const plain = text.replace(/[\s,.’']/g, "");
+    return /^\d+$/.test(plain) ? Number(plain) : NaN;
+  };
+  const number = each ? total : whole;
   const tell = (row, word, kind) => {
     const place = row.querySelector("[data-said]");
     place.textContent = word;
@@ -29,38 +41,65 @@
 
   // Who won follows from the scores until somebody chooses.
   const guess = (row) => {
-    const [a, b, end] = fields(row);
-    if (end.dataset.chosen) return;
-    const [one, other] = [number(a.value), number(b.value)];
+    const end = ending(row);
+    if (!end || end.dataset.chosen) return;
+    const [one, other] = scores(row).map((field) => number(field.value));
     if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
     else if (one >= wins && one > other) end.value = "complete-a";
     else if (other >= wins && other > one) end.value = "complete-b";
     else end.value = "time";
   };
+  // Into the first score that a row lacks, so that the next digit takes the place of none.
+  const start = (row) => {
+    const all = scores(row);
+    const field = all.find(isEmpty) ?? all[0];
+    field.focus();
+    field.select();
+  };
+  // A row that lacks nothing was refused, and is not typed over by a hand that goes on.
   const focusNext = (row) => {
     const rows = open();
     const at = rows.indexOf(row);
-    const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(
-      (other) => !other.hasAttribute("data-pending"),
-    );
-    if (next) {
-      const [first] = fields(next);
-      first.focus();
-      first.select();
-    } else if (row.contains(document.activeElement)) {
-      document.activeElement.blur();
-    }
+    const rest = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+    const next = rest.find((other) => !other.hasAttribute("data-pending") && scores(other).some(isEmpty));
+    if (next) start(next);
   };
-  const typesIn = (row) => fields(row).some((field) => field.value);
+  // A field for each player of a pod, in the order of the seats. Who stays keeps what was typed for them.
+  const seat = (row, names) => {
+    const form = row.querySelector("form");
+    const before = [...form.querySelectorAll("[data-each]")];
+    const own = (player) => before.find((label) => label.querySelector("input").dataset.player === player);
+    const labels = row.dataset.seated.split(" ").map((player, at) => {
+      const label = own(player) ?? document.importNode(each, true);
+      const input = label.querySelector("input");
+      input.dataset.player = player;
+      input.setAttribute("aria-label", say("scripts-total-of", { name: names[at], table: row.dataset.table }));
+      label.querySelector("bdi").textContent = names[at];
+      return label;
+    });
+    for (const label of before) label.remove();
+    form.prepend(...labels);
+  };
   // The names of those who sit there, in the fields of the row.
   const name = (row) => {
-    const [a, b] = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    const names = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    if (each) return seat(row, names);
+    const [a, b] = names;
     const { table } = row.dataset;
     row.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
     row.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
     row.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
     row.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
-    row.querySelector("select").setAttribute("aria-label", say("scripts-how-it-ended", { table }));
+    ending(row).setAttribute("aria-label", say("scripts-how-it-ended", { table }));
+  };
+  // What was typed is back in its fields; a total in that of its player.
+  const fill = (row, typed) => {
+    const seated = (typed.get("seated") ?? "").split(" ");
+    const totals = typed.getAll("scored");
+    for (const field of fields(row)) {
+      const { player } = field.dataset;
+      field.value = (player ? totals[seated.indexOf(player)] : typed.get(field.name)) ?? "";
+    }
   };
   const wake = () => {
     for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
@@ -70,10 +109,7 @@
       name(row);
       const form = waits(row);
       if (!form) continue;
-      const was = new URLSearchParams(form.body);
-      fields(row).forEach((field) => {
-        field.value = was.get(field.name) ?? "";
-      });
+      fill(row, new URLSearchParams(form.body));
       tell(row, say("scripts-not-saved-yet"), "error");
     }
   };
@@ -89,50 +125,88 @@
   // What was recorded leads to a page with every table: a page that shows only some is asked for by its own address.
   const own = async (page) => (location.search && (await copy())) || page;
 
-  // The newest result can be undone for ten seconds by one key; what was typed is back in its row.
+  // The newest result can be undone for ten seconds by one key; what was typed is back in its row. What was refused while the
+  // keyboard is elsewhere is said in the same place, with the way to its row.
   const toast = document.createElement("p");
   toast.className = "toast";
   toast.setAttribute("role", "status");
   document.body.append(toast);
   let slip = null;
+  let refused = null;
+  const show = () => toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+  const button = (words, act) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "btn";
+    made.textContent = words;
+    made.addEventListener("click", act);
+    return made;
+  };
   const forget = () => {
     slip = null;
-    toast.replaceChildren();
+    show();
+  };
+  // Somebody has come back to the row.
+  const lookedAt = (id) => {
+    if (refused?.id !== id) return;
+    refused = null;
+    show();
+  };
+  const recorded = (table, typed) => {
+    if (each) return say("scripts-pod-recorded", { table, totals: typed.getAll("scored").join("; ") });
+    return say("scripts-recorded", { table, score_a: typed.get("score_a"), score_b: typed.get("score_b") });
   };
   const offer = (id, typed) => {
     const row = document.getElementById(id);
     if (!row || !row.dataset.undo) return;
+    const key = button(say("scripts-undo-key"), () => undo());
+    key.dataset.icon = "undo";
     slip = { id, typed, to: row.dataset.undo };
-    const button = document.createElement("button");
-    button.className = "btn";
-    button.dataset.icon = "undo";
-    button.textContent = say("scripts-undo-key");
-    button.addEventListener("click", undo);
-    const [table, score_a, score_b] = [row.querySelector(".table-no").textContent.trim(), typed.score_a, typed.score_b];
-    toast.replaceChildren(say("scripts-recorded", { table, score_a, score_b }), " ", button);
+    slip.said = [recorded(row.querySelector(".table-no").textContent.trim(), typed), " ", key];
+    show();
     const mine = slip;
     setTimeout(() => {
       if (slip === mine) forget();
     }, 10000);
   };
+  const refuse = (row, why) => {
+    tell(row, why, "error");
+    // never away from another row, nor into this one: the next digits are meant for where the keyboard is
+    if (row.contains(document.activeElement)) return start(row);
+    const { id } = row;
+    const go = button(say("scripts-go-there"), () => {
+      lookedAt(id);
+      const now = document.getElementById(id);
+      if (now?.querySelector("form")) start(now);
+    });
+    refused = { id, said: [say("scripts-table-refused", { table: row.dataset.table }), " ", go] };
+    show();
+  };
+  // While it is under way the keyboard is in no row: what is typed then is for the one that comes back.
+  let undoing = false;
   const undo = async () => {
     const { id, typed, to } = slip;
+    const from = document.activeElement;
     forget();
+    from.blur();
+    undoing = true;
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
     const done = await fetch(to, { method: "POST", body }).catch(() => null);
     const page = done && done.redirected ? await copy() : null;
+    undoing = false;
+    const isNowhere = document.activeElement === document.body;
     if (!page) {
       toast.textContent = say("scripts-not-undone");
+      if (isNowhere && main.contains(from)) from.focus();
       return;
     }
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
     const row = document.getElementById(id);
     if (!row || !row.querySelector("form")) return;
-    const [a, b, end] = fields(row);
-    [a.value, b.value, end.value] = [typed.score_a, typed.score_b, typed.end];
-    a.focus();
-    a.select();
+    // its stream may have brought it earlier, and somebody typed in it
+    if (scores(row).every(isEmpty)) fill(row, typed);
+    if (isNowhere) start(row);
   };
 
   // A result for players who changed tables meanwhile is refused with the names of both. Then the row is that of those who
@@ -143,20 +217,32 @@
     const page = await copy();
     const now = page?.getElementById(row.id);
     if (now?.dataset.seated !== seated) return;
-    const names = now.querySelectorAll(".c-half");
-    row.querySelectorAll(".c-half").forEach((half, at) => half.replaceWith(document.importNode(names[at], true)));
+    const names = now.querySelectorAll(".c-half, .pod-names");
+    const parts = row.querySelectorAll(".c-half, .pod-names");
+    parts.forEach((part, at) => part.replaceWith(document.importNode(names[at], true)));
     row.dataset.seated = seated;
+    const isHere = fields(row).includes(document.activeElement);
     name(row);
+    if (each && isHere) start(row);
     // who won is chosen again, by the names of now
-    const end = fields(row)[2];
-    end.value = "";
-    delete end.dataset.chosen;
+    const end = ending(row);
+    if (end) {
+      end.value = "";
+      delete end.dataset.chosen;
+    }
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+  };
+  // A row takes nothing while its result is under way.
+  const hold = (row, yes) => {
+    row.toggleAttribute("data-sending", yes);
+    for (const field of scores(row)) field.readOnly = yes;
   };
   const send = async (from, form, token) => {
     from.dataset.pending = "";
+    hold(from, true);
     tell(from, say("scripts-saving"));
     const answer = await unsent.send(form, token);
+    hold(from, false);
     // the page may have exchanged the row meanwhile
     const newest = document.getElementById(from.id);
     const row = newest?.querySelector("form") ? newest : from;
@@ -167,39 +253,51 @@
     unsent.drop(form.number);
     delete row.dataset.pending;
     if (answer.saved) {
-      // what was typed is recorded: nothing is lost when the row is exchanged
+      // what was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere
       for (const field of fields(row)) field.defaultValue = field.value;
       for (const option of row.querySelectorAll("option")) option.defaultSelected = option.selected;
+      if (row.contains(document.activeElement)) document.activeElement.blur();
       document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
-      offer(row.id, Object.fromEntries(new URLSearchParams(form.body)));
+      offer(row.id, new URLSearchParams(form.body));
       return;
     }
     const why = answer.page.querySelector(".notice.conflict p:not(.notice-word), .error");
-    tell(row, why ? why.textContent.trim() : say("scripts-not-recorded"), "error");
-    // never away from another row in which somebody types
-    const at = document.activeElement;
-    const other = at.closest("tr[data-record]");
-    if (other ? other === row || !typesIn(other) : !at.value) fields(row)[0].focus();
+    refuse(row, why ? why.textContent.trim() : say("scripts-not-recorded"));
     await reseat(row, form, answer.page);
   };
+  const what = (table, all) => {
+    const [score_a, score_b] = all;
+    if (each) return say("scripts-result-of-pod", { table, totals: all.join("; ") });
+    return say("scripts-result-of-table", { table, score_a, score_b });
+  };
+  const content = (row) => {
+    const typed = fields(row).map((field) => [field.name, field.value]);
+    return new URLSearchParams([...typed, ["seated", row.dataset.seated], ["intent", "record"]]);
+  };
+  // Whether a row still says what was kept of it.
+  const isKept = (row, form) => {
+    const kept = new URLSearchParams(form.body);
+    kept.delete("submission");
+    return kept.toString() === content(row).toString();
+  };
   const record = (row) => {
-    const [a, b, end] = fields(row);
-    const missing = [a, b].find((field) => Number.isNaN(number(field.value)));
+    if ("sending" in row.dataset) return;
+    const missing = scores(row).find((field) => Number.isNaN(number(field.value)));
     if (missing) {
-      tell(row, say("scripts-whole-numbers"), "error");
+      tell(row, each ? say("scripts-whole-totals") : say("scripts-whole-numbers"), "error");
       missing.focus();
       return;
     }
-    if (!end.value) return end.focus();
+    const end = ending(row);
+    if (end && !end.value) return end.focus();
+    lookedAt(row.id);
     const before = waits(row);
-    const { table, seated } = row.dataset;
-    const typed = { score_a: a.value, score_b: b.value, end: end.value, seated, intent: "record" };
-    const again = before && new URLSearchParams(before.body);
-    const same = again && Object.entries(typed).every(([name, value]) => again.get(name) === value);
+    const same = before && isKept(row, before);
     if (before && !same) unsent.drop(before.number);
-    const body = new URLSearchParams({ ...typed, submission: same ? before.number : uuid() });
-    const what = say("scripts-result-of-table", { table, score_a: a.value, score_b: b.value });
-    const form = unsent.about(row.dataset.record, body, what);
+    const body = content(row);
+    body.set("submission", same ? before.number : uuid());
+    const all = scores(row).map((field) => field.value);
+    const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
     if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");
     send(row, form, template.dataset.csrf);
@@ -210,8 +308,10 @@
     if (event.target.id === "jump") event.target.setCustomValidity("");
     const row = event.target.closest("tr[data-record]");
     if (!row) return;
-    if (event.target.matches("select")) event.target.dataset.chosen = "yes";
-    if (event.target.value === "other") return row.querySelector("a").click();
+    if (event.target.matches("select")) {
+      event.target.dataset.chosen = "yes";
+      if (event.target.value === "other") return row.querySelector("a").click();
+    }
     tell(row, "");
     guess(row);
   });
@@ -223,21 +323,36 @@
     record(row);
   });
   const ENDINGS = { a: "complete-a", b: "complete-b", t: "time" };
+  // Enter in a list that is open chooses there.
+  const isOpen = (select) => CSS.supports("selector(:open)") && select.matches(":open");
+  const enter = (event, row) => {
+    const all = scores(row);
+    const at = all.indexOf(event.target);
+    const next = [...all.slice(at + 1), ...all.slice(0, at)].find(isEmpty);
+    if (event.target.matches("select") && !isOpen(event.target)) {
+      event.preventDefault();
+      record(row);
+    } else if (event.target.matches("input") && !isEmpty(event.target) && next) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
   main.addEventListener("keydown", (event) => {
     const row = event.target.closest("tr[data-record]");
     if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
-    const [a, b, end] = fields(row);
-    if (event.key === "Enter" && event.target === a && !b.value) {
-      event.preventDefault();
-      b.focus();
-    } else if (event.target.matches("input") && ENDINGS[event.key]) {
+    const end = ending(row);
+    if (event.key === "Enter") {
+      enter(event, row);
+    } else if (!event.target.matches("input")) {
+      return;
+    } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
-    } else if (event.target.matches("input") && event.key === "u") {
+    } else if (event.key === "u") {
       event.preventDefault();
       if (slip) undo();
-    } else if (event.target.matches("input") && event.key === "g") {
+    } else if (event.key === "g") {
       event.preventDefault();
       const jump = document.getElementById("jump");
       jump.focus();
@@ -250,6 +365,7 @@
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.closest("input, select, textarea, [contenteditable]")) return;
     const jump = document.getElementById("jump");
+    if (undoing && event.key.length === 1) return event.preventDefault();
     if (event.key === "u" && slip) return undo();
     if (!jump || !/^[0-9g]$/.test(event.key)) return;
     jump.value = "";
@@ -261,12 +377,13 @@
     if (jump.id !== "jump" || event.key !== "Enter") return;
     event.preventDefault();
     const row = document.getElementById(`table-${jump.value.trim()}`);
-    const to = row && (row.querySelector("form input") || row.querySelector("a.btn, a"));
+    const takes = row?.querySelector("form input");
+    const to = row && (takes || row.querySelector("a.btn, a"));
     jump.setCustomValidity(to ? "" : say("scripts-no-table", { table: jump.value.trim() }));
     if (!to) return jump.reportValidity();
     row.scrollIntoView({ block: "nearest" });
-    to.focus();
-    if (to.select) to.select();
+    if (takes) start(row);
+    else to.focus();
   });
 
   wake();
@@ -275,6 +392,9 @@
     const row = open().find((one) => one.dataset.record === event.detail.to);
     if (!row) return;
     event.preventDefault();
+    // what was typed over it is kept, and waits for Enter
+    const { seated } = row.dataset;
+    if (new URLSearchParams(event.detail.body).get("seated") === seated && !isKept(row, event.detail)) return;
     send(row, event.detail);
   });
   document.addEventListener("exchanged", wake);

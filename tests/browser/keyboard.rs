@@ -31,7 +31,11 @@ async fn twenty_results_take_at_most_two_hundred_keys_and_one_page() {
     for table in 1..=TABLES {
         // The first table is called by its number; from there on the next one follows by itself.
         let call = if table == 1 { &["1", ENTER][..] } else { &[] };
-        let scores = if table % 2 == 0 { ["40", "100"] } else { ["100", "35"] };
+        let (scores, points) = if table % 2 == 0 {
+            (["40", "100"], "FL −60 / FW +60")
+        } else {
+            (["100", "35"], "FW +65 / FL −65")
+        };
         for keys in call {
             director.keys(keys).await;
             pressed += keys.chars().count();
@@ -41,7 +45,8 @@ async fn twenty_results_take_at_most_two_hundred_keys_and_one_page() {
             director.keys(keys).await;
             pressed += keys.chars().count();
         }
-        director.waits_for_words(&format!("#table-{table}"), &scores.join(" : ")).await;
+        director.waits_for_words(&format!("#table-{table} .outcome"), &scores.join(" : ")).await;
+        director.waits_for_words(&format!("#table-{table} .c-text"), points).await;
     }
     director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
     assert!(pressed <= MOST_KEYS, "{pressed} keys");

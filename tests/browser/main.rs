@@ -28,6 +28,7 @@ mod offline;
 mod pages;
 mod people;
 mod person;
+mod pods;
 mod seats;
 mod sheet;
 mod steps;
@@ -405,6 +406,9 @@ const SLOW_ANSWERS: &str = "const real = window.fetch; window.fetch = async (to,
     return answer;
 }";
 
+/// Fails once the page that was marked is another one.
+const LOADED_AGAIN: &str = "if (!window.loadedOnce) throw new Error('the page was loaded again')";
+
 /// Every result of a round without leaving its page: seven keys each, and the round's page is loaded once.
 #[actix_web::test]
 async fn results_are_entered_in_the_table_with_the_keyboard() {
@@ -434,7 +438,6 @@ async fn results_are_entered_in_the_table_with_the_keyboard() {
     director.keys("t").await;
     director.keys(enter).await;
     director.waits_for_words("#table-2", "20 : 20").await;
-    let loaded = "if (!window.loadedOnce) throw new Error('the page was loaded again')";
     // A slip of the finger: one key brings back what was typed.
     director.keys("u").await;
     director.waits_for_words("#table-2", "Playing").await;
@@ -442,10 +445,35 @@ async fn results_are_entered_in_the_table_with_the_keyboard() {
     director.keys("30").await;
     director.keys(enter).await;
     director.waits_for_words("#table-2", "30 : 20").await;
-    director.spoil(loaded).await;
+    director.spoil(LOADED_AGAIN).await;
     // The page of the log is made at most once a second.
     tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
     assert_eq!(fair.lines_of_the_log().await, before + 4);
+}
+
+#[actix_web::test]
+async fn enter_in_the_ending_records_and_goes_on_to_the_next_open_table() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let [enter, tab] = ["\u{e007}", "\u{e004}"];
+    director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
+    for keys in ["1", enter, "100", enter] {
+        director.keys(keys).await;
+    }
+    // A score is missing: it is asked for, and nothing is sent.
+    director.keys(tab).await;
+    assert_eq!(director.focus().await, "end");
+    director.keys(enter).await;
+    director.waits_for_words("#table-1 [data-said]", "Enter whole numbers").await;
+    assert_eq!(director.focus().await, "score_b");
+    for keys in ["35", tab, enter] {
+        director.keys(keys).await;
+    }
+    director.waits_for_words("#table-1", "100 : 35").await;
+    let next = "return document.activeElement === document.querySelector('#table-2 [name=score_a]')";
+    director.waits_for_script(next).await;
 }
 
 /// A page that is only open hears of a result from the program, without being loaded again.

@@ -1,5 +1,6 @@
 //! Players change tables while somebody enters results in the table of the round.
 
+use crate::LOADED_AGAIN;
 use crate::person::Person;
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
@@ -9,7 +10,6 @@ use crate::unsent::signs_in;
 const ENTER: &str = "\u{e007}";
 /// The first name in each row of the page.
 const FIRSTS: &str = "return [...document.querySelectorAll('tr[data-record]')].map((row) => row.querySelector('.name').textContent.trim())";
-const LOADED: &str = "if (!window.loadedOnce) throw new Error('the page was loaded again')";
 
 fn staff() -> String {
     format!("/t/{TOURNAMENT}/rounds/1/staff")
@@ -63,6 +63,11 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     }
     director.waits_for_typed("#table-1 [name=score_a]", "100").await;
     director.waits_for_typed("#table-1 [name=score_b]", "35").await;
+    // The keyboard stays where it went; the sentence about the refusal leads back.
+    director.waits_for_words(".toast", "Table 1 is not recorded.").await;
+    let next = "return document.activeElement === document.querySelector('#table-2 [name=score_a]')";
+    director.waits_for_script(next).await;
+    director.spoil("document.querySelector('.toast button').click()").await;
     let labelled = "return document.querySelector(arguments[0]).ariaLabel.includes(arguments[1])";
     director.waits_until(labelled, "#table-1 [name=score_a]", &one).await;
     // Who won is chosen again, by the names of now; then it is recorded for them. A table that this page did not have comes
@@ -79,5 +84,5 @@ async fn rows_that_nobody_types_in_have_the_new_seats_and_a_typed_result_is_kept
     director.waits_for_words("#table-1", "100 : 35").await;
     director.waits_for_words("#table-1", &one).await;
     director.waits_for_words("#table-2", &two).await;
-    director.spoil(LOADED).await;
+    director.spoil(LOADED_AGAIN).await;
 }

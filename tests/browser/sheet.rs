@@ -71,6 +71,62 @@ async fn a_ruling_fits_one_sheet_of_a5_and_a6_and_nothing_is_cut_off() {
     nothing_is_cut_off(director, None).await;
 }
 
+/// Names of 60 letters on a sheet of which a part is cut off, in sentences.
+const LONG_NAMES: &str = "
+    const wide = document.documentElement.clientWidth;
+    const names = [...document.querySelectorAll('.sheet td bdi')].filter((e) => e.textContent.length === 60);
+    const hides = (e) => getComputedStyle(e).overflowX !== 'visible'
+        && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1);
+    const isCut = (e) => {
+        const cell = e.closest('td').getBoundingClientRect();
+        const right = Math.min(cell.right, wide) + 1;
+        const out = (line) => line.left < cell.left - 1 || line.right > right || line.bottom > cell.bottom + 1;
+        return [...e.getClientRects()].some(out) || hides(e.closest('td')) || e.innerText.length !== 60;
+    };
+    const cut = names.filter(isCut).map((e) => 'cut off: ' + e.textContent);
+    return names.length ? cut : ['nobody has a long name'];";
+
+/// A sheet with a name of 60 letters, which it shows whole on each paper.
+#[expect(clippy::float_arithmetic, reason = "lengths of paper")]
+pub async fn shows_long_names_whole(person: &Person, sheet: &str) {
+    person.open(sheet).await;
+    for (name, width, _) in PAPERS {
+        person.lays_out_on_paper(Some(width - 2.0 * MARGIN)).await;
+        assert_eq!(person.says(LONG_NAMES).await, Vec::<String>::new(), "{sheet} on {name}");
+    }
+    // The controls: one that goes on beside its cell, and one that its cell hides.
+    for how in ["", "overflow: hidden"] {
+        let spoilt = format!("white-space: nowrap; max-width: 3cm; {how}");
+        let script = format!(
+            "document.querySelectorAll('.sheet td:has(bdi)').forEach((e) => {{ e.style.cssText = '{spoilt}' }})"
+        );
+        person.spoil(&script).await;
+        let found = person.says(LONG_NAMES).await;
+        assert!(found.iter().any(|line| line.starts_with("cut off")), "{sheet}, {spoilt}: {found:?}");
+    }
+    person.lays_out_on_paper(None).await;
+}
+
+#[actix_web::test]
+async fn sheets_of_pairings_and_standings_show_long_names_whole() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let here = demo_tournament(&program);
+    // One that breaks between its words, and one that nobody can break.
+    let names = ["Wilhelmina Maximiliana Konstantinopolitanskaya Hohenzollerna".to_owned(), "W".repeat(60)];
+    for (player, name) in names.iter().enumerate() {
+        assert_eq!(name.chars().count(), 60);
+        director.open(&format!("{here}/players/{}", player + 1)).await;
+        director.fill("Name", name).await;
+        director.press("Correct the name").await;
+        director.sees(name).await;
+    }
+    for sheet in ["print/pairings/3", "print/names/3", "print/standings"] {
+        shows_long_names_whole(&director, &format!("{here}/{sheet}")).await;
+    }
+}
+
 /// The slips of which a part is hidden.
 const HIDDEN: &str = "
     const low = (e) => Math.max(...[...e.children].map((part) => part.getBoundingClientRect().bottom));

@@ -216,6 +216,57 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
 }
 
 #[test]
+fn an_open_row_of_a_heat_takes_the_total_of_each_player() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let open = |page: &Response| page.text().matches(" data-record=\"").count();
+    let page = event.page("/rounds/1/staff");
+    assert_eq!(open(&page), 2);
+    let seated: Vec<String> = event.seats(1, 1).iter().map(ToString::to_string).collect();
+    let (to, seated) = (at("/rounds/1/tables/1/result"), seated.join(" "));
+    has(&page, &format!(" data-record=\"{to}\" data-table=\"1\" data-seated=\"{seated}\""));
+    for part in ["<template id=\"entry\"", "<label data-each>", "name=\"scored\"", "id=\"jump\""] {
+        assert_eq!(page.text().matches(part).count(), 1, "{part}");
+    }
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    assert_eq!(open(&event.page("/rounds/1/staff")), 1);
+    event.records(1, 2, &["5", "4", "3", "2"]);
+    let page = event.page("/rounds/1/staff");
+    assert!(!page.text().contains("id=\"entry\""), "no row is open");
+
+    let rounds = Event::new(&[("every_round", "yes")]);
+    rounds.begins(1);
+    let page = rounds.page("/rounds/1/staff");
+    assert_eq!((open(&page), page.text().contains("id=\"entry\"")), (0, false), "a page has every round");
+}
+
+#[test]
+fn totals_are_undone_in_their_row_by_who_recorded_them_and_once_more_after_they_were_recorded_again() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let undo = || at(&format!("/log/{}/undo", event.here().log.len()));
+    let offered = |path: &str, to: &str| event.page(path).text().contains(&format!("data-undo=\"{to}\""));
+    assert!(!event.page("/rounds/1/staff").text().contains("data-undo"));
+    event.records(1, 1, &["5", "4", "3", "2", "1"]);
+    let first = undo();
+    // On a page of the open tables, too, and to nobody else.
+    for path in ["/rounds/1/staff", "/rounds/1/staff?show=open"] {
+        assert!(offered(path, &first), "{path}");
+    }
+    let other = event.fair.page(&event.fair.operator, &at("/rounds/1/staff"));
+    assert!(other.status == 200 && !other.text().contains("data-undo"), "{}", other.text());
+    let sent = event.send(first.trim_start_matches(&at("")), &[("intent", "undo"), ("reason", "mistyped")]);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    assert!(!event.page("/rounds/1/staff").text().contains("data-undo"));
+    event.records(1, 1, &["50", "4", "3", "2", "1"]);
+    assert!(offered("/rounds/1/staff", &undo()) && !offered("/rounds/1/staff", &first));
+    let again = undo();
+    let sent = event.send(again.trim_start_matches(&at("")), &[("intent", "undo"), ("reason", "mistyped")]);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    assert!(event.here().tournament.rounds().next().unwrap().pods().all(|pod| pod.result.is_none()));
+}
+
+#[test]
 fn a_heat_is_turned_over_in_two_presses() {
     let event = Event::new(&[("rounds", "2")]);
     event.begins(1);
@@ -461,11 +512,11 @@ fn a_heat_shows_open_tables_or_those_over_time() {
     let then = FormSubmission { now: Utc::now() - TimeDelta::minutes(50), ..submission() };
     let publish = |_: &Snapshot| Ok(Command::PublishRound(PublishRound {}));
     event.fair.desk().submit(&slug("tribble-trouble"), &then, publish).unwrap();
-    let page = |show: &str| event.page(&format!("/rounds/1/staff{show}"));
-    let shown = |show: &str| -> Vec<bool> {
-        let text = page(show).text();
-        [1, 2].map(|table| text.contains(&format!("<tr id=\"table-{table}\""))).into()
+    let page = |show: &str| event.fair.page(&event.fair.operator, &at(&format!("/rounds/1/staff{show}")));
+    let rows = |page: &Response| -> Vec<bool> {
+        [1, 2].map(|table| page.text().contains(&format!("<tr id=\"table-{table}\""))).into()
     };
+    let shown = |show: &str| rows(&page(show));
     let record = |table: u32| {
         let totals = ["638386", "10110", "0", "1101", "0"];
         event.records(1, table, &totals[..event.seats(1, table).len()]);
@@ -485,6 +536,8 @@ fn a_heat_shows_open_tables_or_those_over_time() {
         }
         has(&page(show), "<tr id=\"table-2\" data-part=\"table-2\"");
     }
+    let own = event.page("/rounds/1/staff?show=open");
+    assert_eq!(rows(&own), [true, true], "to be undone where it was recorded");
     record(2);
     has(&page("?show=open"), "Every table has a result.");
     has(&page("?show=late"), "No table is over time.");

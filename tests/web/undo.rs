@@ -60,6 +60,20 @@ fn a_scorekeeper_undoes_a_slip_from_the_desk_and_redoes_it() {
 }
 
 #[test]
+fn a_result_that_was_undone_and_recorded_again_is_undone_by_its_newest_line() {
+    let fair = Fair::playing(&FOUR);
+    let undo = [("intent", "undo"), ("reason", "mistyped")];
+    for _ in 0..2 {
+        records(&fair);
+        let path = at(&format!("/log/{}/undo", newest(&fair)));
+        says(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), &format!("data-undo=\"{path}\""));
+        assert_eq!(fair.send(&fair.scorekeeper, &path, &undo).status, 303);
+        assert!(!has_result(&fair));
+        silent(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "data-undo");
+    }
+}
+
+#[test]
 fn a_publication_is_taken_back_from_the_page_of_its_round_until_somebody_reports() {
     let fair = Fair::playing(&FOUR);
     let round = fair.page(&fair.director, &at("/rounds/1/staff"));

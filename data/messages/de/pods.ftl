@@ -48,6 +48,7 @@ pods-staff-close = { $round } schließen
 pods-staff-results-in = <strong>{ $results }</strong> Ergebnisse da
 pods-staff-caption = { $title }. Ergebnisse da: { $results }.
 pods-staff-of-table = von Tisch { $table }
+pods-staff-keys = <kbd>Enter</kbd> nächster Spieler, dann eintragen. <kbd>g</kbd> zu einem Tisch. <kbd>u</kbd> rückgängig, zehn Sekunden lang.
 pods-staff-away = Diesen Lauf abwesend: <bdi>{ $absent }</bdi>
 pods-standings-none-hint = Sie erscheint hier, wenn Lauf 1 veröffentlicht ist, und zählt jedes Ergebnis, sobald es eingetragen ist.
 pods-standings-after-heat = Nach Lauf

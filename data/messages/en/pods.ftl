@@ -48,6 +48,7 @@ pods-staff-close = Close { $round }
 pods-staff-results-in = <strong>{ $results }</strong> results in
 pods-staff-caption = { $title }. Results in: { $results }.
 pods-staff-of-table = of table { $table }
+pods-staff-keys = <kbd>Enter</kbd> next player, then record. <kbd>g</kbd> go to a table. <kbd>u</kbd> undo, for ten seconds.
 pods-staff-away = Away this heat: <bdi>{ $absent }</bdi>
 pods-standings-none-hint = They appear here when heat 1 is published, and count each result as it is recorded.
 pods-standings-after-heat = After heat

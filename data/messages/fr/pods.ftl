@@ -48,6 +48,7 @@ pods-staff-close = Clore { $round }
 pods-staff-results-in = <strong>{ $results }</strong> résultats reçus
 pods-staff-caption = { $title }. Résultats reçus : { $results }.
 pods-staff-of-table = de la table { $table }
+pods-staff-keys = <kbd>Enter</kbd> joueur suivant, puis enregistrer. <kbd>g</kbd> aller à une table. <kbd>u</kbd> annuler, pendant dix secondes.
 pods-staff-away = Absents de cette manche : <bdi>{ $absent }</bdi>
 pods-standings-none-hint = Il apparaît ici quand la manche 1 est publiée, et compte chaque résultat dès qu’il est enregistré.
 pods-standings-after-heat = Après la manche

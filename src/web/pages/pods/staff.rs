@@ -4,7 +4,8 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::domain::id::{DisputeNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
+use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Round, RoundKind};
@@ -17,8 +18,8 @@ use crate::web::pages::pods::{PodSeat, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
-use crate::web::pages::rounds::tables::{TableAct, open_slips};
-use crate::web::pages::rounds::{self, NamedLink};
+use crate::web::pages::rounds::tables::{TableAct, just_recorded, open_slips};
+use crate::web::pages::rounds::{self, NamedLink, seated};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -41,6 +42,8 @@ struct PodTables {
     /// Other choices of tables, while the heat is played.
     filter: Option<TableFilter>,
     rows: Vec<Row>,
+    /// Whether totals can be typed in the rows.
+    enters: bool,
     absent: String,
     /// Where to close it, for people who may, once nothing prevents it.
     close: Option<Link>,
@@ -60,6 +63,12 @@ struct Row {
     table: TableNumber,
     open: Option<Link>,
     seats: Vec<PodSeat>,
+    /// Where the totals typed in the row are sent, while there are none.
+    record: Option<Link>,
+    /// Who sits there, so that no total goes to players who sat down later.
+    seated: String,
+    /// Where totals of this visitor's hand are undone, right after they were recorded.
+    undo: Option<Link>,
     badge: Option<(&'static str, Message)>,
     action: Option<TableAct>,
 }
@@ -121,7 +130,6 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     let now = Utc::now();
     let missing = |pod: &PodTable| Missing::at_pod(round, pod, now);
     let shown = ShownTables::of(visit, round);
-    let pods = round.pods().filter(|pod| shown.has(missing(pod)));
     PodTables {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -132,7 +140,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
         filter: shown.links(here, round, &round.pods().map(missing)),
-        rows: pods.map(|pod| row(visit, here, round, pod)).collect(),
+        rows: rows(visit, here, round, |pod| shown.has(missing(pod))),
+        enters: takes_totals(visit, here) && round.pods().any(|pod| is_open(round, pod)),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),
         and_pairs: director::close_and_pair(here, round),
@@ -158,6 +167,26 @@ fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
         }
     };
     is_last.then(|| NamedLink { word: word.to_string(), to })
+}
+
+/// The shown pods. What this visitor recorded a moment ago is there too, so that they can undo it.
+fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&PodTable) -> bool) -> Vec<Row> {
+    let recorded = just_recorded(visit, here, round, |since, who| here.pods_recorded_since(since, who));
+    let rows = round.pods().filter_map(|pod| {
+        let undo = recorded.get(&AtTable::new(round.number, pod.table())).filter(|_| pod.result.is_some());
+        (undo.is_some() || shown(pod)).then(|| Row { undo: undo.cloned(), ..row(visit, here, round, pod) })
+    });
+    rows.collect()
+}
+
+/// Whether this visitor types totals in the rows. A table of every round of a game is too wide for a row.
+fn takes_totals(visit: &Visit, here: &Snapshot) -> bool {
+    visit.offers(here, urls::record::PATH)
+        && here.pod_rules().is_ok_and(|rules| rules.counting == PodCounting::Totals)
+}
+
+fn is_open(round: &Round, pod: &PodTable) -> bool {
+    round.phase() == Phase::Playing && pod.result.is_none() && !pod.in_conflict()
 }
 
 fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
@@ -189,6 +218,10 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
         table: pod.table(),
         open: scores.then_some(to),
         seats: seats(here.display_names(), pod),
+        record: (takes_totals(visit, here) && is_open(round, pod))
+            .then(|| urls::record(here.slug(), round.number, pod.table())),
+        seated: seated::field(&pod.pod.players),
+        undo: None,
         badge,
         action: visit.offers(here, urls::record::PATH).then_some(action),
     }

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use askama::Template;
-use chrono::{TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
+use crate::domain::actor::ActorId;
+use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
@@ -236,7 +237,7 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&Table) ->
     let open = visit.offers(here, urls::record::PATH);
     let mut tables: Vec<&Table> = round.tables().collect();
     tables.sort_by_key(|table| (!table.in_conflict(), table.result.is_some()));
-    let recorded = if round.phase() == Phase::Playing { just_recorded(visit, here) } else { HashMap::new() };
+    let recorded = just_recorded(visit, here, round, |since, who| here.recorded_since(since, who));
     let rows = tables.into_iter().filter_map(|table| {
         let spot = NamedTable::of(here, round, table);
         let undo = recorded.get(&spot.at()).filter(|_| table.result.is_some());
@@ -245,10 +246,20 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&Table) ->
     rows.collect()
 }
 
-/// The results that this visitor recorded a moment ago, each with where it is undone.
-fn just_recorded(visit: &Visit, here: &Snapshot) -> HashMap<AtTable, Link> {
+/// The results that this visitor recorded a moment ago in a round in play, each with where it is undone. `since` gives
+/// those of somebody, newest first.
+pub(in crate::web::pages) fn just_recorded(
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+    since: impl FnOnce(DateTime<Utc>, &ActorId) -> Vec<(AtTable, EntryNumber)>,
+) -> HashMap<AtTable, Link> {
     let Ok(actor) = visit.actor() else { return HashMap::new() };
-    let recorded = here.recorded_since(Utc::now() - MOMENT, &actor.id).into_iter();
+    if round.phase() != Phase::Playing {
+        return HashMap::new();
+    }
+    // Of a table that was recorded again after an undo, the newest comes last, and stays.
+    let recorded = since(Utc::now() - MOMENT, &actor.id).into_iter().rev();
     recorded.map(|(at, number)| (at, urls::undo_act(here.slug(), number))).collect()
 }
 
