@@ -213,6 +213,47 @@ fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else
     goes_to(&fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip), &at("/rounds/1/staff#table-1"));
 }
 
+#[test]
+fn a_refused_result_shows_each_score_beside_the_player_for_whom_it_was_typed() {
+    let fair = playing(&FOUR);
+    let [[one, leaves], [other, _]] = [1, 2].map(|number| table(&fair, number).pair.players);
+    let seated = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "")), "seated");
+    let [first, second] = [one, leaves].map(|player| fair.seat(player.0));
+    let swap = |one: PlayerId, other: PlayerId| {
+        let (one, other) = (one.to_string(), other.to_string());
+        let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+        goes_to(
+            &fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields),
+            &at("/rounds/1/staff"),
+        );
+    };
+    // The first player is on the other seat of table 1 now, and the second one at table 2.
+    swap(one, other);
+    swap(one, leaves);
+    assert_eq!(table(&fair, 1).pair.players, [other, one]);
+    let slip = with(&SLIP, &[("seated", &seated)]);
+    let value = |page: &Response, name: &str| {
+        let text = page.text();
+        let field = text.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap();
+        field.split('"').next().unwrap().to_owned()
+    };
+    let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", "record")]));
+    for refused in [look(&fair, &fair.scorekeeper, 1, &slip), sent] {
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        assert_eq!([value(&refused, "score_a"), value(&refused, "score_b")], ["", "100"]);
+        has(&refused, "value=\"complete-b\" checked");
+        let typed = format!("For players who sit elsewhere now you typed: {} 35.", fair.here().name(leaves));
+        says(&refused, &typed);
+    }
+    let report = with(&slip, &[("round", "1"), ("intent", "record")]);
+    for (phone, scores) in [(first, ["", "100"]), (second, ["35", ""])] {
+        let refused = fair.send(&phone, &at("/me/report"), &report);
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        assert_eq!([value(&refused, "score_a"), value(&refused, "score_b")], scores);
+    }
+    assert!(!table(&fair, 1).is_begun() && !table(&fair, 2).is_begun(), "nothing was recorded");
+}
+
 /// What an open page of the round fetches when it hears of a change.
 #[test]
 fn the_rows_of_a_fetched_round_have_the_new_seats_and_take_a_result_for_them() {
