@@ -34,6 +34,7 @@ mod steps;
 mod stranger;
 #[path = "../support/mod.rs"]
 mod support;
+mod swap;
 mod unsent;
 mod weekend;
 

@@ -84,6 +84,24 @@ fn two_players_change_places_by_their_names_on_the_page_of_the_round() {
 }
 
 #[test]
+fn only_the_names_of_those_who_can_change_places_are_tapped_for_a_swap() {
+    let fair = playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak"]);
+    let staff = at("/rounds/1/staff");
+    let tapped = |who| fair.page(who, &staff).text().matches(" data-swap=\"").count();
+    assert_eq!(tapped(&fair.director), 7, "three tables and the bye");
+    assert_eq!(tapped(&fair.scorekeeper), 0);
+    fair.give(win_in_round_1(1, 40));
+    assert_eq!(tapped(&fair.director), 5);
+    let [one, other] = table(&fair, 1).pair.players;
+    let page = fair.page(&fair.director, &staff);
+    for gone in [one, other] {
+        silent(&page, &format!(" data-swap=\"{gone}\""));
+    }
+    has(&page, "aria-describedby=\"why-swap-h\"");
+    silent(&page, "choice before publication"); // players read why they move
+}
+
+#[test]
 fn a_result_that_comes_in_meanwhile_keeps_its_players() {
     let fair = playing(&FOUR);
     let page = fair.page(&fair.director, &at("/rounds/1/repair"));
