@@ -15,6 +15,7 @@
 )]
 
 mod alerts;
+mod answers;
 mod axe;
 mod bracket;
 mod clock;
