@@ -24,6 +24,7 @@ mod find;
 mod gallery;
 mod installation;
 mod keyboard;
+mod measures;
 mod menu;
 mod offline;
 mod pages;
