@@ -43,7 +43,10 @@
   main.addEventListener("click", (event) => {
     if (event.target.closest("summary")) touch();
   });
-  const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
+  // the cursor is where the page put it, and nothing was typed
+  const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
+  const busy = () =>
+    touched || (main.contains(document.activeElement) && !waitsForWords()) || !getSelection().isCollapsed;
   const changed = (field) => {
     if (field.matches("select")) {
       const chosen = [...field.options].findIndex((option) => option.defaultSelected);
@@ -131,7 +134,9 @@
     if (first) return remember(fresh);
     if (!busy()) {
       held = null;
+      const waited = waitsForWords();
       main.replaceChildren(...fresh.childNodes);
+      if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
       return announce();
     }
     const hasParts = main.querySelector("[data-part]") !== null;
