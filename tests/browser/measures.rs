@@ -79,7 +79,7 @@ async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_print
     let tournament = demo_tournament(&program);
     director.open(&format!("{tournament}/charts")).await;
     // in the dark, paper is white all the same
-    director.spoil("document.documentElement.dataset.theme = 'dark'").await;
+    director.spoil("document.documentElement.dataset.theme = 'night'").await;
     director.lays_out_on_paper(Some(186.0)).await;
     assert_eq!(director.says(CHARTS).await, NOTHING);
     director.spoil("document.querySelector('svg.chart text').style.fill = '#ccc'").await;
