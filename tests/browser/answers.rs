@@ -34,6 +34,7 @@ async fn a_page_that_answers_a_refused_form_shows_the_first_news_and_keeps_the_r
         other.keys(keys).await;
     }
     other.waits_for_words("#table-1", "100 : 35").await;
+    other.waits_for_words("#table-1", "FW +65").await; // the points beside it
     director.waits_for_words("#table-1", "100 : 35").await;
     director.sees("Clock not changed").await;
     director.waits_for_typed("#table-2 [name=score_a]", "77").await;
