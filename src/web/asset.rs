@@ -65,6 +65,7 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/screen.js",
     "scripts/entry.js",
     "scripts/find.js",
+    "scripts/swap.js",
     "scripts/why.js",
     "scripts/known_people.js",
     "scripts/buttons.js",

@@ -16,6 +16,10 @@ pub const PLANET: &str = "planet";
 pub const SPACE: &str = "space";
 pub const ASKED: &str = "asked";
 
+/// The fields of the two sides.
+const OF_SIDES: [[&str; 2]; 3] =
+    [[F.score_a, F.score_b], [F.minus_a, F.minus_b], [F.not_counting_a, F.not_counting_b]];
+
 const ENDING: Message = say("rounds-form-ending");
 const FIRST: Message = say("rounds-form-first");
 const WHOLE: Message = say("rounds-form-whole");
@@ -94,6 +98,34 @@ impl ResultForm<'_> {
         }
         fields.into_iter().collect()
     }
+
+    /// What a form says of each side, moved to where `seat` says that its player sits now. What it says of a player who
+    /// left is not in it.
+    pub fn reseated(form: &Fields, seat: impl Fn(Side) -> Option<Side>) -> Fields {
+        let moved = |code: &str| match side_of_code(code) {
+            Some(side) => seat(side).map(|side| side_code(side).to_owned()),
+            None => Some(code.to_owned()),
+        };
+        let fields = form.pairs().filter_map(|(name, typed)| {
+            if let Some((names, side)) = field_of_side(name) {
+                return seat(side).map(|now| (now.of(names).to_owned(), typed.to_owned()));
+            }
+            let said = match typed.rsplit_once('-') {
+                Some((end, code)) if name == F.end => moved(code).map(|code| format!("{end}-{code}")),
+                _ if name == F.by || name == F.went_first => moved(typed),
+                _ => Some(typed.to_owned()),
+            };
+            said.map(|said| (name.to_owned(), said))
+        });
+        fields.collect()
+    }
+}
+
+/// The side whose field it is, with the names of this field for both.
+fn field_of_side(name: &str) -> Option<([&'static str; 2], Side)> {
+    OF_SIDES.into_iter().find_map(|names| {
+        [Side::A, Side::B].into_iter().find(|side| side.of(names) == name).map(|side| (names, side))
+    })
 }
 
 /// Whether some profile wants the director asked about such an ending.
@@ -318,6 +350,20 @@ mod tests {
         for typed in minus_30 {
             let result = read(&format!("{typed}&score_b=0&minus_b=yes&end=time")).unwrap();
             assert_eq!(result.scores, [-30, 0], "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_player_moves_with_the_player() {
+        let typed = "score_a=100&minus_a=yes&score_b=35&end=complete-a&went_first=b&by=both";
+        let swapped = ResultForm::reseated(&form(typed), |side| Some(side.other()));
+        let sent = "score_b=100&minus_b=yes&score_a=35&end=complete-b&went_first=a&by=both";
+        assert_eq!(swapped, form(sent));
+        // The first player left, and the second took that seat.
+        let one_stays = |side| (side == Side::B).then_some(Side::A);
+        assert_eq!(ResultForm::reseated(&form(typed), one_stays), form("score_a=35&went_first=a&by=both"));
+        for kept in ["end=card-forfeit-both", "end=time", "end=complete&by=", "intent=look"] {
+            assert_eq!(ResultForm::reseated(&form(kept), |_| None), form(kept), "{kept}");
         }
     }
 

@@ -38,6 +38,8 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-found-nobody"),
         say("scripts-find-setting"),
         say("scripts-found-nothing"),
+        say("scripts-swap-first"),
+        say("scripts-swap-with").with("name", "{name}"),
     ]
 }
 

@@ -58,6 +58,8 @@
       const status = document.createElement("span");
       [input.type, input.autocomplete, input.value] = ["search", "off", sought.get(place) ?? ""];
       input.id = label.htmlFor = `find-${place}`;
+      // of no form, even within one: Enter sends nothing
+      input.setAttribute("form", "");
       status.setAttribute("role", "status");
       status.className = "note";
       label.append("findWords" in list.dataset ? say("scripts-find-setting") : say("scripts-find"));

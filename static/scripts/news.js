@@ -4,7 +4,8 @@
 // "exchanged"; they hear "heard" of every copy that differs, even if none of it can be shown. If anything was typed,
 // chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the others once they are
 // left; if there are none, a line says that there is news. A part with data-seated differs if others sit there, even if
-// they have the same names.
+// they have the same names. A page that answers a form is not like the one that is asked for: what changes is found by
+// comparing with the first copy, and the line tells what no part shows.
 (() => {
   "use strict";
 
@@ -26,6 +27,12 @@
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
+  // what is said outside of all parts
+  const around = (page) => {
+    const copy = page.cloneNode(true);
+    for (const part of copy.querySelectorAll("[data-part]")) part.remove();
+    return words(copy);
+  };
   let touched = answers;
   let shown = answers ? null : words(main);
   const touch = () => {
@@ -36,7 +43,10 @@
   main.addEventListener("click", (event) => {
     if (event.target.closest("summary")) touch();
   });
-  const busy = () => touched || main.contains(document.activeElement) || !getSelection().isCollapsed;
+  // the cursor is where the page put it, and nothing was typed
+  const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
+  const busy = () =>
+    touched || (main.contains(document.activeElement) && !waitsForWords()) || !getSelection().isCollapsed;
   const changed = (field) => {
     if (field.matches("select")) {
       const chosen = [...field.options].findIndex((option) => option.defaultSelected);
@@ -71,6 +81,13 @@
   // counting as shown, so that the next copy of it is compared again, even if it says the same; and it keeps this copy, for
   // the moment in which they leave it.
   let held = null;
+  // of a page that answers a form: what each part, and the rest, says in the page that is asked for
+  const asked = new Map();
+  let rest = null;
+  const remember = (fresh) => {
+    for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
+    rest = around(fresh);
+  };
   const exchangeParts = (fresh) => {
     held = null;
     let exchanged = comes(fresh);
@@ -80,12 +97,14 @@
         part.remove();
         exchanged = true;
       }
-      if (!now || words(now) === words(part)) continue;
+      const { part: place } = part.dataset;
+      if (!now || words(now) === (asked.get(place) ?? words(part))) continue;
       if (typed(part)) {
         shown = "";
         held = fresh;
       } else {
         part.replaceWith(document.importNode(now, true));
+        if (answers) asked.set(place, words(now));
         exchanged = true;
       }
     }
@@ -112,18 +131,19 @@
     shown = words(fresh);
     document.title = page.title;
     document.dispatchEvent(new CustomEvent("heard", { detail: page }));
-    if (first) return;
+    if (first) return remember(fresh);
     if (!busy()) {
       held = null;
+      const waited = waitsForWords();
       main.replaceChildren(...fresh.childNodes);
-    } else if (main.querySelector("[data-part]")) {
-      exchangeParts(fresh);
-    } else {
-      const news = document.getElementById("news");
-      if (news) news.hidden = false;
-      return;
+      if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
+      return announce();
     }
-    announce();
+    const hasParts = main.querySelector("[data-part]") !== null;
+    if (hasParts) exchangeParts(fresh);
+    const news = document.getElementById("news");
+    if (news && (answers ? around(fresh) !== rest : !hasParts)) news.hidden = false;
+    if (hasParts) announce();
   };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news
   let earlier = document.getElementById("read-earlier");
@@ -197,10 +217,10 @@
   // shorter than the server holds an idle connection, where it can
   setInterval(look, 20000);
   // The head of the page as it is shown; the stream begins with the newest. While a new copy was made for the crowd, this
-  // one may be of before.
+  // one may be of before. A page that answers a form needs the first copy to compare with.
   moved().then(() => {
     follow();
-    if (crowd && !answers) setTimeout(ask, pause());
+    if (crowd || answers) setTimeout(ask, answers ? 0 : pause());
   });
   document.addEventListener("visibilitychange", () => {
     if (waiting()) return leave();

@@ -1,7 +1,8 @@
 // The projector. <body data-turn="12" data-next="/t/x/screen?page=2" data-live="…" data-events="…">: the next page is
 // fetched and shown in place after so many seconds, and the page as it is now as soon as the server says that something
-// changed. A page that is taller than the wall is first shown to its foot. So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock
-// that is shown here runs out.
+// changed. Seats that leave room are written larger, and a page that is taller than the wall is first shown to its foot.
+// So the page is never loaded again, and a sound that was allowed stays allowed. The chime rings when a clock that is shown
+// here runs out.
 (() => {
   "use strict";
 
@@ -9,6 +10,26 @@
   if (!("turn" in body.dataset)) return;
   // a page for everybody is made once a second at most
   const MADE_AGAIN = 1100;
+
+  // in percent
+  const LARGEST = 200;
+  const fit = () => {
+    const list = body.querySelector(".seats");
+    if (!list) return;
+    const { documentElement: wall } = document;
+    const isCutOff = (name) => name.scrollWidth > name.clientWidth;
+    const fits = () =>
+      wall.scrollHeight <= innerHeight &&
+      wall.scrollWidth <= innerWidth &&
+      ![...list.querySelectorAll(".name")].some(isCutOff);
+    // in as many columns as before
+    list.style.columnWidth = "auto";
+    for (let size = LARGEST; size > 100; size -= 5) {
+      list.style.fontSize = `${size}%`;
+      if (fits()) return;
+    }
+    list.removeAttribute("style");
+  };
 
   let timer = null;
   let fetches = 0;
@@ -19,6 +40,7 @@
       if (old && fresh) old.replaceWith(fresh);
     }
     document.title = page.title;
+    fit();
     document.dispatchEvent(new Event("exchanged"));
   };
   const turn = (address) => {
@@ -56,6 +78,8 @@
     );
   };
   wait();
+  fit();
+  addEventListener("resize", fit);
 
   let head = null;
   const stream = window.EventSource ? new EventSource(body.dataset.events) : null;

@@ -1,5 +1,7 @@
 //! What a device tells its person: judge calls, by sound and notification, and the end of the round.
 
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
+use crate::person::Person;
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
 use crate::support::program::Program;
@@ -69,21 +71,43 @@ async fn where_notifications_are_refused_the_desk_says_so_and_goes_on() {
     director.waits_for_words("button[data-alert='notice'][aria-pressed='false']", "Show").await;
 }
 
+/// The colour of the first clock, and of the words around it.
+const COLOURS: &str = "
+    const clock = document.querySelector('[data-ends]');
+    return [clock, clock.parentElement].map((part) => getComputedStyle(part).color);";
+
+fn ends_in(minutes: i64) -> String {
+    format!(
+        "const clock = document.querySelector('[data-ends]'); delete clock.dataset.now; \
+         clock.dataset.ends = new Date(Date.now() + {minutes} * 60000 - 2000).toISOString();"
+    )
+}
+
 #[actix_web::test]
-async fn the_last_five_minutes_of_the_clock_are_red() {
-    let program = Program::serve();
-    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
-    fair.round_1_is_being_played(&program).await;
-    let director = &fair.director;
-    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
-    director.waits_for_words("[data-ends]:not(.little-left)", ":").await;
-    for (minutes, words) in [(4, "3:"), (-2, "over")] {
-        director
-            .spoil(&format!(
-                "const clock = document.querySelector('[data-ends]'); delete clock.dataset.now; \
-                 clock.dataset.ends = new Date(Date.now() + {minutes} * 60000 - 2000).toISOString();"
-            ))
-            .await;
-        director.waits_for_words("[data-ends].little-left", words).await;
+async fn the_last_five_minutes_are_red_on_every_page_with_a_clock() {
+    let program = Program::demo();
+    let Some(person) = Person::new(&program, Screen::Laptop, true).await else { return };
+    let tournament = demo_tournament(&program);
+    let turns_red = async |page: &str| {
+        person.open(&format!("{tournament}{page}")).await;
+        person.waits_for_words("[data-ends]:not(.little-left)", ":").await;
+        let [before, around] = <[String; 2]>::try_from(person.says(COLOURS).await).unwrap();
+        assert_eq!(before, around, "{page}");
+        person.spoil(&ends_in(4)).await;
+        person.waits_for_words("[data-ends].little-left", "3:").await;
+        let [now, around] = <[String; 2]>::try_from(person.says(COLOURS).await).unwrap();
+        assert_ne!(now, around, "{page}");
+    };
+    for page in ["", "/rounds/3", "/screen", "/overlay"] {
+        turns_red(page).await;
     }
+    person.open(&program.link("/seat/")).await;
+    person.press("Yes, that is me").await;
+    turns_red("/me").await;
+    sign_in_to_the_demo(&person, &program).await;
+    for page in ["/rounds/3/staff", "/desk"] {
+        turns_red(page).await;
+    }
+    person.spoil(&ends_in(-2)).await;
+    person.waits_for_words("[data-ends].little-left", "over").await;
 }

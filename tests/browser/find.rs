@@ -61,7 +61,15 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
                     `${id} ${document.getElementById(id).checkVisibility()}`)";
     assert_eq!(director.says(is_shown).await, ["round_minutes true", "title false", "role false"]);
 
+    // Within the form that pairs, Enter in the field sends nothing; who is away is marked in the line that was found.
     director.open(&format!("/t/{TOURNAMENT}/pair")).await;
+    director.press("Mark absences and byes").await;
+    seek(director, "zoe").await;
+    director.waits_for_words(".find [role=status]", "1 of 18").await;
+    director.keys("\u{e007}").await;
+    assert_eq!(shown(director).await, ["Zoë Ålund"], "still the page of before");
+    director.choose("Away: Zoë Ålund").await;
+    director.choose("Away: Zoë Ålund").await;
     director.press("Pair round 1").await;
     seek(director, "zoe").await;
     director.waits_for_words(".find [role=status]", "1 of 9").await;

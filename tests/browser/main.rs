@@ -15,6 +15,7 @@
 )]
 
 mod alerts;
+mod answers;
 mod axe;
 mod bracket;
 mod clock;
@@ -23,6 +24,7 @@ mod find;
 mod gallery;
 mod installation;
 mod keyboard;
+mod measures;
 mod menu;
 mod offline;
 mod pages;
@@ -35,6 +37,7 @@ mod steps;
 mod stranger;
 #[path = "../support/mod.rs"]
 mod support;
+mod swap;
 mod unsent;
 mod weekend;
 

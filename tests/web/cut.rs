@@ -93,7 +93,9 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     assert!(!fair.page(&fair.scorekeeper, &at("/cut")).text().contains("Pair the next stage</button>"));
 
     for stage in ["Semi-final", "Final"] {
-        has(&fair.page(&fair.director, &at("/cut")), "Pair the next stage");
+        let run = fair.page(&fair.director, &at("/cut"));
+        has(&run, "Pair the next stage");
+        has(&run, "id=\"news\""); // what changes while somebody chooses here
         let number = fair.here().tournament.next_round();
         goes_to(&send(&fair, "/cut/pair", &[]), &at(&format!("/rounds/{number}/staff")));
         let draft = fair.page(&fair.director, &at(&format!("/rounds/{number}/staff")));

@@ -107,6 +107,7 @@ fn the_timetable_is_staff_knowledge_until_its_first_round_is_published() {
     has(&draft, "Round 5");
     has(&draft, "numbers 2 and 5");
     has_not(&draft, "Swap two players");
+    has_not(&draft, "data-swap");
     let strangers = [fair.scorekeeper.clone(), fair.seat(1), fair.seat_elsewhere(), fair.stranger.clone()];
     for stranger in &strangers {
         assert_eq!(fair.page(stranger, &at("/timetable")).status, 404);

@@ -24,7 +24,7 @@ use chrono::{TimeDelta, Utc};
 use uuid::Uuid;
 
 use super::told::{
-    BLUE, QUOTE, appeal, at, called, cite, decide, open, public, rule, ruled_on, says, silent,
+    BLUE, QUOTE, RULING, appeal, at, called, cite, decide, open, public, rule, ruled_on, says, silent,
 };
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG, submission};
@@ -501,4 +501,31 @@ fn a_dispute_at_a_table_is_cited_with_its_round() {
     assert_eq!(cited(settings, at), "Local 2026-05-12 Lyon R3 #4");
     let homeless = Settings { place: " ".to_owned(), ..settings.clone() };
     assert_eq!(cited(&homeless, None), "Local 2026-05-12 Deep Space Open #4");
+}
+
+#[test]
+fn after_a_call_without_words_the_search_is_first_with_what_decisions_cite_most() {
+    let fair = called();
+    let case = at("/disputes/2");
+    let page = fair.page(&fair.judge, &at("/disputes/1"));
+    silent(&page, "data-first"); // an entry decides its question
+    silent(&page, "most-cited-h");
+    open(&fair, "A judge is needed.", "");
+    let page = fair.page(&fair.judge, &case);
+    says(&page, "value=\"A judge is needed.\" data-first");
+    silent(&page, "most-cited-h"); // nothing was cited yet
+    // What another dispute of the tournament follows would be offered as that.
+    cite(&fair, 1, BLUE, QUOTE, Treatment::Distinguishes);
+    rule(&fair, 1, RULING);
+    let page = fair.page(&fair.judge, &case);
+    says(&page, "id=\"most-cited-h\">Most cited here</h2>");
+    let text = page.text();
+    let panel = text.split("id=\"most-cited-h\"").nth(1).unwrap().split("</section>").next().unwrap();
+    assert!(panel.contains("1E-SR 2000-10-30, blue lamp</a>") && panel.contains("1 decision"), "{panel}");
+    assert!(panel.contains(&format!("name=\"cite\" value=\"{BLUE}\"")), "{panel}");
+    silent(&fair.page(&fair.scorekeeper, &case), "most-cited-h");
+    cite(&fair, 2, BLUE, QUOTE, Treatment::Follows);
+    let page = fair.page(&fair.judge, &case);
+    silent(&page, "data-first");
+    silent(&page, "most-cited-h");
 }

@@ -178,6 +178,12 @@ fn two_players_of_a_draft_are_swapped_by_their_names() {
     }
     let draft = fair.here().tournament.rounds().next().unwrap().clone();
     let (seated, with_bye) = (table(&fair, 1).pair.players[0], draft.bye.unwrap().player);
+    // Scripts fill the form in: each name says whom it would move, and a reason is proposed.
+    for player in 1..=5 {
+        assert_eq!(page.text().matches(&format!(" data-swap=\"{player}\"")).count(), 1, "{player}");
+    }
+    has(&page, "value=\"The director’s choice before publication\"");
+    silent(&fair.page(&fair.head_judge, &at("/rounds/1/staff")), "data-swap");
     let names = [seated, with_bye].map(|player| fair.here().name(player).to_lowercase());
     let swap = |one: &str, other: &str| {
         let fields = [("one", one), ("other", other), ("reason", "one household")];
@@ -194,7 +200,9 @@ fn two_players_of_a_draft_are_swapped_by_their_names() {
 
     let fair = Fair::with_players(&["Kira", "Odo"]);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
-    silent(&fair.page(&fair.director, &at("/rounds/1/staff")), "/rounds/1/swap"); // two have nobody to swap with
+    let page = fair.page(&fair.director, &at("/rounds/1/staff"));
+    silent(&page, "/rounds/1/swap"); // two have nobody to swap with
+    silent(&page, "data-swap");
 }
 
 #[test]

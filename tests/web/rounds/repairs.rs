@@ -84,6 +84,24 @@ fn two_players_change_places_by_their_names_on_the_page_of_the_round() {
 }
 
 #[test]
+fn only_the_names_of_those_who_can_change_places_are_tapped_for_a_swap() {
+    let fair = playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak"]);
+    let staff = at("/rounds/1/staff");
+    let tapped = |who| fair.page(who, &staff).text().matches(" data-swap=\"").count();
+    assert_eq!(tapped(&fair.director), 7, "three tables and the bye");
+    assert_eq!(tapped(&fair.scorekeeper), 0);
+    fair.give(win_in_round_1(1, 40));
+    assert_eq!(tapped(&fair.director), 5);
+    let [one, other] = table(&fair, 1).pair.players;
+    let page = fair.page(&fair.director, &staff);
+    for gone in [one, other] {
+        silent(&page, &format!(" data-swap=\"{gone}\""));
+    }
+    has(&page, "aria-describedby=\"why-swap-h\"");
+    silent(&page, "choice before publication"); // players read why they move
+}
+
+#[test]
 fn a_result_that_comes_in_meanwhile_keeps_its_players() {
     let fair = playing(&FOUR);
     let page = fair.page(&fair.director, &at("/rounds/1/repair"));
@@ -211,6 +229,47 @@ fn a_result_for_players_who_changed_tables_meanwhile_is_recorded_for_nobody_else
     let seated = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "")), "seated");
     let slip = with(&SLIP, &[("seated", &seated), ("intent", "record")]);
     goes_to(&fair.send(&fair.scorekeeper, &table_at(1, "/result"), &slip), &at("/rounds/1/staff#table-1"));
+}
+
+#[test]
+fn a_refused_result_shows_each_score_beside_the_player_for_whom_it_was_typed() {
+    let fair = playing(&FOUR);
+    let [[one, leaves], [other, _]] = [1, 2].map(|number| table(&fair, number).pair.players);
+    let seated = hidden(&fair.page(&fair.scorekeeper, &table_at(1, "")), "seated");
+    let [first, second] = [one, leaves].map(|player| fair.seat(player.0));
+    let swap = |one: PlayerId, other: PlayerId| {
+        let (one, other) = (one.to_string(), other.to_string());
+        let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+        goes_to(
+            &fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields),
+            &at("/rounds/1/staff"),
+        );
+    };
+    // The first player is on the other seat of table 1 now, and the second one at table 2.
+    swap(one, other);
+    swap(one, leaves);
+    assert_eq!(table(&fair, 1).pair.players, [other, one]);
+    let slip = with(&SLIP, &[("seated", &seated)]);
+    let value = |page: &Response, name: &str| {
+        let text = page.text();
+        let field = text.split(&format!("name=\"{name}\" value=\"")).nth(1).unwrap();
+        field.split('"').next().unwrap().to_owned()
+    };
+    let sent = fair.send(&fair.scorekeeper, &table_at(1, "/result"), &with(&slip, &[("intent", "record")]));
+    for refused in [look(&fair, &fair.scorekeeper, 1, &slip), sent] {
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        assert_eq!([value(&refused, "score_a"), value(&refused, "score_b")], ["", "100"]);
+        has(&refused, "value=\"complete-b\" checked");
+        let typed = format!("For players who sit elsewhere now you typed: {} 35.", fair.here().name(leaves));
+        says(&refused, &typed);
+    }
+    let report = with(&slip, &[("round", "1"), ("intent", "record")]);
+    for (phone, scores) in [(first, ["", "100"]), (second, ["35", ""])] {
+        let refused = fair.send(&phone, &at("/me/report"), &report);
+        assert_eq!(refused.status, 409, "{}", refused.text());
+        assert_eq!([value(&refused, "score_a"), value(&refused, "score_b")], scores);
+    }
+    assert!(!table(&fair, 1).is_begun() && !table(&fair, 2).is_begun(), "nothing was recorded");
 }
 
 /// What an open page of the round fetches when it hears of a change.

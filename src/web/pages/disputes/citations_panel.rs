@@ -157,6 +157,11 @@ pub struct LibrarySearch<'a> {
 }
 
 impl CitationsPanel {
+    /// Whether the judge has nothing before them yet: the search decides nothing, and no entry is opened.
+    pub fn decides_nothing(&self) -> bool {
+        self.attach.is_none() && self.found.as_ref().is_none_or(Finding::is_open)
+    }
+
     /// Searches the library.
     pub fn of(
         rulings: &LibrarySnapshot,

@@ -14,6 +14,7 @@ use crate::domain::id::Slug;
 use crate::domain::precedent::Decision;
 use crate::domain::precedent::index::{KnownDecision, PrecedentIndex};
 use crate::domain::precedent::shared_index::SharedIndex;
+use crate::domain::precedent::statistics::{Used, used_entries};
 use crate::domain::tournament::cited::Precedent;
 use crate::domain::tournament::dispute::Dispute;
 use crate::messages::{Message, say};
@@ -47,6 +48,11 @@ pub struct PastDecisions {
 }
 
 impl PastDecisions {
+    /// The entries that decisions of this installation cite, most cited first.
+    pub fn used_entries(&self) -> Vec<Used> {
+        used_entries(self.grounds.citing_decisions())
+    }
+
     /// The decisions as this visitor may read them; `cite` names what is opened, if anything is.
     pub fn of(
         (site, visit): (&Site, &Visit),

@@ -1,16 +1,20 @@
-//! The judge's own shelf beside a dispute: what they keep at hand and what they opened last, each with its buttons.
+//! The judge's own shelf beside a dispute: what they keep at hand and what they opened last, each with its buttons. Before
+//! it, where nothing decides, such as after a call without words: what decisions cite most.
 
 use crate::app::Snapshot;
 use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
+use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::status::standing;
 use crate::domain::tournament::dispute::{Act, Dispute};
 use crate::domain::tournament::settings::Settings;
+use crate::messages::{Message, say};
 use crate::web::error::PageError;
 use crate::web::pages::disputes::attaching::attaching;
-use crate::web::pages::disputes::citations_panel::Attach;
+use crate::web::pages::disputes::citations_panel::CitationsPanel;
 use crate::web::pages::disputes::may::May;
+use crate::web::pages::disputes::precedents_panel::PastDecisions;
 use crate::web::pages::rulings::words::{Attaching, Badge, summary};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
@@ -18,10 +22,16 @@ use crate::web::visit::Visit;
 
 /// The most entries of each kind: a judge looks for one under the clock.
 const MOST: usize = 10;
+/// The most entries of those that decisions cite.
+const MOST_CITED: usize = 6;
 
 /// A judge's shelf, as far as the game of the dispute is concerned.
 pub struct ShelfPanel {
     pub lines: Vec<ShelfLine>,
+    /// Whether the judge has to search: nothing is cited, and nothing found decides.
+    pub seeks: bool,
+    /// If so, what decisions of this installation cite most.
+    pub cited: Vec<ShelfLine>,
 }
 
 /// An entry on it.
@@ -32,8 +42,8 @@ pub struct ShelfLine {
     pub badge: Badge,
     /// What it decides, in our own words; may be empty.
     pub summary: String,
-    /// Whether it is kept; otherwise it was only opened.
-    pub kept: bool,
+    /// Why it is here.
+    pub note: Message,
     /// How to cite it; `None` without its text.
     pub attach: Option<Attaching>,
 }
@@ -43,16 +53,18 @@ impl ShelfPanel {
     /// open for quoting has been opened.
     pub fn of(
         (site, visit): (&Site, &Visit),
-        rulings: &LibrarySnapshot,
+        (rulings, decided): (&LibrarySnapshot, &PastDecisions),
         here: &Snapshot,
         dispute: &Dispute,
         may: &May,
-        open: Option<&Attach>,
+        law: &CitationsPanel,
     ) -> Result<Option<Self>, PageError> {
         let Some(account) = visit.viewer.account.as_ref().filter(|_| may.acts.contains(&Act::Cite)) else {
             return Ok(None);
         };
-        if let Some((found, _)) = open.and_then(|open| citations::find(&rulings.library, &open.place)) {
+        if let Some((found, _)) =
+            law.attach.as_ref().and_then(|open| citations::find(&rulings.library, &open.place))
+        {
             site.desk.remember_opened(account.id, found);
         }
         let (shelf, settings) = (site.desk.shelf(account.id)?, &here.setup()?.settings);
@@ -60,10 +72,23 @@ impl ShelfPanel {
             let (found, _) = citations::find(&rulings.library, place)?;
             (found.document().edition == settings.edition).then_some(found)
         };
-        let shown = |kept| move |found| line((rulings, here), settings, dispute, found, kept);
-        let kept = shelf.kept.iter().filter_map(of_game).take(MOST).map(shown(true));
-        let opened = shelf.opened.iter().filter_map(of_game).take(MOST).map(shown(false));
-        Ok(Some(Self { lines: kept.chain(opened).collect() }))
+        let shown =
+            |note: Message| move |found| line((rulings, here), settings, dispute, found, note.clone());
+        let kept = shelf.kept.iter().filter_map(of_game).take(MOST).map(shown(say("disputes-shelf-kept")));
+        let opened =
+            shelf.opened.iter().filter_map(of_game).take(MOST).map(shown(say("disputes-shelf-opened")));
+        let seeks = dispute.waits() && dispute.grounds().next().is_none() && law.decides_nothing();
+        let used = if seeks { decided.used_entries() } else { Vec::new() };
+        let cited = used.into_iter().filter_map(|used| {
+            let citation: Citation = used.citation.parse().ok()?;
+            let found = rulings.library.find(&citation)?;
+            let times = say("rulings-count-decisions").with("n", used.cited);
+            (found.document().edition == settings.edition).then(|| shown(times)(found))
+        });
+        // What other disputes of the tournament follow is there already.
+        let is_new = |line: &ShelfLine| law.today.iter().all(|shown| shown.citation != line.citation);
+        let cited = cited.filter(is_new).take(MOST_CITED).collect();
+        Ok(Some(Self { lines: kept.chain(opened).collect(), seeks, cited }))
     }
 }
 
@@ -72,7 +97,7 @@ fn line(
     settings: &Settings,
     dispute: &Dispute,
     found: LibraryEntry<'_>,
-    kept: bool,
+    note: Message,
 ) -> ShelfLine {
     let (citation, on) = (found.citation(), settings.date);
     let mut paragraphs = found.entry.paragraphs();
@@ -87,7 +112,7 @@ fn line(
         citation: citation.to_string(),
         badge: Badge::of(standing(found, settings.edition, on, &rulings.library).status),
         summary: summary(found.entry),
-        kept,
+        note,
         attach: found.held.text_held.then(attaching),
     }
 }

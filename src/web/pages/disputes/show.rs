@@ -105,6 +105,11 @@ impl Page {
         }
     }
 
+    /// Whether the judge has to search: no words were found that decide it.
+    fn seeks(&self) -> bool {
+        self.shelf.as_ref().is_some_and(|shelf| shelf.seeks)
+    }
+
     /// Whether it was escalated.
     fn is_escalated(&self) -> bool {
         self.assignment.as_ref().is_some_and(|assignment| assignment.escalated.is_some())
@@ -198,7 +203,7 @@ pub(super) fn page(
         recorded: None,
         case: FactsPanel::of(here, dispute),
         appellants: teller::appellants(here, dispute.at),
-        shelf: ShelfPanel::of((site, visit), &rulings, here, dispute, &may, law.attach.as_ref())?,
+        shelf: ShelfPanel::of((site, visit), (&*rulings, &decided), here, dispute, &may, &law)?,
         before: PrecedentsPanel::of(
             site,
             &decided,

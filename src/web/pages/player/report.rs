@@ -177,12 +177,13 @@ fn record(
     Ok(Answer::see_other(&place.page()).once(written))
 }
 
-/// The form after a refusal, with what was typed.
+/// The form after a refusal, with what was typed for each player beside that player.
 fn refuse(site: &Site, visit: &Visit, player: PlayerId, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let place = open(&here, player, &visit.form)?;
-    let form = visit.form.typed_values().into_iter().collect();
-    let page = page(site, visit, place, form, Faults::default(), &refused.to_string())?;
+    let said = seated::refusal_words(refused, &here, &visit.form, place.table);
+    let form = seated::result_by_player(&visit.form, place.table).typed_values().into_iter().collect();
+    let page = page(site, visit, place, form, Faults::default(), &said)?;
     Answer::refused(&page, refused)
 }
 

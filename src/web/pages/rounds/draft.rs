@@ -24,7 +24,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::public::timetable::{self, TimetableSection};
 use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::repair::{PlayerChoice, by_name};
-use crate::web::pages::rounds::{self, NamedLink, deadline, seated};
+use crate::web::pages::rounds::{self, deadline, seated};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::refused::FormError;
 use crate::web::site::Site;
@@ -51,6 +51,7 @@ pub struct DraftPage {
     timetable: Vec<TimetableSection>,
     aside: Vec<(Message, Vec<Message>)>,
     players: Vec<PlayerChoice>,
+    bye: Option<PlayerChoice>,
     forms: Option<Forms>,
     /// What to look at before publishing, for people who may publish.
     checks: Vec<RoundCheck>,
@@ -84,9 +85,16 @@ struct Typed {
 
 struct Row {
     table: TableNumber,
-    players: Vec<NamedLink>,
+    players: Vec<Seated>,
     why: Message,
     rematch: Option<Message>,
+}
+
+/// A player in a seat.
+struct Seated {
+    id: PlayerId,
+    word: String,
+    to: Link,
 }
 
 /// Exchanges two players.
@@ -209,6 +217,20 @@ impl DraftPage {
         self.checks.iter().any(|check| check.blocks)
     }
 
+    /// Whether two players can change places.
+    fn swaps(&self) -> bool {
+        self.forms.as_ref().is_some_and(|forms| forms.swaps) && self.players.len() > 2
+    }
+
+    /// The reason that was typed for a swap; a proposal before, for nobody else has seen the draft.
+    fn swap_reason(&self) -> String {
+        if self.swap.form.is_empty() {
+            say("rounds-choose-proposed-reason").to_string()
+        } else {
+            self.swap.form.raw(SwapForm::NAMES.reason).to_owned()
+        }
+    }
+
     /// The page of this draft for this visitor.
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Self {
         Self {
@@ -224,6 +246,7 @@ impl DraftPage {
             timetable: timetable::drafted(here),
             aside: players_not_playing(here, round),
             players: players(here, round),
+            bye: PlayerChoice::of_bye(here, round),
             forms: visit
                 .offers(here, urls::publish::PATH)
                 .then(|| forms(site, here, round, PublishForm::of(&visit.form).deadline)),
@@ -340,7 +363,7 @@ fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
     let of_two = round.tables().map(|table| row(here, round, table));
     let pods = round.pods().map(|pod| Row {
         table: pod.table(),
-        players: pod.pod.players.iter().map(|player| player_link(here, *player)).collect(),
+        players: pod.pod.players.iter().map(|player| seat(here, *player)).collect(),
         why: Message::empty(),
         rematch: None,
     });
@@ -350,14 +373,14 @@ fn rows(here: &Snapshot, round: &Round) -> Vec<Row> {
 fn row(here: &Snapshot, round: &Round, table: &Table) -> Row {
     Row {
         table: table.pair.table,
-        players: table.pair.players.map(|player| player_link(here, player)).to_vec(),
+        players: table.pair.players.map(|player| seat(here, player)).into(),
         why: why_paired(&table.pair, |player| here.name(player)),
         rematch: rematch(here, round, table),
     }
 }
 
-fn player_link(here: &Snapshot, player: PlayerId) -> NamedLink {
-    NamedLink { word: here.name(player), to: urls::player(here.slug(), player) }
+fn seat(here: &Snapshot, id: PlayerId) -> Seated {
+    Seated { id, word: here.name(id), to: urls::player(here.slug(), id) }
 }
 
 fn rematch(here: &Snapshot, round: &Round, table: &Table) -> Option<Message> {
@@ -389,6 +412,5 @@ fn players(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
     let in_pods =
         round.pods().flat_map(|pod| pod.pod.players.iter().map(move |player| (*player, pod.table())));
     let seated = of_two.chain(in_pods).map(|(player, table)| PlayerChoice::at_table(here, player, table));
-    let with_bye = round.bye.iter().map(|bye| PlayerChoice::with_bye(here, bye.player));
-    by_name(seated.chain(with_bye).collect())
+    by_name(seated.chain(PlayerChoice::of_bye(here, round)).collect())
 }

@@ -72,11 +72,12 @@ impl PlayerChoice {
         Self { id, name, words }
     }
 
-    /// A player with the bye.
-    pub(super) fn with_bye(here: &Snapshot, id: PlayerId) -> Self {
+    /// The player with the bye.
+    pub(super) fn of_bye(here: &Snapshot, round: &Round) -> Option<Self> {
+        let id = round.bye.as_ref()?.player;
         let name = here.name(id);
         let words = say("rounds-repair-with-bye").with("name", &name).to_string();
-        Self { id, name, words }
+        Some(Self { id, name, words })
     }
 }
 
@@ -88,6 +89,7 @@ pub(super) struct SwapHere {
     pub(super) to: Link,
     pub(super) seen: String,
     pub(super) seated: Vec<PlayerChoice>,
+    pub(super) bye: Option<PlayerChoice>,
     pub(super) form: Fields,
     pub(super) faults: Faults,
 }
@@ -104,6 +106,7 @@ impl SwapHere {
             to: urls::reseat(here.slug(), round.number),
             seen: seated::digest(round),
             seated: if players > MOST_SUGGESTED { Vec::new() } else { seated(here, round) },
+            bye: PlayerChoice::of_bye(here, round),
             form: Fields::default(),
             faults: Faults::default(),
         })
@@ -310,8 +313,7 @@ fn free_tables<'a>(here: &'a Snapshot, round: &'a Round) -> impl Iterator<Item =
 pub(super) fn seated(here: &Snapshot, round: &Round) -> Vec<PlayerChoice> {
     let at_tables = free_tables(here, round)
         .flat_map(|table| table.pair.players.map(|id| PlayerChoice::at_table(here, id, table.pair.table)));
-    let with_bye = round.bye.iter().map(|bye| PlayerChoice::with_bye(here, bye.player));
-    by_name(at_tables.chain(with_bye).collect())
+    by_name(at_tables.chain(PlayerChoice::of_bye(here, round)).collect())
 }
 
 pub(in crate::web::pages) fn by_name(mut choices: Vec<PlayerChoice>) -> Vec<PlayerChoice> {

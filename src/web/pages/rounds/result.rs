@@ -261,13 +261,14 @@ fn looked_at(spot: &NamedTable<'_>, result: &GameResult, seated: &str) -> Link {
     urls::look_at(spot.here.slug(), spot.round.number, spot.table.pair.table, fields.pairs().chain(seats))
 }
 
-/// The form after a refusal, with what was typed.
+/// The form after a refusal, with what was typed for each player beside that player.
 fn refuse(site: &Site, visit: &Visit, form: &Fields, refused: &Refused) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
     let page = page(site, visit, &spot)?;
-    let again = TablePage { form: form.clone(), refused: Some(refused.to_string()), ..page };
-    Answer::refused(&again, refused)
+    let said = seated::refusal_words(refused, &here, form, spot.table);
+    let form = seated::result_by_player(form, spot.table);
+    Answer::refused(&TablePage { form, refused: Some(said), ..page }, refused)
 }
 
 /// The form with what was typed and what is wrong.

@@ -4,10 +4,11 @@
 use crate::app::Snapshot;
 use crate::domain::hash::sha256;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::round::Round;
+use crate::domain::tournament::round::{Round, Table};
+use crate::messages::say;
 use crate::web::fields::Fields;
-use crate::web::forms::{SeatedForm, UnfinishedForm};
-use crate::web::refused::FormError;
+use crate::web::forms::{ResultForm, SeatedForm, UnfinishedForm};
+use crate::web::refused::{FormError, Refused};
 use crate::web::words;
 
 /// The players in the order of their seats, for a hidden field: `3 14 7`.
@@ -38,6 +39,32 @@ pub fn unchanged(form: &Fields, now: &Snapshot, at: AtTable) -> Result<(), FormE
         words::list(&names)
     };
     Err(FormError::Reseated { table: at.table, were: names(&seen(form)), are: names(are) })
+}
+
+/// The result in a form for those who sit at the table now: what was typed for a player stays beside that player.
+pub fn result_by_player(form: &Fields, table: &Table) -> Fields {
+    match seen(form).as_slice() {
+        [a, b] => ResultForm::reseated(form, |side| table.side_of(side.of([*a, *b]))),
+        _ => form.clone(),
+    }
+}
+
+/// A refusal in words, with the scores that were typed for players who sit elsewhere now.
+pub fn refusal_words(refused: &Refused, here: &Snapshot, form: &Fields, table: &Table) -> String {
+    let ResultForm { score_a, score_b, minus_a, minus_b, .. } = ResultForm::of(form);
+    let typed = seen(form).into_iter().zip([(score_a, minus_a), (score_b, minus_b)]);
+    let gone = typed.filter(|(player, (score, _))| table.side_of(*player).is_none() && !score.is_empty());
+    let gone: Vec<String> = gone
+        .map(|(player, (score, below))| {
+            let minus = if below.is_empty() || score.starts_with(['-', '−', '–']) { "" } else { "−" };
+            format!("{} {minus}{score}", here.name(player))
+        })
+        .collect();
+    if gone.is_empty() {
+        return refused.to_string();
+    }
+    let typed = say("pods-score-typed-for-others").with("typed", gone.join("; "));
+    format!("{refused} {typed}")
 }
 
 /// The tables of a page with their players, in its order, for a hidden field: `1:3,14 2:7,9`.

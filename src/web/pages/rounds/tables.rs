@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::actor::ActorId;
-use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, EntryNumber, PlayerId, TableNumber};
 use crate::domain::tournament::command::{CloseRound, Command, CommandKind};
 use crate::domain::tournament::round::{Phase, Round, Table};
 use crate::domain::tournament::round_clock::Clock;
@@ -108,6 +108,8 @@ struct Seated {
     name: String,
     to: Link,
     won: bool,
+    /// The number for a swap, where the player can change places.
+    swaps: Option<PlayerId>,
 }
 
 impl Tables {
@@ -125,7 +127,9 @@ impl Tables {
         let byes: Vec<String> = byes.map(|player| here.name(player)).collect();
         let now = Utc::now();
         let shown = ShownTables::of(visit, round);
-        let rows = rows(visit, here, round, |table| shown.has(Missing::at(round, table, now)));
+        let swap = SwapHere::of(visit, here, round);
+        let is_shown = |table: &Table| shown.has(Missing::at(round, table, now));
+        let rows = rows(visit, here, round, swap.is_some(), is_shown);
         let enters =
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
         let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
@@ -148,7 +152,7 @@ impl Tables {
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
-            swap: SwapHere::of(visit, here, round),
+            swap,
             close: closable.then(|| urls::close_round(slug, round.number)),
             and_pairs: director::close_and_pair(here, round),
             all_in: missing == 0,
@@ -232,7 +236,13 @@ fn jump_note(here: &Snapshot, clock: &Clock) -> Option<Message> {
 
 /// The shown tables, conflicts first, then waiting tables, then the others; each group in table order. What this visitor
 /// recorded a moment ago is there too, so that they can undo it.
-fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&Table) -> bool) -> Vec<Row> {
+fn rows(
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+    swaps: bool,
+    shown: impl Fn(&Table) -> bool,
+) -> Vec<Row> {
     let scores = rounds::may_score(visit);
     let open = visit.offers(here, urls::record::PATH);
     let mut tables: Vec<&Table> = round.tables().collect();
@@ -241,7 +251,8 @@ fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&Table) ->
     let rows = tables.into_iter().filter_map(|table| {
         let spot = NamedTable::of(here, round, table);
         let undo = recorded.get(&spot.at()).filter(|_| table.result.is_some());
-        (undo.is_some() || shown(table)).then(|| Row { undo: undo.cloned(), ..row(&spot, scores, open) })
+        (undo.is_some() || shown(table))
+            .then(|| Row { undo: undo.cloned(), ..row(&spot, scores, open, swaps) })
     });
     rows.collect()
 }
@@ -263,8 +274,9 @@ pub(in crate::web::pages) fn just_recorded(
     recorded.map(|(at, number)| (at, urls::undo_act(here.slug(), number))).collect()
 }
 
-fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
+fn row(spot: &NamedTable<'_>, scores: bool, open: bool, swaps: bool) -> Row {
     let (here, table) = (spot.here, spot.table);
+    let moves = swaps && here.tournament.may_reseat(spot.round, table).is_ok();
     let slug = here.slug();
     let view = table.result.as_ref().map(|recorded| spot.result_view(&recorded.result));
     let won = |at: usize| view.as_ref().and_then(|view| view.sides.get(at)).is_some_and(|side| side.won);
@@ -277,6 +289,7 @@ fn row(spot: &NamedTable<'_>, scores: bool, open: bool) -> Row {
                 name: name.clone(),
                 to: urls::player(slug, player),
                 won: won(at),
+                swaps: moves.then_some(player),
             })
             .collect(),
         badge: badge(spot),

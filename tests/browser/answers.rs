@@ -1,0 +1,44 @@
+//! A page that answers a refused form hears of news, and keeps what was typed.
+
+use crate::person::Person;
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+use crate::unsent::signs_in;
+
+const ENTER: &str = "\u{e007}";
+/// Whether the page has asked how it is without the answer.
+const ASKED: &str =
+    "return performance.getEntriesByType('resource').some((one) => one.name.endsWith('/rounds/1/staff'))";
+
+#[actix_web::test]
+async fn a_page_that_answers_a_refused_form_shows_the_first_news_and_keeps_the_refusal_and_what_was_typed() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    let staff = format!("/t/{TOURNAMENT}/rounds/1/staff");
+    director.open(&staff).await;
+    director.fill("Minutes for everybody", "x").await;
+    director.press("Give the minutes").await;
+    director.sees("Clock not changed").await;
+    director.waits_for_script(ASKED).await;
+    director.spoil("window.loadedOnce = true").await;
+    director.spoil("document.querySelector('#table-2 [name=score_a]').focus()").await;
+    director.keys("77").await;
+
+    other.open(&staff).await;
+    for keys in ["1", ENTER, "100", ENTER, "35", ENTER] {
+        other.keys(keys).await;
+    }
+    other.waits_for_words("#table-1", "100 : 35").await;
+    other.waits_for_words("#table-1", "FW +65").await; // the points beside it
+    director.waits_for_words("#table-1", "100 : 35").await;
+    director.sees("Clock not changed").await;
+    director.waits_for_typed("#table-2 [name=score_a]", "77").await;
+    // No part of the page shows that there are slips of open tables to print now.
+    director.waits_for_words("#news", "They wait while you type.").await;
+    director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+}

@@ -1,0 +1,97 @@
+//! What the stylesheet promises, measured in the demo: rows, the wall, and paper.
+
+use crate::pages::{demo_tournament, sign_in_to_the_demo};
+use crate::person::Person;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+/// The rows of tables that are higher than one line with its touch target, in sentences, and that there are none.
+const HIGH: &str = "
+    const rows = [...document.querySelectorAll('table.rows tbody tr')].filter((row) => row.checkVisibility());
+    const high = rows.filter((row) => row.getBoundingClientRect().height > 56);
+    if (rows.length === 0) return ['no rows'];
+    return high.map((row) => `${row.getBoundingClientRect().height}: ${row.innerText.slice(0, 40)}`);";
+
+/// What keeps the projector from filling the wall, in sentences.
+const WALL: &str = "
+    const [list, foot] = ['.seats', '.foot'].map((part) => document.querySelector(part).getBoundingClientRect());
+    const seats = [...document.querySelectorAll('.seats li')].map((seat) => seat.getBoundingClientRect());
+    const names = [...document.querySelectorAll('.seats .name')];
+    const page = document.documentElement;
+    return Object.entries({
+        'it has to be scrolled': page.scrollHeight > innerHeight,
+        'its foot is not at the foot of the wall': innerHeight - foot.bottom > 1,
+        'a column is empty': page.clientWidth - Math.max(...seats.map((seat) => seat.right)) > page.clientWidth * 0.05,
+        'half of it is empty': list.height < (foot.top - list.top) / 2,
+        'a name is cut': names.some((name) => name.scrollWidth > name.clientWidth),
+    }).filter(([_, holds]) => holds).map(([what]) => what);";
+const LARGER: &str = "return parseFloat(document.querySelector('.seats').style.fontSize) > 100";
+
+/// What of the charts cannot be read on white paper, in sentences.
+const CHARTS: &str = "
+    const wide = document.documentElement.clientWidth;
+    const charts = [...document.querySelectorAll('svg.chart')];
+    const faults = charts.length > 2 ? [] : ['too few charts'];
+    const isLight = (drawn) => {
+        const [red, green, blue] = getComputedStyle(drawn).fill.match(/[0-9.]+/g).map(Number);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 110;
+    };
+    for (const chart of charts) {
+        const scale = chart.getBoundingClientRect().width / chart.viewBox.baseVal.width;
+        for (const text of chart.querySelectorAll('text')) {
+            const { left, right } = text.getBoundingClientRect();
+            if (left < -1 || right > wide + 1) faults.push(`beyond the paper: ${text.textContent}`);
+            if (parseFloat(getComputedStyle(text).fontSize) * scale < 9) faults.push(`too small: ${text.textContent}`);
+            if (isLight(text)) faults.push(`too pale: ${text.textContent}`);
+        }
+        if ([...chart.querySelectorAll('rect, circle')].some(isLight)) faults.push('bars too pale');
+    }
+    return faults;";
+
+const NOTHING: [String; 0] = [];
+
+#[actix_web::test]
+async fn tables_are_dense_on_a_laptop_and_the_projector_fills_the_wall() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    for page in ["players", "decks", "standings", "rounds/3", "rounds/3/staff"] {
+        director.open(&format!("{tournament}/{page}")).await;
+        assert_eq!(director.says(HIGH).await, NOTHING, "{page}");
+    }
+    // The control.
+    director.spoil("document.querySelector('.rows tbody td').style.height = '5rem'").await;
+    assert_eq!(director.says(HIGH).await.len(), 1);
+
+    director.open(&format!("{tournament}/screen")).await;
+    director.waits_for_script(LARGER).await;
+    assert_eq!(director.says(WALL).await, NOTHING);
+    director.spoil("document.querySelector('.seats').style.fontSize = '200%'").await;
+    assert!(!director.says(WALL).await.is_empty(), "the control");
+}
+
+#[actix_web::test]
+async fn charts_are_read_on_paper_and_links_that_no_phone_can_open_are_not_printed() {
+    let program = Program::demo();
+    let Some(director) = Person::new(&program, Screen::Laptop, true).await else { return };
+    sign_in_to_the_demo(&director, &program).await;
+    let tournament = demo_tournament(&program);
+    director.open(&format!("{tournament}/charts")).await;
+    // in the dark, paper is white all the same
+    director.spoil("document.documentElement.dataset.theme = 'night'").await;
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert_eq!(director.says(CHARTS).await, NOTHING);
+    director.spoil("document.querySelector('svg.chart text').style.fill = '#ccc'").await;
+    assert_eq!(director.says(CHARTS).await.len(), 1, "the control");
+    director.lays_out_on_paper(None).await;
+
+    director.open(&format!("{tournament}/players")).await;
+    director.press("Make a sheet with all private links").await;
+    director.sees("No phone can open these links").await;
+    let shown = "return [...document.querySelectorAll('.seat-card')].filter((card) => card.checkVisibility())\
+                 .map((card) => card.innerText)";
+    assert!(director.says(shown).await.len() > 10, "on the screen");
+    director.lays_out_on_paper(Some(186.0)).await;
+    assert_eq!(director.says(shown).await, NOTHING);
+}

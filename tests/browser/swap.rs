@@ -1,0 +1,65 @@
+//! Two players change places: their names are tapped in the list.
+
+use crate::steps::{Fair, TOURNAMENT};
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+
+const ENTER: &str = "\u{e007}";
+const ESCAPE: &str = "\u{e00c}";
+const TAP: &str = "Tap two names to swap";
+const SAID: &str = "[data-taps] [role=status]";
+/// The names at the tables, in the order of their seats.
+const NAMES: &str =
+    "return [...document.querySelectorAll('tbody [data-swap]')].map((one) => one.textContent.trim())";
+const BYE: &str = "return [document.querySelector('[data-taps] [data-name]').dataset.name]";
+
+#[actix_web::test]
+async fn two_names_that_are_tapped_are_in_the_form_of_a_swap() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    fair.the_director_sets_the_tournament_up().await;
+    fair.the_director_registers_the_players().await;
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/pair")).await;
+    director.press("Pair round 1").await;
+    let [one, _, other, _] = <[String; 4]>::try_from(director.says(NAMES).await).unwrap();
+
+    // In a draft, by keys alone: one name, let go, one again, and another. The reason is proposed.
+    director.press(TAP).await;
+    director.waits_for_words(SAID, "Tap a name.").await;
+    director.spoil("document.querySelector('tbody button[data-swap]').focus()").await;
+    director.keys(ENTER).await;
+    director.waits_for_words(SAID, &one).await;
+    director.keys(ESCAPE).await;
+    director.waits_for_words(SAID, "Tap a name.").await;
+    director.keys(ENTER).await;
+    director.waits_for_words(SAID, &one).await;
+    let pressed = "return [...document.querySelectorAll('tbody [aria-pressed=true]')].map((one) => one.textContent.trim())";
+    assert_eq!(director.says(pressed).await, [one.clone()]);
+    director.spoil("document.querySelectorAll('tbody button[data-swap]')[2].focus()").await;
+    director.keys(ENTER).await;
+    director.waits_for_typed("[name=other]", &other).await;
+    assert_eq!(director.value("First player").await, one);
+    assert_eq!(director.value("Reason").await, "The director’s choice before publication");
+    let links = "return [String(document.querySelectorAll('tbody a[data-swap]').length)]";
+    assert_eq!(director.says(links).await, ["4"], "the names lead to their players as before");
+    director.keys(ENTER).await;
+    director.sees("The director’s choice before publication").await;
+    let [first, _, third, _] = <[String; 4]>::try_from(director.says(NAMES).await).unwrap();
+    assert_eq!([&first, &third], [&other, &one]);
+
+    // In a round that is played, by touch, with the player who has the bye; its reason is for everybody, and typed.
+    director.press("Publish round 1").await;
+    director.sees("0 of 2 results in").await;
+    let bye = director.says(BYE).await.remove(0);
+    director.press(TAP).await;
+    director.tap("[data-taps] [data-name]").await;
+    director.waits_for_words(SAID, &bye).await;
+    director.tap("#table-1 button[data-swap]").await;
+    director.waits_for_typed("[name=other]", &first).await;
+    assert_eq!([director.value("First player").await, director.value("Reason").await], [bye.as_str(), ""]);
+    director.keys("wrong chair").await;
+    director.keys(ENTER).await;
+    director.waits_for_words("#table-1 .c-half", &bye).await;
+}
