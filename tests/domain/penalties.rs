@@ -142,6 +142,13 @@ fn a_second_penalty_of_the_same_kind_suggests_the_next_step() {
 }
 
 #[test]
+fn what_the_code_of_2000_says_of_decks_and_backs_is_named() {
+    for code in ["deck-mismatch", "marked-cards"] {
+        assert!(kind(code).citation.contains("forum_stccg-turnier/messages/153.htm"), "{code}");
+    }
+}
+
+#[test]
 fn a_file_that_is_no_catalogue_is_refused() {
     let good = include_str!("../../data/penalties.toml");
     Catalogue::parse(good).unwrap();
