@@ -260,6 +260,10 @@ fn future_cards_are_refused_and_those_with_an_uncertain_date_only_pointed_out() 
     assert_eq!(severity("Draw deck:\nRaise the Stakes\n", "2000-05-20", "banned"), Some(Severity::Error));
     assert!(spoken("1e-modern", "Draw deck:\nWorf\n", Some("1994-12-01")).contains("format-of-another-day"));
     assert!(!spoken("1e-modern", "Draw deck:\nWorf\n", Some("2024-12-01")).contains("format-of-another-day"));
+    // The X-List was dropped on the last day of 2017.
+    let x_list =
+        |day| spoken("1e-x-list-2008", "Draw deck:\nWorf\n", Some(day)).contains("format-of-another-day");
+    assert_eq!(["2017-12-30", "2017-12-31"].map(x_list), [false, true]);
 }
 
 #[test]
