@@ -386,6 +386,30 @@ const BANNED_BY_DAY: [(&str, &str, [&str; 2]); 8] = [
 ];
 
 #[test]
+fn modern_points_out_what_otf_once_banned_and_calls_it_legal() {
+    let format = deck_format("1e-modern").unwrap();
+    let table = card_table(format.edition);
+    for title in [
+        "Ceti Eel",
+        "Horga'hn",
+        "IDIC: Wisdom of Surak",
+        "Memory Wipe",
+        "The Final Frontier",
+        "The Ultimate User",
+    ] {
+        let list = DeckList::read(&format!("Seed deck:\n1 {title}\n"), table);
+        let severity = |day: &str| {
+            let report = format.check(&list, table, Some(day.parse().unwrap()));
+            let told = report.faults.into_iter().find(|fault| fault.rule.code() == "once-banned");
+            told.map(|fault| fault.severity)
+        };
+        assert_eq!(severity("2023-05-01"), Some(Severity::Warning), "{title}");
+        assert!(!spoken("1e-modern", &format!("Seed deck:\n1 {title}\n"), None).contains("pool"), "{title}");
+    }
+    assert!(!spoken("1e-modern", "Seed deck:\n1 Maglock\n", None).contains("once-banned"));
+}
+
+#[test]
 fn otf_bans_each_title_on_the_days_that_were_read() {
     for (title, rule, [from, until]) in BANNED_BY_DAY {
         let list = format!("Seed deck:\n1 {title}\n");
