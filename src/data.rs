@@ -14,6 +14,7 @@ use crate::domain::rulings::compare::Renames;
 use crate::domain::rulings::inferred_relation::Readings;
 use crate::domain::rulings::published::{self, PublishedSeries};
 use crate::domain::rulings::search::Aliases;
+use crate::domain::scoring::format_games::{self, FormatGames};
 use crate::domain::scoring::least_players::{self, LeastPlayers};
 use crate::domain::scoring::profile::Profile;
 use crate::domain::scoring::rating::{self, RatingFile, RatingSystem, RatingTerms};
@@ -180,6 +181,21 @@ pub fn least_players() -> &'static [LeastPlayers] {
             .expect("data/least_players.toml is a list of numbers")
     });
     &LEAST
+}
+
+/// What deck formats say of the games themselves.
+#[expect(clippy::expect_used, reason = "the list is part of the program and a test reads it")]
+pub fn format_games() -> &'static [FormatGames] {
+    static GAMES: LazyLock<Vec<FormatGames>> = LazyLock::new(|| {
+        format_games::parse(include_str!("../data/format_games.toml"))
+            .expect("data/format_games.toml is a list of games")
+    });
+    &GAMES
+}
+
+/// What the deck format of this id says of the games; `None` if they are those of the profile.
+pub fn games_of_format(id: &str) -> Option<&'static FormatGames> {
+    format_games().iter().find(|games| games.format == id)
 }
 
 /// How games change ratings.

@@ -1,5 +1,7 @@
 //! Kinds of penalty and their levels in words.
 
+use chrono::NaiveDate;
+
 use crate::data::penalties;
 use crate::domain::tournament::penalty::{PenaltyKind, PenaltyLevel};
 use crate::messages::{Message, say};
@@ -9,9 +11,9 @@ pub fn kind(code: &str) -> String {
     penalties().kind(code).map_or_else(|| code.to_owned(), |known| say(&known.name).to_string())
 }
 
-/// What a kind is, in a sentence or two.
-pub fn kind_says(kind: &'static PenaltyKind) -> Message {
-    say(&kind.says)
+/// What a kind is on a day, in a sentence or two.
+pub fn kind_says(kind: &'static PenaltyKind, day: Option<NaiveDate>) -> Message {
+    say(kind.says_on(day))
 }
 
 /// The name of a level.

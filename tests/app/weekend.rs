@@ -7,8 +7,10 @@ use arbiter::app::finish::final_ranking;
 use arbiter::app::{Account, Actor, DatabaseUrl, Desk, FormSubmission, Grant, Snapshot};
 use arbiter::data;
 use arbiter::domain::actor::ActorId;
+use arbiter::domain::awaited::Awaited;
 use arbiter::domain::bracket::cut::{BestOf, Cut, Size};
 use arbiter::domain::edition::Edition;
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::{
     AccountId, AtTable, DisputeNumber, PersonId, PlayerId, RoundNumber, Slug, SubmissionId, TournamentId,
 };
@@ -17,11 +19,12 @@ use arbiter::domain::pods::score::{PodCounting, PodScore};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::scoring::standings::{StandingsLine, standings};
 use arbiter::domain::tournament::command::{
-    ClaimDispute, CloseRound, CloseTournament, Command, CreatePodTournament, CreateTournament, DropPlayer,
-    GiveRuling, OpenDispute, PairRound, PublishRound, RecordPod, RecordResult, SeatTopTable, StartCut,
+    CheckDeck, ClaimDispute, CloseRound, CloseTournament, Command, CreatePodTournament, CreateTournament,
+    DecideAppeal, DropPlayer, ExtendTime, GiveRuling, LodgeAppeal, OpenDispute, PairRound, PublishRound,
+    RecordPod, RecordResult, SeatTopTable, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
-use arbiter::domain::tournament::dispute::{Judge, Seen};
+use arbiter::domain::tournament::dispute::{AppealOutcome, Judge, Seen};
 use arbiter::domain::tournament::play::PodRules;
 use arbiter::domain::tournament::role::Role;
 use arbiter::domain::tournament::round::Phase;
@@ -44,8 +47,11 @@ const STAFF: [(&str, Role); 6] = [
     ("Dee", Role::DeckChecker),
 ];
 const DIRECTOR: usize = 0;
+const HEAD_JUDGE: usize = 1;
 const JUDGE: usize = 2;
+const SECOND_JUDGE: usize = 3;
 const SCOREKEEPER: usize = 4;
+const DECK_CHECKER: usize = 5;
 
 /// The three tournaments: their numbers, and the days after Friday on which they begin.
 const FIRST: (u128, u64) = (1, 0);
@@ -164,13 +170,24 @@ impl Weekend {
     }
 
     fn plays_a_round(&mut self, at: &Slug) -> RoundNumber {
+        let number = self.opens_a_round(at);
+        self.finishes(at, number);
+        number
+    }
+
+    /// Pairs and publishes the next round.
+    fn opens_a_round(&mut self, at: &Slug) -> RoundNumber {
         if self.here(at).tournament.rounds().next_back().is_none_or(|round| round.phase() == Phase::Closed) {
             self.gives(DIRECTOR, at, Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
         }
         self.gives(DIRECTOR, at, Command::PublishRound(PublishRound {}));
-        let number = self.here(at).tournament.rounds().next_back().unwrap().number;
-        self.finishes(at, number);
-        number
+        self.here(at).tournament.rounds().next_back().unwrap().number
+    }
+
+    fn first_table(&self, at: &Slug, round: RoundNumber) -> AtTable {
+        let here = self.here(at);
+        let table = here.tournament.round(round).unwrap().tables().next().unwrap().pair.table;
+        AtTable::new(round, table)
     }
 
     /// Records what is missing of a round, then closes it.
@@ -236,6 +253,41 @@ impl Weekend {
         let ruling = GiveRuling { dispute, judge, seen, text, question: None, without_authority: true };
         self.gives(JUDGE, at, Command::GiveRuling(ruling));
     }
+
+    /// A player appeals, and the head judge has the last word.
+    fn decides_the_appeal(&mut self, at: &Slug, table: AtTable) {
+        let here = self.here(at);
+        let [player, _] =
+            here.tournament.round(table.round).unwrap().table(table.table).unwrap().pair.players;
+        let (dispute, text) = (DisputeNumber(1), "It takes too long.".to_owned());
+        let appeal = LodgeAppeal { dispute, by: Some(player), text };
+        self.gives(SCOREKEEPER, at, Command::LodgeAppeal(appeal));
+        let id = ActorId::Account(account(HEAD_JUDGE));
+        let judge = Judge { id, seats: vec![], has_last_word: true, directs: false };
+        let (outcome, text, seen) =
+            (AppealOutcome::Upheld, "Yes, within a minute.".to_owned(), Seen::default());
+        let decision = DecideAppeal { dispute, judge, outcome, text, seen };
+        self.gives(HEAD_JUDGE, at, Command::DecideAppeal(decision));
+    }
+
+    /// The deck checker enters a list that came on paper, and compares the deck with it.
+    fn checks_a_deck(&mut self, at: &Slug) {
+        let (player, form) = (PlayerId(1), self.form(DECK_CHECKER));
+        let list = data::DEMO_DECK;
+        self.desk.submit_deck(at, &form, player, list, None, &Awaited::always()).unwrap();
+        let (sha256, found) = (ListHash::of(list), "Counted twice.".to_owned());
+        let check = CheckDeck { player, sha256, agrees: true, found };
+        self.gives(DECK_CHECKER, at, Command::CheckDeck(check));
+    }
+
+    /// The second judge gives a table the time that a question took.
+    fn gives_time(&mut self, at: &Slug, table: AtTable) {
+        let id = ActorId::Account(account(SECOND_JUDGE));
+        let judge = Judge { id, seats: vec![], has_last_word: false, directs: false };
+        let reason = "They waited for a judge".into();
+        let extension = ExtendTime { at: table, minutes: 5, reason, dispute: None, judge };
+        self.gives(SECOND_JUDGE, at, Command::ExtendTime(extension));
+    }
 }
 
 /// Who registered earlier is stronger, and wins by as much as they are apart; neighbours play until time. In a match of
@@ -249,10 +301,11 @@ fn game([a, b]: [PlayerId; 2], table: &str) -> GameResult {
     GameResult::ended(stronger.of([[won, lost.min(won - 5)], [lost.min(won - 5), won]]), end)
 }
 
-fn duels(settings: Settings, desk: &Desk, profile: &str) -> Command {
+fn duels(settings: Settings, desk: &Desk, [profile, format]: [&str; 2]) -> Command {
     let pins = desk.pins(settings.edition).unwrap();
     let profile = Box::new(data::scoring_profile(profile).unwrap().clone());
-    Command::CreateTournament(CreateTournament { settings, profile, format: None, pins, pairing_seed: 18 })
+    let format = Some(Box::new(data::deck_format(format).unwrap().clone()));
+    Command::CreateTournament(CreateTournament { settings, profile, format, pins, pairing_seed: 18 })
 }
 
 fn rematches(here: &Snapshot) -> usize {
@@ -267,20 +320,17 @@ fn a_championship_weekend_of_three_tournaments_is_played_by_one_pool_of_players(
     let mut weekend = Weekend::begins();
     weekend.hires_staff();
 
-    // Friday: five rounds and the best four. A judge rules on a call in the third round, and Morn has to leave.
-    let first = weekend.sets_up(FIRST, |settings, desk| duels(settings, desk, "tcc-1e-2023"));
+    // Friday: five rounds and the best four. A deck is checked, a judge rules on a call in the third round, the head judge
+    // decides the appeal, and Morn has to leave.
+    let first = weekend.sets_up(FIRST, |settings, desk| duels(settings, desk, ["tcc-1e-2023", "1e-open"]));
+    weekend.checks_a_deck(&first);
     for round in 1..=5 {
         if round == 3 {
-            weekend.gives(
-                DIRECTOR,
-                &first,
-                Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }),
-            );
-            weekend.gives(DIRECTOR, &first, Command::PublishRound(PublishRound {}));
-            let here = weekend.here(&first);
-            let table = here.tournament.round(RoundNumber(3)).unwrap().tables().next().unwrap().pair.table;
-            weekend.rules_on_a_call(&first, AtTable::new(RoundNumber(3), table));
-            weekend.finishes(&first, RoundNumber(3));
+            let number = weekend.opens_a_round(&first);
+            let table = weekend.first_table(&first, number);
+            weekend.rules_on_a_call(&first, table);
+            weekend.decides_the_appeal(&first, table);
+            weekend.finishes(&first, number);
             let morn = DropPlayer { player: PlayerId(15), reason: "The last train".into() };
             weekend.gives(DIRECTOR, &first, Command::DropPlayer(morn));
         } else {
@@ -294,9 +344,13 @@ fn a_championship_weekend_of_three_tournaments_is_played_by_one_pool_of_players(
     assert_eq!(rematches(&weekend.here(&first)), 0);
 
     // Saturday and Sunday: eight rounds, then the best sixteen in matches of three games.
-    let second = weekend.sets_up(SECOND, |settings, desk| duels(settings, desk, "tcc-2e-2014"));
+    let second =
+        weekend.sets_up(SECOND, |settings, desk| duels(settings, desk, ["tcc-2e-2014", "2e-standard"]));
     for _ in 1..=8 {
-        weekend.plays_a_round(&second);
+        let number = weekend.opens_a_round(&second);
+        let table = weekend.first_table(&second, number);
+        weekend.gives_time(&second, table);
+        weekend.finishes(&second, number);
     }
     weekend.clock = (friday() + Days::new(2)).and_hms_opt(8, 0, 0).unwrap().and_utc();
     weekend.cuts_to(&second, 16, BestOf::Three);
@@ -345,6 +399,12 @@ fn a_championship_weekend_of_three_tournaments_is_played_by_one_pool_of_players(
 
     // One pool: everybody is one person, and every log proves itself, here and on another machine.
     let all = [&first, &second, &tribbles].map(|slug| weekend.here(slug));
+    let acted: BTreeSet<&str> =
+        all.iter().flat_map(|here| here.sealed_entries().map(|line| line.actor.as_str())).collect();
+    for (number, (name, _)) in STAFF.into_iter().enumerate() {
+        let id = ActorId::Account(account(number)).to_string();
+        assert!(acted.contains(id.as_str()), "{name} did nothing");
+    }
     let people: BTreeSet<PersonId> =
         all.iter().flat_map(|here| here.tournament.players().map(|player| player.person)).collect();
     assert_eq!(people.len(), POOL.len());

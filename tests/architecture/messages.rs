@@ -250,7 +250,10 @@ fn keys_in_data() -> BTreeSet<String> {
     let notes = arbiter::data::notes().iter().flat_map(|note| [&note.name, &note.text]);
     let reminders =
         arbiter::data::reminders().iter().flat_map(|one| std::iter::once(&one.says).chain(&one.tells));
-    let penalties = arbiter::data::penalties().kinds.iter().flat_map(|kind| [&kind.name, &kind.says]);
+    let penalties = arbiter::data::penalties().kinds.iter().flat_map(|kind| {
+        let earlier = kind.earlier.iter().map(|one| &one.says);
+        [&kind.name, &kind.says].into_iter().chain(earlier)
+    });
     help.chain(notes.chain(reminders).chain(penalties).cloned()).collect()
 }
 

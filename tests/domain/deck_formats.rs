@@ -260,6 +260,10 @@ fn future_cards_are_refused_and_those_with_an_uncertain_date_only_pointed_out() 
     assert_eq!(severity("Draw deck:\nRaise the Stakes\n", "2000-05-20", "banned"), Some(Severity::Error));
     assert!(spoken("1e-modern", "Draw deck:\nWorf\n", Some("1994-12-01")).contains("format-of-another-day"));
     assert!(!spoken("1e-modern", "Draw deck:\nWorf\n", Some("2024-12-01")).contains("format-of-another-day"));
+    // The X-List was dropped on the last day of 2017.
+    let x_list =
+        |day| spoken("1e-x-list-2008", "Draw deck:\nWorf\n", Some(day)).contains("format-of-another-day");
+    assert_eq!(["2017-12-30", "2017-12-31"].map(x_list), [false, true]);
 }
 
 #[test]
@@ -380,6 +384,30 @@ const BANNED_BY_DAY: [(&str, &str, [&str; 2]); 8] = [
     ("Memory Wipe", "banned-ceti-eel", ["2019-07-01", ""]),
     ("The Ultimate User", "banned-final-frontier", ["2022-11-07", ""]),
 ];
+
+#[test]
+fn modern_points_out_what_otf_once_banned_and_calls_it_legal() {
+    let format = deck_format("1e-modern").unwrap();
+    let table = card_table(format.edition);
+    for title in [
+        "Ceti Eel",
+        "Horga'hn",
+        "IDIC: Wisdom of Surak",
+        "Memory Wipe",
+        "The Final Frontier",
+        "The Ultimate User",
+    ] {
+        let list = DeckList::read(&format!("Seed deck:\n1 {title}\n"), table);
+        let severity = |day: &str| {
+            let report = format.check(&list, table, Some(day.parse().unwrap()));
+            let told = report.faults.into_iter().find(|fault| fault.rule.code() == "once-banned");
+            told.map(|fault| fault.severity)
+        };
+        assert_eq!(severity("2023-05-01"), Some(Severity::Warning), "{title}");
+        assert!(!spoken("1e-modern", &format!("Seed deck:\n1 {title}\n"), None).contains("pool"), "{title}");
+    }
+    assert!(!spoken("1e-modern", "Seed deck:\n1 Maglock\n", None).contains("once-banned"));
+}
 
 #[test]
 fn otf_bans_each_title_on_the_days_that_were_read() {

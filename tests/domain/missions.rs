@@ -1,7 +1,7 @@
 //! A win in Second Edition takes a planet and a space mission. Both are ticked with the result, by page, console and
 //! program alike; logs from before the profile asked stay as they are.
 
-use arbiter::data::scoring_profile;
+use arbiter::data::{scoring_profile, scoring_profiles};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
 use arbiter::domain::scoring::impossible::Impossible;
@@ -156,6 +156,9 @@ fn what_the_rules_leave_open_is_refused_until_somebody_asked_the_director() {
     let concession = EndReason::Concession { by: Side::A };
     assert!(!asks(scoring_profile("tcc-1e-2014").unwrap(), concession), "that rule was read");
     assert!(!asks(scoring_profile("tcc-1e-2014-03").unwrap(), EndReason::DeckedOut));
+    // No source says it of Second Edition at any time.
+    let second = scoring_profiles().iter().filter(|profile| profile.edition == Edition::Second);
+    assert!(second.clone().count() > 3 && second.clone().all(|profile| asks(profile, EndReason::DeckedOut)));
     let now = scoring_profile("tcc-1e-2023").unwrap();
     let mut older = now.clone();
     (older.endings.concession_is_asked, older.endings.decked_out_is_asked) = (None, None);

@@ -142,6 +142,26 @@ fn a_second_penalty_of_the_same_kind_suggests_the_next_step() {
 }
 
 #[test]
+fn what_a_proxy_is_follows_the_day() {
+    let proxy = kind("proxy");
+    let on = |day: &str| proxy.says_on(Some(day.parse().unwrap()));
+    for (last, first) in
+        [("2007-12-31", "2008-01-01"), ("2008-11-30", "2008-12-01"), ("2014-02-02", "2014-02-03")]
+    {
+        assert_ne!(on(last), on(first), "{first}");
+    }
+    assert_eq!(on("2008-12-01"), on("2014-02-02"));
+    assert_eq!(on("2014-02-03"), proxy.says_on(None));
+}
+
+#[test]
+fn what_the_code_of_2000_says_of_decks_and_backs_is_named() {
+    for code in ["deck-mismatch", "marked-cards"] {
+        assert!(kind(code).citation.contains("forum_stccg-turnier/messages/153.htm"), "{code}");
+    }
+}
+
+#[test]
 fn a_file_that_is_no_catalogue_is_refused() {
     let good = include_str!("../../data/penalties.toml");
     Catalogue::parse(good).unwrap();

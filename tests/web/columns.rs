@@ -106,3 +106,28 @@ fn only_the_director_registers_and_a_broken_form_is_shown_again() {
     silent(&page, "Register 5000");
     assert!(names(&fair).is_empty());
 }
+
+#[test]
+fn three_hundred_quoted_rows_behind_a_byte_order_mark_are_registered_at_once() {
+    let fair = Fair::new();
+    let row = |number: u32| format!("\"Player {number}\";{number};\"club; \"\"{number}\"\"\"\r\n");
+    let rows: Vec<String> = (1..=300).map(row).collect();
+    let sheet = format!("\u{feff}Name;No;Club\r\n{}", rows.concat());
+    let page = fair.send(&fair.director, &at("/players"), &[("names", &sheet)]);
+    says(&page, "Register 300 players");
+    let seen = hidden(&page.text(), "seen");
+    let fields = [
+        ("names", sheet.as_str()),
+        ("separator", "semicolon"),
+        ("was", "semicolon"),
+        ("headed", "yes"),
+        ("column", "name"),
+        ("column", "nothing"),
+        ("column", "nothing"),
+        ("seen", &seen),
+        ("intent", "register"),
+    ];
+    assert_eq!(fair.send(&fair.director, &at("/players/columns"), &fields).status, 303);
+    let names = names(&fair);
+    assert_eq!((names.len(), names[299].as_str()), (300, "Player 300"));
+}

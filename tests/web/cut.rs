@@ -83,6 +83,7 @@ fn a_director_plays_a_cut_to_its_end_and_everybody_can_follow_it() {
     has(&page, "Start the cut to 4");
     has(&page, "is the last one in");
     has(&page, "World Championship 2013");
+    has(&page, "Grand Prix 2000 and 2001");
     goes_to(&send(&fair, "/cut", &form(&page, "1")), &at("/cut"));
 
     let bracket = fair.page(&fair.scorekeeper, &at("/bracket"));

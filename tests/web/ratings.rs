@@ -37,6 +37,7 @@ fn the_games_change_the_ratings_that_the_director_types() {
         says(&page, words);
     }
     says(&preview(&fair, "Kira: 1700", "tcc 28"), "The Continuing Committee");
+    says(&preview(&fair, "Kira: 1700", "tcc 32"), "to June 2014: 2, Regional or National, k 32");
     assert_eq!(fair.here().log.len(), log, "nothing is recorded");
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::scenario::{head_judge, it_counts};
+use crate::support::scenario::{head_judge, it_counts, settings};
 use crate::support::shared;
 use crate::support::site::Response;
 use crate::support::site::fair::{Fair, SLUG};
@@ -13,11 +13,13 @@ use arbiter::domain::deck::reminder::{Reminder, ReminderPlace};
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::{AtTable, DisputeNumber, RoundNumber, TableNumber};
 use arbiter::domain::rulings::log::statement::Provenance;
+use arbiter::domain::scoring::result::{EndReason, Side};
 use arbiter::domain::source::Confidence;
 use arbiter::domain::tournament::command::{
     ChangeProfile, ChangeSettings, Command, ExtendTime, OpenDispute, PairRound, PublishRound,
 };
 use arbiter::domain::tournament::optional_rule::OptionalRule;
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::teller::Teller;
 use arbiter::messages::say;
 use arbiter::web::cookie::SessionToken;
@@ -309,6 +311,24 @@ fn before_recording(fair: &Fair, end: &str) -> [String; 2] {
         [("score_a", scores[0]), ("score_b", scores[1]), ("end", end), ("round", "1"), ("intent", "look")];
     let phone = fair.send(&fair.seat(seated.0), &at("/me/report"), &slip);
     [page(fair, &fair.scorekeeper, &look), phone.text()]
+}
+
+#[test]
+fn wherever_a_profile_wants_the_director_asked_a_reminder_says_why() {
+    let mut told = 0;
+    for profile in data::scoring_profiles() {
+        let settings = Settings { edition: profile.edition, date: profile.effective_from, ..settings() };
+        for end in [EndReason::DeckedOut, EndReason::Concession { by: Side::A }] {
+            let Some(spot) = ReminderPlace::of_ending(end).filter(|_| profile.asks_director(end).is_some())
+            else {
+                continue;
+            };
+            let says = |reminder: &Reminder| reminder.applies_at(&settings, spot);
+            assert!(data::reminders().iter().any(says), "{}: {end:?}", profile.id);
+            told += 1;
+        }
+    }
+    assert_eq!(told, 7, "six profiles ask about draw decks, one about a concession");
 }
 
 #[test]

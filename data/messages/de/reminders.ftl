@@ -25,6 +25,7 @@ reminders-extra-time-default = Keine Quelle sagt, ob eine Partie mehr Zeit bekom
 reminders-any-random-method = Wo eine Karte den Zufall verlangt, wie Edo Vessel, genügt jedes zufällige Verfahren, auf das sich beide Spieler einigen. Eine Ziehung hier kann jeder nachprüfen.
 reminders-winning-the-game = Zum Sieg gehören 100 Punkte, eine erfüllte Planeten-Mission und eine erfüllte Weltraum-Mission im selben Augenblick; dann endet das Spiel sofort.
 reminders-both-decks-out-2e = Sind beide Nachziehstapel leer? Die Auslegung von 2014 nennt diesen Fall, und der Rest davon wurde nicht gelesen. Frag den Turnierleiter, bevor du dieses Ende einträgst; er kann festlegen, was es hier zählt.
+reminders-decks-out-2e-before-2014 = Keine Quelle dieser Zeit sagt, was ein Spiel zählt, in dem Nachziehstapel leer wurden. Frag den Turnierleiter, bevor du dieses Ende einträgst; er kann festlegen, was es hier zählt.
 reminders-separate-missions = Spielen beide dieselbe Mission, so sind das zwei Missionen, und nichts an der einen ist an der anderen.
 reminders-infinite-loops = Eine Schleife, die gezeigt wurde und auf die der Gegner nichts antworten kann, wird durch Ansage erledigt: Nenn die Schleife, wie oft sie läuft und was dabei herauskommt. Schreib alle drei auf.
 reminders-erratum-alvera-tree-ritual = Alvera Tree Ritual ist durch Erratum einzigartig, was auch aufgedruckt ist.

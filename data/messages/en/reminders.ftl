@@ -25,6 +25,7 @@ reminders-extra-time-default = No source says whether a game may get extra time.
 reminders-any-random-method = Where a card asks for chance, as Edo Vessel does, any random method serves on which both players agree. A draw here is one that anybody can check.
 reminders-winning-the-game = Winning takes 100 points, a completed planet mission and a completed space mission at the same moment; the game then ends at once.
 reminders-both-decks-out-2e = Did both draw decks run out? The ruling of 2014 names that case, and the rest of it has not been read. Ask the director before you enter this ending; the director can set what it counts here.
+reminders-decks-out-2e-before-2014 = No source of this time says what a game counts in which draw decks ran out. Ask the director before you enter this ending; the director can set what it counts here.
 reminders-separate-missions = If both play the same mission, these are two missions, and nothing at one is at the other.
 reminders-infinite-loops = A loop that was shown and that the opponent cannot answer is settled by declaration: name the loop, how often, and what comes of it. Write all three down.
 reminders-erratum-alvera-tree-ritual = Alvera Tree Ritual is unique by erratum, whatever is printed.

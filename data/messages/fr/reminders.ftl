@@ -25,6 +25,7 @@ reminders-extra-time-default = Aucune source ne dit si une partie peut recevoir 
 reminders-any-random-method = Quand une carte demande le hasard, comme Edo Vessel, toute méthode aléatoire convient si les deux joueurs l’acceptent. Un tirage fait ici, chacun peut le vérifier.
 reminders-winning-the-game = Pour gagner, il faut 100 points, une mission planète et une mission espace accomplies au même moment ; la partie finit alors aussitôt.
 reminders-both-decks-out-2e = Les deux pioches sont-elles épuisées ? La décision de 2014 nomme ce cas, et le reste n’en a pas été lu. Demandez au directeur avant d’enregistrer cette fin ; il peut fixer ce qu’elle vaut ici.
+reminders-decks-out-2e-before-2014 = Aucune source de cette époque ne dit ce que vaut une partie dont les pioches se sont épuisées. Demandez au directeur avant d’enregistrer cette fin ; il peut fixer ce qu’elle vaut ici.
 reminders-separate-missions = Si les deux jouent la même mission, ce sont deux missions, et rien de ce qui est à l’une n’est à l’autre.
 reminders-infinite-loops = Une boucle montrée, à laquelle l’adversaire ne peut répondre, se règle par une annonce : nommez la boucle, combien de fois, et ce qui en résulte. Écrivez les trois.
 reminders-erratum-alvera-tree-ritual = Alvera Tree Ritual est unique par erratum, quoi qu’il soit imprimé.

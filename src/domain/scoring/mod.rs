@@ -1,5 +1,6 @@
 //! Points and standings from raw results.
 pub mod check;
+pub mod format_games;
 pub mod fraction;
 pub mod grade;
 pub mod history;

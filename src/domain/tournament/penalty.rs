@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use serde::{Deserialize, Serialize};
 use strum::IntoStaticStr;
 
@@ -90,6 +90,9 @@ pub struct PenaltyKind {
     pub name: String,
     /// The message with what it is, in a sentence or two.
     pub says: String,
+    /// What it was on earlier days, the earliest first.
+    #[serde(default)]
+    pub earlier: Vec<EarlierKind>,
     pub citation: String,
     /// How well the source is known.
     pub confidence: Confidence,
@@ -97,7 +100,29 @@ pub struct PenaltyKind {
     pub ladder: Sourced<Vec<PenaltyLevel>>,
 }
 
+/// What a kind of penalty was until a day.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EarlierKind {
+    /// The last day.
+    pub until: NaiveDate,
+    /// The message with what it was.
+    pub says: String,
+}
+
 impl PenaltyKind {
+    /// The message with what it is on a day; without a day, today's.
+    ///
+    /// ```
+    /// let proxy = arbiter::data::penalties().kind("proxy").unwrap();
+    /// let on = |day: &str| proxy.says_on(day.parse().ok());
+    /// assert_ne!(on("2014-02-02"), on("2014-02-03"), "from then on every card could be printed");
+    /// ```
+    pub fn says_on(&self, day: Option<NaiveDate>) -> &str {
+        let earlier = day.and_then(|day| self.earlier.iter().find(|one| day <= one.until));
+        earlier.map_or(&self.says, |one| &one.says)
+    }
+
     /// Where the kind comes from.
     pub fn source(&self) -> Source {
         Source { citation: self.citation.clone(), confidence: self.confidence }

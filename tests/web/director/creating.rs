@@ -71,6 +71,29 @@ fn anybody_with_an_account_creates_a_tournament_and_directs_it() {
 }
 
 #[test]
+fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds() {
+    let fair = Fair::new();
+    let set_up = |title: &str, changes: &[(&'static str, &str)]| {
+        let form = new_with(&[changes, &[("title", title)]].concat());
+        assert_eq!(fair.send(&fair.stranger, "/new", &form).status, 303, "{title}");
+        let here = fair.desk().tournament(&slug(title)).unwrap();
+        let setup = here.setup().unwrap();
+        (setup.profile().unwrap().clone(), setup.settings.round_minutes)
+    };
+    let second = |format| [("edition", "2E"), ("profile", "tcc-2e-2014"), ("format", format)];
+    let (profile, minutes) = set_up("slipstream", &second("2e-slipstream"));
+    assert_eq!((profile.scores.win_threshold.value, profile.cap(), minutes), (50, 50, 60));
+    assert_eq!(profile.set_by_organiser().len(), 1, "the director chose it with the format");
+    says(&fair.page(&fair.stranger, "/t/slipstream/settings/values"), "Slipstream is won at 50 points");
+    let (profile, _) = set_up("standard", &second("2e-standard"));
+    assert_eq!((profile.scores.win_threshold.value, profile.cap()), (100, 100));
+    let (profile, minutes) = set_up("warp", &[("format", "1e-warp-speed")]);
+    assert_eq!((profile.scores.win_threshold.value, minutes), (100, 30));
+    let (_, minutes) = set_up("slow-warp", &[("format", "1e-warp-speed"), ("round_minutes", "45")]);
+    assert_eq!(minutes, 45, "the director may choose others");
+}
+
+#[test]
 fn a_form_sent_twice_at_once_creates_one_tournament_and_both_end_at_its_desk() {
     let fair = Fair::new();
     let (before, number) = (tournaments(&fair), number());

@@ -13,7 +13,9 @@ use crate::data;
 use crate::domain::edition::Edition;
 use crate::domain::id::{Slug, TournamentId};
 use crate::domain::pods::score::PodCounting;
+use crate::domain::scoring::format_games::FormatGames;
 use crate::domain::scoring::profile::Profile;
+use crate::domain::scoring::value::ValueError;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{Command, CreatePodTournament, CreateTournament};
 use crate::domain::tournament::play::{Play, PodRules};
@@ -29,6 +31,7 @@ use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
 use crate::web::pages::director::pinned;
+use crate::web::pages::director::values;
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -215,16 +218,18 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
         faults.read::<Edition>(form, TournamentForm::NAMES.edition, say("director-create-choose-edition"));
     // Without an edition nothing can contradict it; use the first one to find other faults.
     let played = edition.unwrap_or(Edition::First);
-    let play = or_fault(play(form, played), TournamentForm::NAMES.profile, &mut faults);
     let format = or_fault(
         choices::format(TournamentForm::of(form).format, played),
         TournamentForm::NAMES.format,
         &mut faults,
     );
-    let minutes = play.as_ref().and_then(|play| match play {
+    let games = format.flatten().and_then(|format| data::games_of_format(&format.id));
+    let play = or_fault(play(form, played, games), TournamentForm::NAMES.profile, &mut faults);
+    let of_profile = play.as_ref().and_then(|play| match play {
         Play::Duels(profile) => Some(profile.rounds.minutes.value),
         Play::Pods(_) => None,
     });
+    let minutes = games.and_then(|games| games.minutes.as_ref()).map(|minutes| minutes.value).or(of_profile);
     let settings = form::read(form, played, minutes.or(Some(60)), &mut faults);
     if form.has(TournamentForm::NAMES.deck_lists_required, YES)
         && TournamentForm::of(form).format == NO_FORMAT
@@ -247,12 +252,16 @@ fn read(site: &Site, form: &Fields) -> Result<Result<Command, Faults>, PageError
     }))
 }
 
-/// Games of two or pods, as the edition says.
-fn play(form: &Fields, edition: Edition) -> Result<Play, String> {
+/// Games of two or pods, as the edition says; a format may say what wins a game.
+fn play(form: &Fields, edition: Edition, games: Option<&FormatGames>) -> Result<Play, String> {
     let typed = TournamentForm::of(form);
     match edition {
         Edition::First | Edition::Second => {
-            choices::profile(typed.profile, edition).cloned().map(|profile| Play::Duels(Box::new(profile)))
+            let published = choices::profile(typed.profile, edition)?;
+            let own = games.map_or_else(|| Ok(published.clone()), |games| published.for_games(games));
+            let unfit =
+                |errors: Vec<ValueError>| errors.iter().map(values::sentence).collect::<Vec<_>>().join(" ");
+            Ok(Play::Duels(Box::new(own.map_err(unfit)?)))
         }
         Edition::Tribbles => {
             let profile = choices::pod_profile(typed.profile, edition)?.clone();

@@ -496,7 +496,7 @@ fn how_to_write(key: ValueKey) -> Message {
 }
 
 /// What is wrong, with the name of the value.
-fn sentence(error: &ValueError) -> String {
+pub(super) fn sentence(error: &ValueError) -> String {
     let named = |key: &ValueKey| pinned::full_name(*key);
     match error {
         ValueError::Unknown(key) => say("director-values-unknown").with("key", key),

@@ -90,7 +90,8 @@ impl Issue {
     pub fn of(site: &Site, visit: &Visit, here: &Snapshot, form: &Fields) -> Result<Option<Self>, PageError> {
         let directs = visit.sends(urls::confirm_penalty::PATH);
         let Some((player, kind)) = player_and_kind(here, form) else { return Ok(None) };
-        let law = RulesOnDay::of(site, here.setup().ok().map(|setup| setup.settings.date))?;
+        let day = here.setup().ok().map(|setup| setup.settings.date);
+        let law = RulesOnDay::of(site, day)?;
         let mut elsewhere = match here.tournament.player(player) {
             Some(known) => lines::elsewhere(site, visit, here, known.person)?,
             None => Vec::new(),
@@ -110,7 +111,7 @@ impl Issue {
             player: (player, here.name(player)),
             kind: kind.code.clone(),
             name: names::kind(&kind.code),
-            says: names::kind_says(kind),
+            says: names::kind_says(kind, day),
             source: law.source(&kind.source()),
             ladder: law.source(&kind.ladder.source()),
             hint: hint(here, player, kind, &earlier, suggested),
