@@ -215,6 +215,10 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
+    get(urls::api_head_to_head::PATH, api::head_to_head)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(PageQuery::FIELDS),
     get(urls::api_all_series::PATH, series_data::list)
         .who(Anyone)
         .rate(Rate::Search)

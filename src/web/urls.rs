@@ -141,6 +141,8 @@ urls! {
     /// The people whom everybody may find, for programs.
     api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
+    /// Two people against each other, for programs.
+    api_head_to_head = "/api/v1/people/" person "/against/" other;
     /// Every series.
     all_series = "/series";
     new_series = "/new-series";
@@ -737,6 +739,12 @@ pub fn record_page(record: Link, tournaments: usize, opponents: usize) -> Link {
 /// A page of the games of two people.
 pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     let link = head_to_head(person, other);
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// The same for programs.
+pub fn api_head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
+    let link = api_head_to_head(person, other);
     if page == 1 { link } else { link.with("page", page) }
 }
 
