@@ -225,6 +225,7 @@ pub const ROUTES: &[Route] = &[
         .takes(PageQuery::FIELDS),
     get(urls::api_series::PATH, series_data::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::series_csv::PATH, series_data::csv).who(Anyone).rate(Rate::Search),
+    get(urls::series_teams_csv::PATH, series_data::teams_csv).who(Anyone).rate(Rate::Search),
     get(urls::series_feed::PATH, series_log::feed).who(Anyone).rate(Rate::Search),
     get(urls::api_ratings::PATH, fame_data::ratings)
         .who(Anyone)

@@ -151,6 +151,7 @@ urls! {
     series_why = "/series/" series "/why/" person;
     series_log = "/series/" series "/log";
     series_csv = "/series/" series "/standings.csv";
+    series_teams_csv = "/series/" series "/teams.csv";
     /// What was recorded, for feed readers.
     series_feed = "/series/" series "/feed.atom";
     /// What its directors do.

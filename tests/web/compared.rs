@@ -63,6 +63,7 @@ fn parts(address: &str) -> &'static [(&'static str, Part)] {
         urls::api_all_series::PATH => &[("series", Named("series"))],
         urls::api_series::PATH => &[
             ("standings", Named("standings")),
+            ("teams", Figures("teams")),
             ("tournaments", Named("tournaments")),
             ("rules", Named("rules")),
         ],

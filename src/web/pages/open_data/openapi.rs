@@ -143,6 +143,7 @@ fn text_of(path: &str) -> Option<Given> {
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
+        urls::series_teams_csv::PATH => text("The teams of a series, a line for each.", "text/csv"),
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
         urls::round_file::PATH => text(
             "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",
