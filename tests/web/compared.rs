@@ -259,7 +259,7 @@ fn one_person(of: &Value) -> Vec<Said> {
 }
 
 fn head_to_head(of: &Value) -> Vec<Said> {
-    let [one, other] = [0, 1].map(|number| text(&of["people"][number]["name"]));
+    let [one, other] = [0_usize, 1].map(|number| text(&of["people"][number]["name"]));
     let (games, pods) = (&of["games"], &of["pods"]);
     let mut said = vec![
         vec![one.clone(), format!("{one} won {}", games["wins"]), format!("{} tied", games["ties"])],
