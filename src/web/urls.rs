@@ -141,6 +141,8 @@ urls! {
     /// The people whom everybody may find, for programs.
     api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
+    /// Two people against each other, for programs.
+    api_head_to_head = "/api/v1/people/" person "/against/" other;
     /// Every series.
     all_series = "/series";
     new_series = "/new-series";
@@ -149,6 +151,7 @@ urls! {
     series_why = "/series/" series "/why/" person;
     series_log = "/series/" series "/log";
     series_csv = "/series/" series "/standings.csv";
+    series_teams_csv = "/series/" series "/teams.csv";
     /// What was recorded, for feed readers.
     series_feed = "/series/" series "/feed.atom";
     /// What its directors do.
@@ -742,6 +745,12 @@ pub fn record_page(record: Link, tournaments: usize, opponents: usize) -> Link {
 /// A page of the games of two people.
 pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     let link = head_to_head(person, other);
+    if page == 1 { link } else { link.with("page", page) }
+}
+
+/// The same for programs.
+pub fn api_head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
+    let link = api_head_to_head(person, other);
     if page == 1 { link } else { link.with("page", page) }
 }
 
