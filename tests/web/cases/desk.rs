@@ -203,7 +203,7 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
 }
 
 #[test]
-fn notes_are_offered_for_their_game_with_sources_that_exist() {
+fn notes_are_offered_for_their_game_where_they_fit_with_sources_that_exist() {
     let notes = data::notes();
     let mut ids: Vec<&str> = notes.iter().map(|note| note.id.as_str()).collect();
     ids.dedup();
@@ -211,16 +211,27 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
     for note in notes {
         let text = arbiter::messages::say(&note.text).to_string();
         assert!(text.len() < 1_000 && text.ends_with(':') && !note.citations.is_empty(), "{}", note.id);
+        let plain = |phrase: &String| phrase.chars().all(|letter| letter == ' ' || letter.is_lowercase());
+        assert!(!note.says.is_empty() && note.says.iter().all(plain), "{}: {:?}", note.id, note.says);
+        assert!(note.fits([note.says[0].as_str()]) && !note.fits(["Zebras?", ""]), "{}", note.id);
         for citation in &note.citations {
             citation.parse::<Citation>().unwrap_or_else(|why| panic!("{}: {why}", note.id));
         }
     }
     assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
     let fair = with_open_dispute();
-    let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Insert into the ruling: What must I reveal?");
-    silent(&page, "Infinite loop");
-    silent(&fair.page(&fair.scorekeeper, &case("")), "Insert into the ruling: What must I reveal?");
+    opens(&fair, "Must I show my hand?", "");
+    opens(&fair, "Who goes first?", "She LOOKED through his discard-pile.");
+    let page = |who, number: u32| fair.page(who, &at(&format!("/disputes/{number}")));
+    // Each only where the question or the facts speak of it.
+    let (reveal, pile) =
+        ("Insert into the ruling: What must I reveal?", "Insert into the ruling: May I look at a pile?");
+    silent(&page(&fair.judge, 1), "Insert into the ruling");
+    says(&page(&fair.judge, 2), reveal);
+    silent(&page(&fair.judge, 2), pile);
+    says(&page(&fair.judge, 3), pile);
+    silent(&page(&fair.judge, 2), "Infinite loop");
+    silent(&page(&fair.scorekeeper, 2), reveal);
     let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
     says(&other, &format!("\n{DRAFT}</textarea>"));
 }
