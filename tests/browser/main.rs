@@ -165,6 +165,14 @@ async fn what_is_typed_on_a_dispute_is_there_again_after_leaving_and_coming_back
     assert_eq!(director.value("The words to quote").await, "The blue lamp counts");
     assert_eq!(director.value(ruling).await, noted);
 
+    // The words to quote are those of their entry: another one begins with its own.
+    director.open(&format!("{case}?cite=harbour/kettle")).await;
+    director.sees("Attach 1E-HR 2001-05-04, kettle").await;
+    assert!(director.value("The words to quote").await.starts_with("A kettle may be filled"));
+    assert_eq!(director.value(ruling).await, noted);
+    director.open(&format!("{case}?cite=harbour/blue-lamp")).await;
+    director.fill("The words to quote", "The blue lamp counts").await;
+
     // The colours.
     director.spoil("document.querySelector('footer button[value=night]').click()").await;
     director.wait_for("html[data-theme=night]").await;
