@@ -147,14 +147,16 @@ fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
 
 #[test]
 fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
+    const LONG: &str = "May I use a copper funnel at night, once for the barrel in the yard and once for the bottle beside it?";
     let fair = with_open_dispute();
     let faq = "Questions\n\n1. LAMPS ***1.1 OIL\n\nQ: LAMP OIL -- May I pour lamp oil on a lantern?\n\nA: Yes — “once” each turn.\n\n\
                Q: TIN CUPS -- May I fill a tin cup twice?\n\nA: No.\n\n" .to_owned()
-        + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n";
+        + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n"
+        + &format!("Q: COPPER FUNNELS -- {LONG}\n\nA: A copper funnel serves at night.\n\n");
     ruled::import(fair.desk(), "faq.txt", &faq, arbiter::domain::edition::Edition::First, "FAQ", None);
     let asked = [("q", "may I pour lamp oil on a lantern"), ("on", "2026-05-12")];
     let page = fair.send(&fair.judge, &case("/look"), &asked);
-    says(&page, "<strong>Q:</strong> May I pour lamp oil on a lantern?");
+    says(&page, "<p><strong>Q:</strong> May I pour lamp oil on a lantern?</p>");
     says(&page, "<strong>A:</strong> <mark>Yes — “once” each turn.</mark></blockquote>");
     let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
     says(&open, "\nYes — “once” each turn.</textarea>");
@@ -163,6 +165,9 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
     let search =
         fair.house.get("/rulings/search?q=may+I+cut+a+lamp+wick+twice&edition=1E&on=2026-05-12").send();
     says(&search, "The document leaves this question without an answer.");
+    // A long one is a line until it is opened.
+    let long = fair.house.get("/rulings/search?q=copper+funnels&edition=1E&on=2026-05-12").send();
+    says(&long, &format!("<details class=\"asked\"><summary><strong>Q:</strong> {LONG}</summary></details>"));
     // Typed plainly, frozen as the document has it.
     let fields = [
         ("citation", "faq/lamp-oil"),

@@ -99,6 +99,9 @@ const fn status_word(status: Status) -> Message {
     }
 }
 
+/// The most characters of a question that stands beside its answer in full.
+const LONGEST_LINE: usize = 90;
+
 /// A search result on a page.
 #[derive(Debug, Clone)]
 pub struct ShownResult {
@@ -172,6 +175,11 @@ impl ShownResult {
             summary: if hit.text_held { String::new() } else { hit.summary },
             attach: None,
         }
+    }
+
+    /// Whether its question is longer than a line, which is all that is shown of it until somebody opens it.
+    pub fn asks_at_length(&self) -> bool {
+        self.question.chars().count() > LONGEST_LINE
     }
 }
 
