@@ -62,6 +62,24 @@ fn an_introduction_has_no_star_and_its_status_does_not_mention_one() {
 }
 
 #[test]
+fn an_item_without_a_star_is_older_where_its_list_has_stars() {
+    let text = BOLD.replace("boats – See **Classic Lamp**.", "* **boats** – Boats float well.");
+    let status = |text: &str, item: &str| {
+        let second = described(text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+        ask(&Library::of([second]), &format!("1E-CR 2002-01-31, {item}"), "2002-01-01")
+    };
+    let older = status(&text, "changes: boats");
+    assert_eq!(older.status, Status::InForce);
+    assert!(older.reason.contains("printed without a star, so issued by 2001-12-20"), "{}", older.reason);
+    for new in ["boats", "changes: Classic Lamp"] {
+        assert_eq!(status(&text, new).status, Status::NotYet, "{new}");
+    }
+    // The control: a list without stars says nothing of its own, so an item is as new as what it announces.
+    let bare = text.replace("* **Classic Lamp:** It shines.", "Classic Lamp: It shines.");
+    assert_eq!(status(&bare, "changes: boats").status, Status::NotYet);
+}
+
+#[test]
 fn what_a_later_document_repeats_is_not_said_to_be_left_out() {
     let text = "Sample\n\nanchors - Drop one.\n\nboats - A boat floats.\n\nropes - Long.\n";
     let later = "Sample\n\nanchors - Drop one.\n\nboats - A boat sinks.\n";
