@@ -28,6 +28,13 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     assert!(button.contains("class=\"btn primary\"") && button.contains("Cite this and rule"), "{button}");
     assert!(button.contains(&format!("formaction=\"{}#ruling-h\"", case("/cite"))), "{button}");
     assert!(page.find("rule_on") < page.find("id=\"facts-h\""), "the law comes first");
+    // What decides is alone in sight, and the ruling follows it; what else is at hand comes last.
+    let law = between(&page, "id=\"law-h\"", "<details class=\"fold\">");
+    assert_eq!(law.matches("<figcaption>").count(), 1, "{law}");
+    let order =
+        ["law-h", "ruling-h", "facts-h", "shelf-h", "before-h"].map(|id| page.find(&format!("id=\"{id}\"")));
+    assert!(order.is_sorted() && order[0].is_some(), "{order:?}");
+    assert!(page.contains("<p class=\"soft\">Nothing is cited yet.</p>"), "{page}");
     // 2: what was found is cited.
     let (what, on) =
         (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"dispute-form\" data-was=\"", "\""));

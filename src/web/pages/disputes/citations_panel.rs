@@ -35,7 +35,7 @@ use crate::words::standing::reason_sentence;
 const MOST: usize = 6;
 /// How many characters distinguish one quotation from another.
 const FIRST: usize = 40;
-/// How many are open; while an entry is being attached only the best one, so the ruling stays on screen.
+/// How many are open; where one decides or is being attached only the best one, so the ruling stays on screen.
 const OPEN: usize = 3;
 
 /// The law of a dispute: citations and search.
@@ -190,7 +190,7 @@ impl CitationsPanel {
             }
         };
         if let Some(found) = &mut found {
-            found.open = if attach.is_some() { 1 } else { OPEN };
+            found.open = if attach.is_some() || found.decides { 1 } else { OPEN };
         }
         let (today, elsewhere) = if dispute.stage() == Stage::Open {
             cited_here(rulings, here, settings, dispute, &decided.today)
