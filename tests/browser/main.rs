@@ -227,6 +227,25 @@ async fn without_scripts_going_back_shows_the_page_with_what_was_typed() {
 }
 
 #[actix_web::test]
+async fn after_cite_this_and_rule_the_cursor_is_behind_the_words_of_the_ruling() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    fair.the_director_opens_a_dispute(1, 1).await;
+    fair.the_director_imports_a_ruling_document().await;
+    director.open(&format!("/t/{TOURNAMENT}/disputes/1")).await;
+    assert_ne!(director.focus().await, "text");
+    director.press("Cite this and rule").await;
+    assert_eq!(director.focus().await, "text");
+    director.keys(" So says the harbour.").await;
+    let ruling = director.value("The ruling, as told to the players").await;
+    assert!(ruling.starts_with("The blue lamp") && ruling.ends_with(" So says the harbour."), "{ruling}");
+    director.press("Give the ruling").await;
+    director.sees("So says the harbour.").await;
+}
+
+#[actix_web::test]
 async fn a_result_is_recorded_with_the_keyboard_alone() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
