@@ -148,6 +148,23 @@ fn the_judges_words_are_never_replaced_by_quoted_ones() {
 }
 
 #[test]
+fn an_item_of_a_list_begins_the_ruling_without_its_sign() {
+    let fair = with_open_dispute();
+    let text = "Ferry rules\n\nRULINGS\n\n* ferry - The ferry carries only the following:\n\n\
+                - passengers with a ticket; and\n\n- horses of the harbour master.\n\n";
+    let issued = Some("2001-01-01".parse().unwrap());
+    ruled::import(fair.desk(), "ferry.txt", text, arbiter::domain::edition::Edition::First, "FR", issued);
+    let item = "- horses of the harbour master.";
+    let fields = [("citation", "ferry/ferry"), ("quote", item), ("treatment", "follows")];
+    assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
+    assert_eq!(dispute(&fair, 1).citations[0].cited.quote, item, "quoted as it is printed");
+    says(
+        &fair.page(&fair.judge, &case("")),
+        "aria-describedby=\"rule-h\">\nhorses of the harbour master.</textarea>",
+    );
+}
+
+#[test]
 fn what_another_dispute_follows_is_offered_for_the_same_question_and_is_on_the_sheet() {
     let fair = with_open_dispute();
     let crib = || fair.house.get("/rulings/crib").send();

@@ -227,11 +227,17 @@ impl CitationsPanel {
         let quote = &last.cited.quote;
         let shown = self.found.iter().flat_map(|found| &found.results).find(|hit| hit.quote == *quote);
         let mut marked = shown.into_iter().flat_map(|hit| &hit.pieces).filter(|(decides, _)| *decides);
-        match (marked.next(), marked.next()) {
-            (Some((_, words)), None) => words.trim().to_owned(),
-            _ => quote.clone(),
-        }
+        let words = match (marked.next(), marked.next()) {
+            (Some((_, words)), None) => words.trim(),
+            _ => quote.as_str(),
+        };
+        without_item_mark(words).to_owned()
     }
+}
+
+/// The words of an item of a list without the sign before it.
+fn without_item_mark(words: &str) -> &str {
+    ["- ", "• ", "* "].iter().find_map(|mark| words.strip_prefix(mark)).unwrap_or(words)
 }
 
 /// Whether the question or the facts mention a mission attempt or its dilemmas.
