@@ -4,7 +4,9 @@ use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
+use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
@@ -264,6 +266,33 @@ fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
         library.add(fragment, entries);
         assert_eq!(ask(&library, "1E-GL n.d., BOATS", "2002-07-01").status, expected, "{words}");
     }
+}
+
+#[test]
+fn what_is_otherwise_now_changes_a_text_that_is_not_held() {
+    let said = |words: &str| -> Vec<Relation> {
+        let text = BOLD.replace("boats – See **Classic Lamp**.", &format!("boats – {words}"));
+        let (_, entries) = described(&text, "second", "1E-CR", Some("2002-01-31"), None);
+        let boats =
+            entries.into_iter().find(|entry| entry.heading == "boats" && entry.kind == EntryKind::Ruling);
+        boats.unwrap().relations
+    };
+    for words in [
+        "You are no longer required to row a boat.",
+        "This interrupt may now nullify a boat.",
+        "A boat floats. The rest of the entry does not change.",
+    ] {
+        let amends = Relation {
+            does: RelationEffect::Amends,
+            scope: Scope::Part,
+            source: NamedWork::Unnamed,
+            heading: "boats".to_owned(),
+            paragraph: 1,
+        };
+        assert_eq!(said(words), [amends], "{words}");
+    }
+    // The control: what ends for a card ends no rule.
+    assert!(said("A boat that is no longer in play sinks.").is_empty());
 }
 
 #[test]
