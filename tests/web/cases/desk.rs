@@ -185,6 +185,11 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
     says(&page, ">Attach anyway<");
+    // What answers it later is said in one line, with its day.
+    let page = fair.page(&fair.judge, &case("?q=may+the+brass+trumpet+be+played+by+its+owner+alone"));
+    let later = "another text answers this: <a href=\"/rulings/later-sample/brass-trumpet?on=2026-05-12\">";
+    says(&page, later);
+    silent(&fair.page(&fair.judge, &case("")), "another text answers this");
     let page = fair.page(&fair.judge, &case("?q=asdkfj+qwoeiu"));
     says(&page, "No entry speaks of it.");
     silent(&page, "What fits best is shown");
