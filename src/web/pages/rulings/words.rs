@@ -99,7 +99,7 @@ const fn status_word(status: Status) -> Message {
     }
 }
 
-/// The most characters of a question that stands beside its answer in full.
+/// The most characters of a question that is shown beside its answer in full.
 const LONGEST_LINE: usize = 90;
 
 /// A search result on a page.
