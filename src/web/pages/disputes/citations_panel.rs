@@ -263,10 +263,10 @@ fn suggestions(
     answer: SearchResults,
 ) -> Finding {
     let on = query.on;
-    let mut found = Finding::of(answer, query, DayFormat::Words, |hit| {
+    let mut found = Finding::of(answer, query, |hit| {
         let attach =
             hit.text_held.then(|| attaching(rulings, slug, settings, dispute, on, place(&hit), &hit.quote));
-        ShownResult { attach, ..ShownResult::of(hit, on, DayFormat::Words) }
+        ShownResult { attach, ..ShownResult::of(hit, on) }
     });
     // Only what decides is put forward; after that, the ruling is the next step.
     let best = found.results.first_mut().filter(|_| found.decides && dispute.grounds().next().is_none());

@@ -167,7 +167,7 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status),
-        reason: reason_sentence(&standing.reason, DayFormat::Iso),
+        reason: reason_sentence(&standing.reason, DayFormat::Words),
         damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one).to_string())).collect(),
     }
 }

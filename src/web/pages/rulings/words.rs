@@ -159,13 +159,13 @@ pub struct CiteAndRule {
 
 impl ShownResult {
     /// A search result as of the day asked for.
-    pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
+    pub fn of(hit: Hit, on: NaiveDate) -> Self {
         Self {
             to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             flag: Badge::flag(hit.status),
             status: Badge::of(hit.status).word,
-            reason: reason_sentence(&hit.reason, days),
+            reason: reason_sentence(&hit.reason, DayFormat::Words),
             check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),
             pieces: hit.pieces(),
