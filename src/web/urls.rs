@@ -794,9 +794,21 @@ pub fn rulings_gaps() -> Link {
     rulings_report().at("gaps-h")
 }
 
-/// One step of the mission attempt.
-pub fn mission_step(step: &str) -> Link {
-    mission_attempt().with("step", step).at("step")
+/// The steps of the mission attempt, each to be cited in a dispute.
+pub fn attempt_for(tournament: &Slug, number: DisputeNumber) -> Link {
+    mission_attempt().with("tournament", tournament.as_str()).with("dispute", number)
+}
+
+/// One step of the mission attempt, and the dispute for which it is read, if there is one.
+pub fn mission_step(step: &str, read_for: Option<(&Slug, DisputeNumber)>) -> Link {
+    let attempt =
+        read_for.map_or_else(mission_attempt, |(tournament, number)| attempt_for(tournament, number));
+    attempt.with("step", step).at("step")
+}
+
+/// A dispute with this entry of the library open for quoting.
+pub fn dispute_citing(tournament: &Slug, number: DisputeNumber, place: &str) -> Link {
+    dispute(tournament, number).with("cite", place).at("attach")
 }
 
 /// The report on a tournament with the penalties by name, or without them.
