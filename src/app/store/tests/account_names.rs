@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use crate::app::store::{Account, AccountErasure, Grant, NamesSeen, Store, StoreError, TokenHash, UsedName};
+use crate::app::store::account_names::NamesSeen;
+use crate::app::store::{Account, AccountErasure, Grant, Store, StoreError, TokenHash, UsedName};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
