@@ -103,11 +103,24 @@ pub fn doubles(typed: &[String], here: &[(PlayerId, String)]) -> Vec<Double> {
     found
 }
 
-/// A name as it is compared: regardless of case, accents, punctuation and the order of words, and with letters of other
-/// scripts as the Latin ones that they look like. A name without letters and figures is only like itself.
-pub fn folded(name: &str) -> String {
-    let key = key(name);
-    if key.is_empty() { name.to_owned() } else { key }
+/// Everything by which the names of two accounts are compared; they look alike if they share one of these. One is
+/// regardless of case, accents, punctuation and the order of words. The others are how the name looks as it is typed, in
+/// small letters and in capitals: a Cyrillic “В” looks like a “B” and a “в” does not, and “I” looks like an “l”. A name
+/// without letters and figures is only like itself.
+pub fn views(name: &str) -> BTreeSet<String> {
+    let typed = [name.to_owned(), name.to_lowercase(), name.to_uppercase()];
+    let drawn = |text: &String| {
+        let bare: String = skeleton(text).filter(|letter| !is_accent(*letter)).collect();
+        sorted_words(&bare)
+    };
+    let views: BTreeSet<String> =
+        typed.iter().map(drawn).chain([key(name)]).filter(|view| !view.is_empty()).collect();
+    if views.is_empty() { BTreeSet::from([name.to_owned()]) } else { views }
+}
+
+/// An accent by itself, as in a text whose letters are taken apart.
+fn is_accent(letter: char) -> bool {
+    ('\u{300}'..='\u{36f}').contains(&letter)
 }
 
 fn is_alike(one: &str, other: &str) -> bool {
@@ -120,8 +133,12 @@ fn is_alike(one: &str, other: &str) -> bool {
 fn key(name: &str) -> String {
     let seen: String = name.chars().filter(|character| !is_blank(*character)).collect();
     let folded: String = fold_name(&seen).chars().flat_map(looks).collect();
+    sorted_words(&folded)
+}
+
+fn sorted_words(text: &str) -> String {
     let mut words: Vec<&str> =
-        folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
     words.join(" ")
 }
@@ -143,7 +160,7 @@ fn looks(character: char) -> Vec<char> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_COMPARED, MOST_PAIRS, doubles, is_alike, key};
+    use super::{MOST_COMPARED, MOST_PAIRS, doubles, is_alike, key, views};
     use crate::domain::awaited::Awaited;
     use crate::domain::id::PlayerId;
 
@@ -210,6 +227,38 @@ mod tests {
         }
         for other in ["Анна Петрова", "Hanna Petrova", "李小龙"] {
             assert_eq!(doubles(&[other.to_owned()], &here), [], "the control: {other}");
+        }
+    }
+
+    #[test]
+    fn capitals_of_other_scripts_and_letters_drawn_alike_make_no_other_name_of_an_account() {
+        let alike = |one: &str, other: &str| !views(one).is_disjoint(&views(other));
+        for (one, other) in [
+            ("Bill Nerys", "\u{412}ill Nerys"),
+            ("Bill Nerys", "\u{412}ILL NERYS"),
+            ("Bill Nerys", "BiIl Nerys"),
+            ("Bill Nerys", "biIl nerys"),
+            ("Kira Nerys", "\u{41a}ira Nerys"),
+            ("kira nerys", "Kira \u{39d}erys"),
+            ("Kira Nerys", "KlRA NERYS"),
+            ("Odo", "0do"),
+            ("Rom", "Rorn"),
+            ("Z\u{e9}lan", "Zelan"),
+            ("\u{1f596}", "\u{1f596}"),
+        ] {
+            assert!(alike(one, other) && alike(other, one), "{one} and {other}");
+        }
+        for (one, other) in [
+            ("Neil Smith", "Nell Smith"),
+            ("Kira Nerys", "Klra Nerys"),
+            (
+                "Anna Petrova",
+                "\u{410}\u{43d}\u{43d}\u{430} \u{41f}\u{435}\u{442}\u{440}\u{43e}\u{432}\u{430}",
+            ),
+            ("\u{1f596}", "\u{1f44d}"),
+            ("\u{1f596}", "Odo"),
+        ] {
+            assert!(!alike(one, other), "{one} and {other}");
         }
     }
 

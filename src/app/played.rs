@@ -16,10 +16,11 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 
 /// The most tournaments whose lists are read from their logs for one question.
 const MOST_LOGS: usize = 50;
-/// How many tournaments are looked up at once.
-const AT_ONCE: usize = 100;
 /// The most lists named.
 const MOST_NAMED: usize = 20;
+/// How many tournaments are looked up at once. Each of them holds the card, so that so many are mostly enough; all lists of
+/// a tournament that hold it are read.
+const AT_ONCE: usize = MOST_NAMED;
 
 /// The lists that hold a card.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -113,6 +113,8 @@ fn somebody_is_left_to_run_the_installation() {
     let refused = erase();
     assert_eq!(refused.status, 422);
     says(&refused, "No other operator can sign in");
+    fair.desk().add_account("Third", chrono::Utc::now()).unwrap();
+    assert_eq!(erase().status, 422, "nor does one who has no password yet");
     let second = fair.account("Second", None);
     fair.desk().set_disabled(id(&fair, "Second"), true).unwrap();
     assert_eq!(erase().status, 422, "one who is disabled runs nothing");

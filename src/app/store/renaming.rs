@@ -63,11 +63,11 @@ impl Store {
     }
 }
 
-/// Whether an account is an operator's, and no other operator can sign in.
+/// Whether an account is an operator's, and no other operator can sign in: one who has not chosen a password yet cannot.
 fn is_last_operator(conn: &mut AnyConnection, account: &str) -> Result<bool, StoreError> {
     let operators = || accounts::table.filter(accounts::is_operator.eq(true));
     let own: i64 = operators().filter(accounts::id.eq(account)).count().get_result(conn)?;
     let others = operators().filter(accounts::id.ne(account)).filter(accounts::disabled.eq(false));
-    let others: i64 = others.count().get_result(conn)?;
+    let others: i64 = others.filter(accounts::password_phc.is_not_null()).count().get_result(conn)?;
     Ok(own > 0 && others == 0)
 }
