@@ -221,9 +221,15 @@
     const parts = row.querySelectorAll(".c-half, .pod-names");
     parts.forEach((part, at) => part.replaceWith(document.importNode(names[at], true)));
     row.dataset.seated = seated;
-    const isHere = fields(row).includes(document.activeElement);
+    const at = document.activeElement;
+    const isHere = fields(row).includes(at);
+    const cursor = [at.selectionStart, at.selectionEnd];
     name(row);
-    if (each && isHere) start(row);
+    // the next digit is for the player whose total somebody types, wherever that one sits now
+    if (each && isHere && at.isConnected) {
+      at.focus();
+      at.setSelectionRange(...cursor);
+    } else if (each && isHere) start(row);
     // who won is chosen again, by the names of now
     const end = ending(row);
     if (end) {
