@@ -243,7 +243,7 @@
     row.toggleAttribute("data-sending", yes);
     for (const field of scores(row)) field.readOnly = yes;
   };
-  const send = async (from, form, token) => {
+  const send = async (from, form, token, hindrance) => {
     from.dataset.pending = "";
     hold(from, true);
     tell(from, say("scripts-saving"));
@@ -253,7 +253,8 @@
     const newest = document.getElementById(from.id);
     const row = newest?.querySelector("form") ? newest : from;
     if (!answer) {
-      tell(row, say("scripts-sent-again-later"), "error");
+      // what this device could not keep is not sent again by itself
+      tell(row, hindrance ? say("scripts-not-kept", { why: hindrance }) : say("scripts-sent-again-later"), "error");
       return;
     }
     unsent.drop(form.number);
@@ -305,8 +306,7 @@
     const all = scores(row).map((field) => field.value);
     const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
-    if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");
-    send(row, form, template.dataset.csrf);
+    send(row, form, template.dataset.csrf, hindrance);
     focusNext(row);
   };
 

@@ -23,6 +23,9 @@ const SLOW_COPIES: &str = "const real = window.fetch; window.fetch = async (to, 
     if (!how) await new Promise((done) => setTimeout(done, 3000));
     return real(to, how);
 }";
+/// As many forms as a device keeps wait already.
+const FULL_DEVICE: &str = "const one = (number) => ({ number, to: '/', body: '', what: '', typed: '', who: '', waits: false }); \
+    localStorage.setItem('unsent', JSON.stringify([...Array(20).keys()].map((at) => one(String(at)))))";
 /// What is typed in the fields of a row.
 const TYPED: &str =
     "return [...document.querySelectorAll(arguments[0] + ' form input')].map((field) => field.value)";
@@ -271,6 +274,27 @@ async fn totals_wait_in_their_row_for_the_connection_and_what_is_typed_over_them
     director.waits_for_words("#table-1 .pod-names", "60").await;
     director.waits_for_script("return localStorage.getItem('unsent') === null").await;
     director.spoil(LOADED_AGAIN).await;
+}
+
+#[actix_web::test]
+async fn a_row_that_the_device_cannot_keep_does_not_say_that_it_is_sent_again() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    let director = &fair.director;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    a_heat(director).await;
+    director.loses_the_connection().await;
+    director.spoil(FULL_DEVICE).await;
+    types(director, &["1", ENTER]).await;
+    for total in ["5", "4", "3", "2", "1"] {
+        types(director, &[total, ENTER]).await;
+    }
+    director.waits_for_words("#table-1 [data-said]", "Not kept on this device").await;
+    assert_eq!(typed(director, 1).await, ["5", "4", "3", "2", "1"]);
+    director.spoil("localStorage.clear()").await;
+    director.has_the_connection_back().await;
+    types(director, &["g", "1", ENTER, ENTER]).await;
+    director.waits_for_words("#table-1 .pod-names", "4").await;
 }
 
 #[actix_web::test]
