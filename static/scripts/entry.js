@@ -133,7 +133,11 @@
   document.body.append(toast);
   let slip = null;
   let refused = null;
-  const show = () => toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+  const show = () => {
+    const at = document.activeElement;
+    toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+    if (toast.contains(at)) at.focus();
+  };
   const button = (words, act) => {
     const made = document.createElement("button");
     made.type = "button";
