@@ -133,7 +133,11 @@
   document.body.append(toast);
   let slip = null;
   let refused = null;
-  const show = () => toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+  const show = () => {
+    const at = document.activeElement;
+    toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+    if (toast.contains(at)) at.focus();
+  };
   const button = (words, act) => {
     const made = document.createElement("button");
     made.type = "button";
@@ -221,9 +225,15 @@
     const parts = row.querySelectorAll(".c-half, .pod-names");
     parts.forEach((part, at) => part.replaceWith(document.importNode(names[at], true)));
     row.dataset.seated = seated;
-    const isHere = fields(row).includes(document.activeElement);
+    const at = document.activeElement;
+    const isHere = fields(row).includes(at);
+    const cursor = [at.selectionStart, at.selectionEnd];
     name(row);
-    if (each && isHere) start(row);
+    // the next digit is for the player whose total somebody types, wherever that one sits now
+    if (each && isHere && at.isConnected) {
+      at.focus();
+      at.setSelectionRange(...cursor);
+    } else if (each && isHere) start(row);
     // who won is chosen again, by the names of now
     const end = ending(row);
     if (end) {
@@ -237,7 +247,7 @@
     row.toggleAttribute("data-sending", yes);
     for (const field of scores(row)) field.readOnly = yes;
   };
-  const send = async (from, form, token) => {
+  const send = async (from, form, token, hindrance) => {
     from.dataset.pending = "";
     hold(from, true);
     tell(from, say("scripts-saving"));
@@ -247,7 +257,8 @@
     const newest = document.getElementById(from.id);
     const row = newest?.querySelector("form") ? newest : from;
     if (!answer) {
-      tell(row, say("scripts-sent-again-later"), "error");
+      // what this device could not keep is not sent again by itself
+      tell(row, hindrance ? say("scripts-not-kept", { why: hindrance }) : say("scripts-sent-again-later"), "error");
       return;
     }
     unsent.drop(form.number);
@@ -299,8 +310,7 @@
     const all = scores(row).map((field) => field.value);
     const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
-    if (hindrance) tell(row, say("scripts-not-kept", { why: hindrance }), "error");
-    send(row, form, template.dataset.csrf);
+    send(row, form, template.dataset.csrf, hindrance);
     focusNext(row);
   };
 

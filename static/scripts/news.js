@@ -123,7 +123,7 @@
   });
   // A copy that was asked for before another one was shown may be older than that one.
   let copies = 0;
-  const exchange = (page) => {
+  const exchange = (page, isRecorded = false) => {
     copies += 1;
     const fresh = page.getElementById("main");
     if (!fresh || words(fresh) === shown) return;
@@ -131,7 +131,9 @@
     shown = words(fresh);
     document.title = page.title;
     document.dispatchEvent(new CustomEvent("heard", { detail: page }));
-    if (first) return remember(fresh);
+    // what was recorded here is shown, even if no copy to compare with has come through
+    if (first && !isRecorded) return remember(fresh);
+    if (first) rest = around(fresh);
     if (!busy()) {
       held = null;
       const waited = waitsForWords();
@@ -160,7 +162,7 @@
     exchange(new DOMParser().parseFromString(text, "text/html"));
   };
   // another script has a fresh copy of this page
-  document.addEventListener("fresh", (event) => exchange(event.detail));
+  document.addEventListener("fresh", (event) => exchange(event.detail, true));
 
   let head = null;
   let quiet = 0;

@@ -46,7 +46,10 @@
     }
     if (had && !on) button.focus();
     const word = first === null ? say("scripts-swap-first") : say("scripts-swap-with", { name: name(seatOf(first)) });
-    place.querySelector("[role=status]").textContent = on ? word : "";
+    const status = place.querySelector("[role=status]");
+    const said = on ? word : "";
+    // news of other tables do not say it again
+    if (status.textContent !== said) status.textContent = said;
   };
   // A name, or the number of somebody whose name others have, too.
   const typed = (number) => {

@@ -42,3 +42,21 @@ async fn a_page_that_answers_a_refused_form_shows_the_first_news_and_keeps_the_r
     director.waits_for_words("#news", "They wait while you type.").await;
     director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
 }
+
+#[actix_web::test]
+async fn a_result_is_shown_on_a_page_that_answers_a_form_even_if_no_copy_of_it_comes_through() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.gets_no_copies().await;
+    director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
+    director.fill("Minutes for everybody", "x").await;
+    director.press("Give the minutes").await;
+    director.sees("Clock not changed").await;
+    director.spoil("document.querySelector('#table-1 [name=score_a]').focus()").await;
+    for keys in ["100", ENTER, "35", ENTER] {
+        director.keys(keys).await;
+    }
+    director.waits_for_words("#table-1", "100 : 35").await;
+}

@@ -113,6 +113,16 @@ impl Person {
         self.browser.complaints().await;
     }
 
+    /// Gets no copy of a page that is open from now on: none that its scripts ask for comes through.
+    pub async fn gets_no_copies(&self) {
+        self.browser
+            .begin_pages_with(
+                "const real = window.fetch; window.fetch = (to, how) => how?.headers && !how.method && !how.cache \
+                 ? Promise.reject(new TypeError('lost')) : real(to, how);",
+            )
+            .await;
+    }
+
     /// Opens no stream from now on, as behind a proxy that lets none through: the pages count how often they tried.
     pub async fn gets_no_streams(&self) {
         self.browser

@@ -257,6 +257,7 @@ fn an_open_row_of_a_heat_takes_the_total_of_each_player() {
     rounds.begins(1);
     let page = rounds.page("/rounds/1/staff");
     assert_eq!((open(&page), page.text().contains("id=\"entry\"")), (0, false), "a page has every round");
+    has(&page, "id=\"news\""); // what no part shows after a refusal
 }
 
 #[test]

@@ -206,6 +206,22 @@ fn two_players_of_a_draft_are_swapped_by_their_names() {
 }
 
 #[test]
+fn a_name_in_a_swap_means_who_is_shown_under_it_though_another_has_it_without_the_accent() {
+    let fair = Fair::with_players(&["Jose", "José", "Kira", "Odo"]);
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    let seats = [1, 2].map(|number| table(&fair, number).pair.players);
+    let is_called = |player: PlayerId, name: &str| fair.here().name(player) == name;
+    let with_accent = seats.concat().into_iter().find(|player| is_called(*player, "José")).unwrap();
+    let [here, there] = if seats[0].contains(&with_accent) { [0, 1] } else { [1, 0] };
+    let other = seats[there].into_iter().find(|player| !is_called(*player, "Jose")).unwrap();
+    let name = fair.here().name(other);
+    let fields = [("one", "José"), ("other", name.as_str()), ("reason", "one household")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/swap"), &fields), &at("/rounds/1/staff"));
+    let now = [1, 2].map(|number| table(&fair, number).pair.players);
+    assert!(now[there].contains(&with_accent) && now[here].contains(&other), "{now:?}");
+}
+
+#[test]
 fn a_draft_is_discarded_with_a_reason_and_paired_again() {
     let fair = Fair::with_players(&FOUR);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));

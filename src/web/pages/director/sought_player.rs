@@ -12,10 +12,12 @@ const NAMED: usize = 4;
 /// The player with this number or name, or the only one with these letters in the name; otherwise why that is nobody.
 pub(in crate::web::pages) fn sought_player(here: &Snapshot, sought: &str) -> Result<PlayerId, String> {
     let mut found = here.display_names().find(sought);
+    // A name is meant before one that differs in accents or punctuation: no two players are shown under the same.
+    let shown = |(_, name): &(PlayerId, String)| name == sought;
     let exact = |(player, name): &(PlayerId, String)| {
         fold_title(name) == fold_title(sought) || player.to_string() == sought
     };
-    if let Some(at) = found.iter().position(exact) {
+    if let Some(at) = found.iter().position(shown).or_else(|| found.iter().position(exact)) {
         found = vec![found.swap_remove(at)];
     }
     match found.as_slice() {
