@@ -2607,6 +2607,15 @@ def counted_head(value):
     return shaped(value, {"sequence": lambda it: whole(it) and it >= 1, "hash": words})
 
 
+def counted_teams(value):
+    return (
+        isinstance(value, list)
+        and len(value) > 0
+        and all(shaped(one, {"place": number, "name": text_of(1, 60)}) for one in value)
+        and value == sorted(value, key=lambda one: one["place"])
+    )
+
+
 def counted_places(value):
     return isinstance(value, list) and all(shaped(one, {"place": number, "person": person}) for one in value)
 
@@ -2620,7 +2629,7 @@ SERIES_SHAPES = {
     "director-removed": ({"account": person}, {}),
     "tournament-counted": (
         {"tournament": person, "title": words, "day": day, "head": counted_head, "results": counted_places},
-        {"reason": reason},
+        {"reason": reason, "teams": counted_teams},
     ),
     "tournament-removed": ({"tournament": person, "reason": reason}, {}),
     "bonus-given": ({"person": person, "points": whole, "reason": reason}, {}),

@@ -42,6 +42,7 @@ pub struct Desk {
     /// All summaries together, as they were listed last.
     pub(crate) listed: Mutex<Option<ListedState>>,
     pub(crate) progress: ProgressListener,
+    pub(crate) lists_progress: ProgressListener,
     pub(crate) ratings: RatingCache,
     pub(crate) fame: FameCache,
     pub(crate) series: SeriesCache,
@@ -77,6 +78,7 @@ impl Desk {
             summaries: Mutex::default(),
             listed: Mutex::default(),
             progress: ProgressListener::default(),
+            lists_progress: ProgressListener::default(),
             ratings: RatingCache::default(),
             fame: FameCache::default(),
             series: SeriesCache::default(),
@@ -99,6 +101,12 @@ impl Desk {
     #[must_use]
     pub fn with_progress(self, progress: ProgressListener) -> Self {
         Self { progress, ..self }
+    }
+
+    /// Says how far it is with summaries that are missing, as all are after some updates.
+    #[must_use]
+    pub fn telling_of_lists(self, lists_progress: ProgressListener) -> Self {
+        Self { lists_progress, ..self }
     }
 
     pub fn tournament_cache(&self) -> &TournamentCache {

@@ -104,9 +104,21 @@ impl Desk {
         let lists_show =
             here.read_model()?.map_or_else(ReadModelChange::default, ReadModelChange::replacing_all);
         let marks_lists = here.tournament.shows_lists_some_time();
+        let named: BTreeSet<PersonId> = people.iter().map(|(person, _)| *person).collect();
+        let renamed = here.tournament.disputes().flat_map(|dispute| &dispute.renamed_since);
+        let renamed = renamed.filter_map(|player| Some(here.tournament.player(*player)?.person));
+        let renamed = renamed.filter(|person| named.contains(person)).collect();
         let tournament = here.row;
-        let whole =
-            TournamentDump { tournament, people, decks, entries, submissions, lists_show, marks_lists };
+        let whole = TournamentDump {
+            tournament,
+            people,
+            renamed,
+            decks,
+            entries,
+            submissions,
+            lists_show,
+            marks_lists,
+        };
         self.store.take_over(whole).map_err(|error| match error {
             StoreError::SlugTaken => DeskError::Taken(ImportConflict::Address(slug)),
             other => other.into(),

@@ -26,6 +26,8 @@ pub struct YearOfFame {
     pub months: [u32; 12],
     /// Games to which both came.
     pub games: u32,
+    /// Pods of heats, of Tribbles.
+    pub pods: u32,
     pub people: BTreeMap<PersonId, PersonTotals>,
     /// Differs whenever the tournaments of the year, or the entries in their logs, differ.
     pub(super) mark: u64,
@@ -62,6 +64,7 @@ impl Fame {
         for year in years.values() {
             all_time.tournaments += year.tournaments;
             all_time.games += year.games;
+            all_time.pods += year.pods;
             for (person, totals) in &year.people {
                 all_time.people.entry(*person).or_default().add(*totals);
             }

@@ -70,6 +70,20 @@ impl Desk {
     /// The summaries of these tournaments, each with the number of its newest entry.
     fn summaries_of_rows(&self, rows: Vec<(TournamentRow, i64)>) -> Result<Summaries, DeskError> {
         self.read_summaries(&rows)?;
+        let is_missing =
+            |(row, sequence): &&(TournamentRow, i64)| self.known_summary(row.id, *sequence).is_none();
+        let missing = rows.iter().filter(is_missing).count();
+        let made = self.made_of_rows(rows, missing);
+        if missing > 0 {
+            // Also if it failed, or another thread made some of them.
+            self.lists_progress.tell(missing, missing);
+        }
+        made
+    }
+
+    /// The same, of which so many are not known yet.
+    fn made_of_rows(&self, rows: Vec<(TournamentRow, i64)>, missing: usize) -> Result<Summaries, DeskError> {
+        let mut done = 0;
         let (mut all, mut unreadable, mut writing) = (Vec::new(), Vec::new(), WrittenAlong::default());
         for (row, sequence) in rows {
             let known = self.known_summary(row.id, sequence);
@@ -77,6 +91,10 @@ impl Desk {
             if let Some(known) = known.clone().filter(|_| self.damage(&row.slug).is_none()) {
                 all.push(known);
                 continue;
+            }
+            if known.is_none() {
+                self.lists_progress.tell(done, missing);
+                done = missing.min(done + 1);
             }
             let (id, slug) = (row.id, row.slug.clone());
             match self.snapshot(row) {

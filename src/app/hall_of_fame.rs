@@ -81,8 +81,9 @@ fn count_year(store: &Store, finished: &[&FinishedTournament]) -> Result<YearOfF
     }
     for part in finished.chunks(AT_ONCE) {
         let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
-        let (people, games) = store.totals_of(&ids)?;
+        let (people, [games, pods]) = store.totals_of(&ids)?;
         year.games += games;
+        year.pods += pods;
         people.into_iter().for_each(|(person, totals)| year.people.entry(person).or_default().add(totals));
     }
     Ok(year)

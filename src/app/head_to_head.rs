@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::person_record::{Balance, ROWS, sql};
-use crate::app::store::PersonGame;
+use crate::app::person_record::{Balance, ROWS, part, sql};
+use crate::app::store::{PersonGame, PodTogether};
 use crate::app::summary::Summary;
 use crate::domain::id::PersonId;
 
@@ -18,6 +18,10 @@ pub struct HeadToHead {
     pub balance: Balance,
     /// A page of the games, the newest first.
     pub games: Vec<(Arc<Summary>, PersonGame)>,
+    /// The pods of heats in which both sat: more tribbles are won, fewer are lost.
+    pub pods: Balance,
+    /// A page of them, the newest first.
+    pub in_pods: Vec<(Arc<Summary>, PodTogether)>,
 }
 
 /// How often each of two people won, and some of their games, each with its tournament.
@@ -35,7 +39,12 @@ impl Desk {
         let [person, other] = both;
         let names = [shown(person)?, shown(other)?];
         let (balance, games) = self.games_between(both, page)?;
-        Ok(HeadToHead { names, balance, games })
+        let all = self.store.pods_between(both)?;
+        let pods = Balance::of(all.iter().map(|(_, pod)| (pod.outcome, 1)));
+        let on_page = part(&all, page);
+        let at = self.summaries_by_id(on_page.iter().map(|(at, _)| *at))?;
+        let in_pods = on_page.iter().filter_map(|(there, pod)| Some((Arc::clone(at.get(there)?), *pod)));
+        Ok(HeadToHead { names, balance, games, pods, in_pods: in_pods.collect() })
     }
 
     /// The newest games of a person against another, for one of them, and how often each won. Computes no summary that is

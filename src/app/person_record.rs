@@ -7,7 +7,7 @@ use chrono::{DateTime, Datelike as _, NaiveDate, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
-use crate::app::store::{Appearance, Met, PersonOutcome, SatTogether, SeatClaim, Visibility};
+use crate::app::store::{Appearance, Met, PersonOutcome, PodCount, SatTogether, SeatClaim, Visibility};
 use crate::app::summary::Summary;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
@@ -44,9 +44,7 @@ pub struct PersonRecord {
     /// Games against opponents who are not named.
     pub unnamed: Balance,
     /// Pods of heats at tournaments that are over.
-    pub pods: u32,
-    /// In how many of them nobody had more.
-    pub pods_first: u32,
+    pub pods: PodCount,
     /// Players in the same pods, in all who may be named.
     pub pod_opponents: usize,
     /// A page of them, the one met last first: more tribbles are won, fewer are lost.
@@ -61,6 +59,7 @@ pub struct YearOfPerson {
     pub tournaments: u32,
     pub won: u32,
     pub balance: Balance,
+    pub pods: PodCount,
 }
 
 /// A tournament of a person.
@@ -71,6 +70,7 @@ pub struct PlayedTournament {
     /// The place, once it is over.
     pub place: Option<u32>,
     pub balance: Balance,
+    pub pods: PodCount,
     /// Whether everybody sees the deck list now.
     pub shows_list: bool,
 }
@@ -221,6 +221,7 @@ impl Desk {
                 player: one.player,
                 place: one.place,
                 balance: Balance::of_appearance(one),
+                pods: pods.sat.get(id).copied().unwrap_or_default(),
                 shows_list: one.list_from.is_some_and(|from| from <= now),
             })
         });
@@ -230,15 +231,14 @@ impl Desk {
             balance: all
                 .iter()
                 .fold(Balance::default(), |sum, (.., one)| sum.plus(Balance::of_appearance(one))),
-            years: years(&all),
+            years: years(&all, &pods.sat),
             tournaments: all.len(),
             won: all.iter().filter(|(.., one)| one.place == Some(1)).count(),
             played: played.collect(),
             opponents: met.len(),
             met: part(&met, pages.opponents).to_vec(),
             unnamed: Balance::of(outcomes).minus(named(&met)),
-            pods: pods.pods,
-            pods_first: pods.first,
+            pods: pods.sat.values().fold(PodCount::default(), |sum, one| sum.plus(*one)),
             pod_opponents: in_pods.len(),
             met_in_pods: part(&in_pods, pages.opponents).to_vec(),
             unnamed_in_pods: Balance::of(pod_outcomes).minus(named(&in_pods)),
@@ -255,7 +255,7 @@ impl Desk {
 }
 
 /// A page of all; none beyond the last.
-fn part<T>(all: &[T], page: usize) -> &[T] {
+pub(super) fn part<T>(all: &[T], page: usize) -> &[T] {
     all.chunks(ROWS).nth(page.saturating_sub(1)).unwrap_or_default()
 }
 
@@ -286,8 +286,11 @@ fn opponents(met: Vec<Met>, wishes: &BTreeMap<PersonId, Visibility>) -> Vec<Oppo
     found
 }
 
-/// Appearances by year, the newest first.
-fn years(all: &[(TournamentId, NaiveDate, Appearance)]) -> Vec<YearOfPerson> {
+/// Appearances by year, the newest first, with the pods at these tournaments.
+fn years(
+    all: &[(TournamentId, NaiveDate, Appearance)],
+    pods: &BTreeMap<TournamentId, PodCount>,
+) -> Vec<YearOfPerson> {
     let same = |one: &(TournamentId, NaiveDate, Appearance),
                 other: &(TournamentId, NaiveDate, Appearance)| {
         one.1.year() == other.1.year()
@@ -301,6 +304,10 @@ fn years(all: &[(TournamentId, NaiveDate, Appearance)]) -> Vec<YearOfPerson> {
             balance: of
                 .iter()
                 .fold(Balance::default(), |sum, (.., one)| sum.plus(Balance::of_appearance(one))),
+            pods: of
+                .iter()
+                .filter_map(|(at, ..)| pods.get(at))
+                .fold(PodCount::default(), |sum, one| sum.plus(*one)),
         })
     };
     all.chunk_by(same).filter_map(year).collect()

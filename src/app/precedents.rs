@@ -1,6 +1,6 @@
 //! Past decisions of all tournaments of this installation, and whether their grounds are still in force.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock};
 
 use chrono::NaiveDate;
@@ -29,7 +29,7 @@ use crate::messages::Language;
 
 /// The version of the computation of what is stored. Raise it whenever the same log gives other decisions: when the mask or
 /// what is told changes.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// How many tournaments' decisions are read at once.
 const AT_ONCE: usize = 500;
@@ -239,7 +239,8 @@ impl Desk {
         Ok(())
     }
 
-    /// The decisions of a tournament, without names. Those in whose texts a removed name may remain are left out.
+    /// The decisions of a tournament, without names. Those in whose texts a name may remain that was removed, or that the
+    /// export of another installation does not have, are left out.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -254,11 +255,12 @@ impl Desk {
             return Ok(Vec::new());
         }
         let staff = self.store.staff_ever(here.id())?;
-        let players = self.names_ever(here)?;
+        let (players, unknown) = self.names_ever(here)?;
         let head = here.head();
         let place =
             DecidedAt { tournament: here.id(), slug: here.slug(), settings: &setup.settings, head: &head };
-        let told = decided.into_iter().filter_map(|dispute| {
+        let decided = decided.into_iter().filter(|dispute| dispute.renamed_since.is_disjoint(&unknown));
+        let told = decided.filter_map(|dispute| {
             let (first, last) = dispute.written_between();
             // Nobody can look for an erased name.
             if staff.erased_at.is_some_and(|at| first.timestamp_millis() <= at.timestamp_millis()) {
@@ -272,16 +274,24 @@ impl Desk {
         Ok(told.map(Arc::new).collect())
     }
 
-    /// What each player is called and was called before.
-    fn names_ever(&self, here: &Snapshot) -> Result<Vec<(PlayerId, String)>, DeskError> {
+    /// What each player is called and was called before; and those of whom nobody here knows what they were called before,
+    /// if they were.
+    fn names_ever(&self, here: &Snapshot) -> Result<NamesEver, DeskError> {
         // A decision is the same for every reader, also where the number of a player takes the place of a name.
         let mut names: Vec<(PlayerId, String)> = Language::English
             .speak(|| here.tournament.players().map(|player| (player.id, here.name(player.id))).collect());
         let persons: HashMap<PersonId, PlayerId> =
             here.tournament.players().map(|player| (player.person, player.id)).collect();
         let former = self.store.former_names(&persons.keys().copied().collect::<Vec<_>>())?;
-        names.extend(former.into_iter().filter_map(|(person, name)| Some((*persons.get(&person)?, name))));
-        Ok(names)
+        let former = former.into_iter().filter_map(|(person, name)| Some((*persons.get(&person)?, name)));
+        let (gaps, former): (Vec<_>, Vec<_>) = former.partition(|(_, name)| name.is_empty());
+        let mut unknown: BTreeSet<PlayerId> = persons.values().copied().collect();
+        for (player, _) in &former {
+            unknown.remove(player);
+        }
+        unknown.extend(gaps.into_iter().map(|(player, _)| player));
+        names.extend(former);
+        Ok((names, unknown))
     }
 
     /// Every citation of every decision, compared with the library as it is and with the rules of `today`.
@@ -325,6 +335,9 @@ impl Desk {
         Ok([citing, self.decisions_told(&known)?])
     }
 }
+
+/// What players are called and were called before, and those of whom nobody here knows the latter.
+type NamesEver = (Vec<(PlayerId, String)>, BTreeSet<PlayerId>);
 
 /// The decisions of a tournament after the entry of this number.
 type OfTournament = (TournamentId, i64, Vec<Arc<Decision>>);

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
+use crate::app::display_names::DisplayNames;
 use crate::app::error::DeskError;
 use crate::app::seat_code::SeatCode;
 use crate::app::security::{self, SecurityEvent};
 use crate::app::sessions::{SignInBrowser, random_token};
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeatClaim, TokenHash};
+use crate::app::summary::VERSION;
 use crate::app::throttle::Guesser;
 use crate::domain::id::{AccountId, PlayerId, TournamentId};
 
@@ -21,7 +23,19 @@ impl Desk {
     /// # Errors
     /// If the store or the log cannot be read.
     pub fn seat_name(&self, tournament: TournamentId, player: PlayerId) -> Result<Option<String>, DeskError> {
-        Ok(self.tournament_by_id(tournament)?.map(|here| here.name(player)))
+        Ok(self.names_at(tournament)?.map(|names| names.name(player)))
+    }
+
+    /// The names of everybody at a tournament; `None` if there is none. Reads a log only if its rows are missing.
+    ///
+    /// # Errors
+    /// If the store or the log cannot be read.
+    pub fn names_at(&self, tournament: TournamentId) -> Result<Option<DisplayNames>, DeskError> {
+        if let Some(named) = self.store.names_at(tournament, VERSION)? {
+            let named = named.iter().map(|(player, name)| (*player, name.as_ref()));
+            return Ok(Some(DisplayNames::of(named)));
+        }
+        Ok(self.tournament_by_id(tournament)?.map(|here| here.display_names().clone()))
     }
 
     /// The tournament with this identifier.

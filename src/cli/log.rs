@@ -1,6 +1,6 @@
 //! The program's log, on standard error.
 
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal, Write};
 
 use tracing::{Event, Subscriber};
 use tracing_subscriber::EnvFilter;
@@ -8,6 +8,7 @@ use tracing_subscriber::fmt::format::Writer;
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
 use tracing_subscriber::registry::LookupSpan;
 
+use crate::cli::progress;
 use crate::config::LogKind;
 use crate::messages::Language;
 
@@ -22,11 +23,24 @@ fn filter() -> EnvFilter {
     asked.unwrap_or_else(|| format!("info,{QUIET}").into())
 }
 
+/// Standard error, above a bar that may be drawn there.
+struct AboveBar;
+
+impl Write for AboveBar {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        progress::beside(&io::stderr(), || io::stderr().write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
+}
+
 /// Starts logging, in colour only on a terminal.
 pub fn start(kind: LogKind) {
     let lines = tracing_subscriber::fmt()
         .with_env_filter(filter())
-        .with_writer(std::io::stderr)
+        .with_writer(|| AboveBar)
         .with_ansi(std::io::stderr().is_terminal());
     match kind {
         LogKind::Plain => lines.map_event_format(InEnglish).init(),
@@ -62,7 +76,6 @@ where
 
 #[cfg(test)]
 mod tests {
-    use std::io;
     use std::sync::{Arc, Mutex};
 
     use super::*;

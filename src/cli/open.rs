@@ -58,7 +58,8 @@ impl DataLocation {
 
     fn desk_over(&self, url: &DatabaseUrl) -> Result<Desk, Unusable> {
         let progress = progress::bar_once_told("Updating the tables");
-        open_desk(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords, &progress))
+        let desk = open_desk(url, |passwords| Desk::open_noting(url, self.heads_in(), passwords, &progress))?;
+        Ok(desk.telling_of_lists(progress::bar_once_told("Rebuilding the lists")))
     }
 
     /// Whether the file is an unchanged backup; `None` if it is not a backup.

@@ -68,6 +68,9 @@ fn drawn_on(
         }
     });
     ProgressListener::new(move |done, of| {
+        if bar.is_finished() {
+            return;
+        }
         if bar.length().is_none() {
             restyle(&bar, LINE);
         }
@@ -211,6 +214,18 @@ mod tests {
         (1..=100_000).for_each(|done| listener.tell(done, 200_000));
         let drawn = screen.written().iter().filter(|one| one.contains("Playing")).count();
         assert!((1..2_000).contains(&drawn), "{drawn}");
+    }
+
+    #[test]
+    fn a_bar_that_is_gone_does_not_come_back() {
+        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let screen = Screen::default();
+        let listener = drawn_on("Rebuilding", Duration::ZERO, screen.target());
+        screen.wait_for("1 of 2", || listener.tell(1, 2));
+        listener.tell(2, 2);
+        let ended = screen.written().len();
+        (0..=9).for_each(|done| listener.tell(done, 9));
+        assert_eq!(screen.written().len(), ended, "{:?}", screen.written());
     }
 
     #[test]

@@ -19,6 +19,8 @@ pub struct Note {
     pub name: String,
     /// The message that holds the words, with a blank to fill in after each colon.
     pub text: String,
+    /// Beginnings of words or phrases of which a question or the facts have one where it fits: small letters, no signs.
+    pub says: Vec<String>,
     /// Documents and headings, as they are cited.
     pub citations: Vec<String>,
     /// How well it is known.
@@ -56,4 +58,18 @@ impl Note {
     pub fn applies(&self, edition: Edition, at: NotePlace, on: NaiveDate) -> bool {
         self.edition == edition && self.at == at && self.from <= on
     }
+
+    /// Whether one of these texts, a question or facts, speaks of what it is about.
+    pub fn fits<'a>(&self, texts: impl IntoIterator<Item = &'a str>) -> bool {
+        let texts: Vec<String> = texts.into_iter().map(words).collect();
+        let said = |phrase: &String| texts.iter().any(|text| text.contains(&format!(" {phrase}")));
+        self.says.iter().any(said)
+    }
+}
+
+/// The words of a text in small letters, without signs, each after a space.
+fn words(text: &str) -> String {
+    let lower = text.to_lowercase();
+    let words = lower.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.flat_map(|word| [" ", word]).collect()
 }

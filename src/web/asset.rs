@@ -55,6 +55,7 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "arbiter.js",
     "scripts/words.js",
     "scripts/offline.js",
+    "scripts/kept_forms.js",
     "scripts/unsent.js",
     "scripts/send_once.js",
     "scripts/focus.js",

@@ -36,10 +36,16 @@ pub enum PageError {
     Refused(Refused),
     /// Somebody else was first, or the page is out of date.
     #[error("{0}")]
-    Conflict(String),
-    /// The form could not be read.
+    Conflict(Message),
+    /// What is refused is no longer asked for: somebody else was first.
+    #[error(transparent)]
+    Overtaken(Refused),
+    /// The form does not say what it has to say.
     #[error("{0}")]
-    BadRequest(String),
+    BadRequest(Message),
+    /// The form could not be read.
+    #[error(transparent)]
+    Fields(#[from] FieldsError),
     /// The form came from another site.
     #[error("{0}")]
     Foreign(Message),
@@ -124,9 +130,9 @@ impl PageError {
         if let Self::Refused(refused) = self { Ok(refused) } else { Err(self) }
     }
 
-    /// The form could not be read.
-    pub fn bad_request(why: impl Into<String>) -> Self {
-        Self::BadRequest(why.into())
+    /// The form does not say what it has to say.
+    pub const fn bad_request(why: Message) -> Self {
+        Self::BadRequest(why)
     }
 
     /// The HTTP status.
@@ -135,8 +141,8 @@ impl PageError {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::OnlyBy(_) => StatusCode::METHOD_NOT_ALLOWED,
             Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::Conflict(_) => StatusCode::CONFLICT,
-            Self::BadRequest(_) => StatusCode::BAD_REQUEST,
+            Self::Conflict(_) | Self::Overtaken(_) => StatusCode::CONFLICT,
+            Self::BadRequest(_) | Self::Fields(_) => StatusCode::BAD_REQUEST,
             Self::Foreign(_) | Self::SignedOut | Self::OldForm | Self::Unconfirmed(_) => {
                 StatusCode::FORBIDDEN
             }
@@ -159,12 +165,15 @@ impl PageError {
         match self {
             Self::NotFound => say("all-not-found"),
             Self::OnlyBy(_) | Self::Misdirected => say("error-not-understood"),
-            Self::Conflict(_) => say("error-somebody-was-first"),
+            Self::Conflict(_) | Self::Overtaken(_) => say("error-somebody-was-first"),
             Self::SignedOut => say("error-you-are-signed-out"),
             Self::Unconfirmed(_) => say("accounts-confirm-is-it-still-you"),
-            Self::Refused(_) | Self::BadRequest(_) | Self::Foreign(_) | Self::OldForm | Self::Body(_) => {
-                say("all-not-recorded")
-            }
+            Self::Refused(_)
+            | Self::BadRequest(_)
+            | Self::Fields(_)
+            | Self::Foreign(_)
+            | Self::OldForm
+            | Self::Body(_) => say("all-not-recorded"),
             Self::Unavailable(trouble) => outage::title(*trouble),
             Self::Damaged { .. } => say("error-cannot-be-read"),
             Self::TooOften(_) | Self::Busy => say("error-one-moment"),
@@ -238,12 +247,6 @@ impl From<WhatIfError> for PageError {
             WhatIfError::Impossible(why) => Refusal::ResultUnfit(why).into(),
             WhatIfError::NotAwaited(gone) => gone.into(),
         }
-    }
-}
-
-impl From<FieldsError> for PageError {
-    fn from(error: FieldsError) -> Self {
-        Self::BadRequest(error.to_string())
     }
 }
 

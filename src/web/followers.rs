@@ -82,14 +82,16 @@ impl Followers {
         if !halls.open {
             return None;
         }
-        let first = message(head);
-        let new = || Hall { news: watch::Sender::new(first.clone()), told: head.clone() };
+        let new = || Hall { news: watch::Sender::new(message(head)), told: head.clone() };
         let hall = halls.by_slug.entry(slug.clone()).or_insert_with(new);
         let mut news = hall.news.subscribe();
-        if hall.told != *head {
+        let first = if hall.told == *head {
+            news.borrow().clone()
+        } else {
             // The others heard of something since this head was read.
             news.mark_changed();
-        }
+            message(head)
+        };
         drop(halls);
         Some(Following { news, first, place })
     }

@@ -534,8 +534,8 @@ form! {
     SettingsQuery { q <= LONGEST_SEARCH, changed }
     /// A place in a list.
     PlaceQuery { at }
-    /// A step of an attempt.
-    StepQuery { step }
+    /// A step of an attempt, and the dispute for which it is read.
+    StepQuery { step, tournament, dispute }
     /// The entry before which a page of the log begins, and which lines are shown.
     LogQuery { before, part, about }
     /// The program for which a list is exported.

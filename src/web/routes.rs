@@ -224,12 +224,17 @@ pub const ROUTES: &[Route] = &[
     get(urls::api_round::PATH, api::round).who(Anyone).cache(Cache::Public),
     get(urls::api_people::PATH, api::people).who(Anyone).rate(Rate::Search).takes(PeopleQuery::FIELDS),
     get(urls::api_person::PATH, api::person).who(Anyone).rate(Rate::Search).takes(RecordQuery::FIELDS),
+    get(urls::api_head_to_head::PATH, api::head_to_head)
+        .who(Anyone)
+        .rate(Rate::Search)
+        .takes(PageQuery::FIELDS),
     get(urls::api_all_series::PATH, series_data::list)
         .who(Anyone)
         .rate(Rate::Search)
         .takes(PageQuery::FIELDS),
     get(urls::api_series::PATH, series_data::show).who(Anyone).rate(Rate::Search).takes(PageQuery::FIELDS),
     get(urls::series_csv::PATH, series_data::csv).who(Anyone).rate(Rate::Search),
+    get(urls::series_teams_csv::PATH, series_data::teams_csv).who(Anyone).rate(Rate::Search),
     get(urls::series_feed::PATH, series_log::feed).who(Anyone).rate(Rate::Search),
     get(urls::api_ratings::PATH, fame_data::ratings)
         .who(Anyone)

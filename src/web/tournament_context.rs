@@ -320,9 +320,9 @@ impl From<DeskError> for PageError {
             DeskError::Wait { seconds } => Self::TooOften(seconds),
             DeskError::Crowded => Self::Busy,
             DeskError::NotAwaited(_) => Self::TooSlow,
-            DeskError::SentDifferently { first, now } => Self::Conflict(
-                say("unfit-desk-sent-differently").with("first", first).with("now", now).to_string(),
-            ),
+            DeskError::SentDifferently { first, now } => {
+                Self::Conflict(say("unfit-desk-sent-differently").with("first", first).with("now", now))
+            }
             DeskError::Store(ref cause) if cause.is_outage() => {
                 tracing::warn!(%cause, "the database does not do it");
                 Self::Unavailable(Trouble::of(cause).unwrap_or(Trouble::Failing))

@@ -141,6 +141,8 @@ urls! {
     /// The people whom everybody may find, for programs.
     api_people = "/api/v1/people";
     api_person = "/api/v1/people/" person;
+    /// Two people against each other, for programs.
+    api_head_to_head = "/api/v1/people/" person "/against/" other;
     /// Every series.
     all_series = "/series";
     new_series = "/new-series";
@@ -149,6 +151,7 @@ urls! {
     series_why = "/series/" series "/why/" person;
     series_log = "/series/" series "/log";
     series_csv = "/series/" series "/standings.csv";
+    series_teams_csv = "/series/" series "/teams.csv";
     /// What was recorded, for feed readers.
     series_feed = "/series/" series "/feed.atom";
     /// What its directors do.
@@ -745,6 +748,12 @@ pub fn head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
     if page == 1 { link } else { link.with("page", page) }
 }
 
+/// The same for programs.
+pub fn api_head_to_head_page([person, other]: [PersonId; 2], page: usize) -> Link {
+    let link = api_head_to_head(person, other);
+    if page == 1 { link } else { link.with("page", page) }
+}
+
 /// A page of the list of tournaments, for programs.
 pub fn api_tournaments_page(page: usize) -> Link {
     api_tournaments().with("page", page)
@@ -785,9 +794,21 @@ pub fn rulings_gaps() -> Link {
     rulings_report().at("gaps-h")
 }
 
-/// One step of the mission attempt.
-pub fn mission_step(step: &str) -> Link {
-    mission_attempt().with("step", step).at("step")
+/// The steps of the mission attempt, each to be cited in a dispute.
+pub fn attempt_for(tournament: &Slug, number: DisputeNumber) -> Link {
+    mission_attempt().with("tournament", tournament.as_str()).with("dispute", number)
+}
+
+/// One step of the mission attempt, and the dispute for which it is read, if there is one.
+pub fn mission_step(step: &str, read_for: Option<(&Slug, DisputeNumber)>) -> Link {
+    let attempt =
+        read_for.map_or_else(mission_attempt, |(tournament, number)| attempt_for(tournament, number));
+    attempt.with("step", step).at("step")
+}
+
+/// A dispute with this entry of the library open for quoting.
+pub fn dispute_citing(tournament: &Slug, number: DisputeNumber, place: &str) -> Link {
+    dispute(tournament, number).with("cite", place).at("attach")
 }
 
 /// The report on a tournament with the penalties by name, or without them.

@@ -17,6 +17,9 @@
     [...dispute().elements].filter(
       (box) => box.name && !["submit", "checkbox"].includes(box.type) && (box.type !== "hidden" || "lost" in box.dataset),
     );
+  // What is typed about an entry belongs to that entry: another one that is opened begins with its own words.
+  const OF_ENTRY = ["quote", "treatment", "confirmation"];
+  const entry = () => dispute().elements.citation?.value || "";
   const chosen = (box) => box.type === "radio" || box.tagName === "SELECT";
   const keep = () => {
     const changed = boxes().filter((box) =>
@@ -24,13 +27,14 @@
     );
     if (changed.every(chosen)) return sessionStorage.removeItem(key);
     const fields = changed.map((box) => [box.name, box.value, chosen(box)]);
-    sessionStorage.setItem(key, JSON.stringify({ who, fields }));
+    sessionStorage.setItem(key, JSON.stringify({ who, entry: entry(), fields }));
   };
   const restore = () => {
     const kept = JSON.parse(sessionStorage.getItem(key) || "null");
     if (!kept || kept.who !== who) return;
     const notice = document.getElementById("kept");
     for (const [name, value, choice] of kept.fields) {
+      if (OF_ENTRY.includes(name) && kept.entry !== entry()) continue;
       const box = boxes().find((box) => box.name === name && (box.type !== "radio" || box.value === value));
       if (box && choice) {
         if (box.type === "radio") box.checked = true;
@@ -41,7 +45,7 @@
         if (fold) fold.open = true;
         box.dispatchEvent(new Event("input", { bubbles: true }));
         notice.hidden = false;
-      } else if (!choice && name !== "quote" && name !== "confirmation") {
+      } else if (!choice && !OF_ENTRY.includes(name)) {
         // its box is not here any more: shown to copy from, and sent along
         const words = document.createElement("blockquote");
         words.className = "said";

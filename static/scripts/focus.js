@@ -1,15 +1,21 @@
-// The focus lands where the next typing happens: the first fault, else the field marked data-first.
-// Never when the address names a place on the page, and never on a phone (the keyboard would cover it).
+// The focus lands where the next typing happens: the first fault, else the field marked data-first, or behind the words of
+// the field that says in data-cursor at which place of the page it is. Otherwise it stays away from a page whose address
+// names a place, and always from a phone (the keyboard would cover it).
 (() => {
   "use strict";
 
+  const fine = matchMedia("(pointer: fine)").matches;
   const wanted =
-    document.querySelector("[aria-invalid=true]") ||
-    (matchMedia("(pointer: fine)").matches ? document.querySelector("[data-first]") : null);
+    document.querySelector("[aria-invalid=true]") || (fine ? document.querySelector("[data-first]") : null);
   if (wanted && !location.hash) {
     wanted.focus();
     // a selected text is lost with the next key: only what is quickly typed again is selected
     if (wanted.matches("input:not([type=radio], [type=checkbox])")) wanted.select();
+  }
+  const typed = [...document.querySelectorAll("[data-cursor]")].find((box) => `#${box.dataset.cursor}` === location.hash);
+  if (typed && fine) {
+    typed.focus({ preventScroll: true });
+    typed.setSelectionRange(typed.value.length, typed.value.length);
   }
   // a typed score jumps no further by itself; only Enter in the first score moves to the second
   for (const input of document.querySelectorAll("input[data-next]")) {

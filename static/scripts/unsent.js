@@ -6,9 +6,7 @@
 const unsent = (() => {
   "use strict";
 
-  const STORED = "unsent";
-  const MOST = 20; // forms
-  const LONGEST = 20000; // characters of one form
+  const { kept, write, change, remove, keep, waiting } = keptForms;
   const PATIENCE = 4000;
   const AGAIN = 3000;
   const { alive, account } = document.currentScript.dataset;
@@ -16,33 +14,9 @@ const unsent = (() => {
   const marks = (page) => (page.body.dataset.who ?? "").split(" ").filter(Boolean);
   const mine = marks(document);
 
-  const kept = () => {
-    try {
-      return JSON.parse(localStorage.getItem(STORED) ?? "[]");
-    } catch {
-      return [];
-    }
-  };
-  const write = (forms) => {
-    try {
-      if (forms.length) localStorage.setItem(STORED, JSON.stringify(forms));
-      else localStorage.removeItem(STORED);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const change = (number, how) => write(kept().map((one) => (one.number === number ? { ...one, ...how } : one)));
   const drop = (number) => {
-    write(kept().filter((one) => one.number !== number));
+    remove(number);
     show();
-  };
-  // Keeps a form in place of an earlier one with its number; null, or why it cannot be kept.
-  const keep = (form) => {
-    const others = kept().filter((one) => one.number !== form.number);
-    if (form.body.length > LONGEST) return say("scripts-too-long");
-    if (others.length >= MOST) return say("scripts-too-many", { n: MOST });
-    return write([...others, form]) ? null : say("scripts-keeps-nothing");
   };
   const about = (to, fields, what, typed = "") => {
     const number = fields.get("submission");
@@ -240,7 +214,6 @@ const unsent = (() => {
       if (answer.saved && unchanged(form)) location.assign(answer.url);
     }
   };
-  const waiting = () => kept().filter((form) => form.waits && !form.refused);
 
   // The forms of this page that were kept, to go on from there if nobody typed anything else.
   const here = new Map();

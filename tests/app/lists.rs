@@ -1,11 +1,12 @@
 //! What lists show is kept beside the logs: it follows from them, and no list and no question about people reads one.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use crate::support::database::{run, texts};
 use crate::support::played::{give, person, played, won};
 use crate::support::site::fair::{submission, warning};
 use crate::support::{desk_over, postgres, scenario};
+use arbiter::app::progress::ProgressListener;
 use arbiter::app::{DatabaseUrl, Desk};
 use arbiter::domain::id::{
     AtTable, DisputeNumber, PenaltyNumber, PlayerId, RoundNumber, TableNumber, TournamentId,
@@ -134,6 +135,15 @@ fn a_missing_or_old_row_is_rebuilt_and_a_wrong_one_is_found() {
         asked(0);
         run(&desk, "UPDATE summaries SET sequence = sequence - 1");
         asked(2);
+        run(&desk, "UPDATE summaries SET version = 0");
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let hears = Arc::clone(&told);
+        let hears = ProgressListener::new(move |done, of| hears.lock().unwrap().push([done, of]));
+        let updated = desk_over(url).telling_of_lists(hears);
+        for _ in 0..2 {
+            updated.summaries().unwrap();
+            assert_eq!(*told.lock().unwrap(), [[0, 2], [1, 2], [2, 2]], "only while they are made");
+        }
         run(&desk, "UPDATE summaries SET version = 0");
         asked(2);
 

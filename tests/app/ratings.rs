@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use super::lists::on_both;
-use crate::support::played::{give, person, played};
-use crate::support::scenario::{creation, creation_in_pods};
+use crate::support::played::{give, heats, person, played};
+use crate::support::scenario::creation;
 use crate::support::site::fair::submission;
 use crate::support::{database, desk_over};
 use arbiter::app::export::People;
@@ -16,15 +16,11 @@ use arbiter::app::ratings::table::{DRAWN, RatingMethod, RatingPool};
 use arbiter::app::{DatabaseUrl, Desk, Visibility};
 use arbiter::data::{rating_systems, rating_terms};
 use arbiter::domain::edition::Edition;
-use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TournamentId};
-use arbiter::domain::pods::score::PodScore;
+use arbiter::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use arbiter::domain::scoring::grade::Grade;
 use arbiter::domain::scoring::rating::RatedGame;
 use arbiter::domain::scoring::rating_history::{RatedPod, RatedTournament};
-use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command as Ask, HideTournament, PairRound, PublishRound, RecordPod,
-    SeatTopTable,
-};
+use arbiter::domain::tournament::command::{Command as Ask, HideTournament};
 use chrono::{NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -262,42 +258,34 @@ const FIRST: RecordPages = RecordPages { tournaments: 1, opponents: 1 };
 
 const TRIBBLES: RatingPool = RatingPool { game: Edition::Tribbles, opened: false };
 
-/// Records what everybody at the only table of a round has scored, from player 1 on, and closes the round.
-fn scores(desk: &Desk, at: &Slug, round: RoundNumber, totals: [i64; 4]) {
-    let here = desk.tournament(at).unwrap();
-    let pod = here.tournament.round(round).unwrap().pods().next().unwrap();
-    let total = |player: &PlayerId| totals[usize::try_from(player.0).unwrap() - 1];
-    let score = PodScore::Totals(pod.pod.players.iter().map(total).collect());
-    let at_table = AtTable::new(round, pod.table());
-    let record = Ask::RecordPod(RecordPod { at: at_table, score });
-    give(desk, at, [record, Ask::CloseRound(CloseRound { round, over: vec![] })]);
-}
-
-/// Three heats of four players, then a top table in which everything is the other way round.
-fn heats(desk: &Desk) -> Slug {
-    let id = TournamentId::new(Uuid::from_u128(1));
-    let at = desk.create(id, &submission(), &creation_in_pods()).unwrap();
-    desk.register(&at, &submission(), "Kira\nOdo\nQuark\nRom").unwrap();
-    for round in 1..=3 {
-        let pair = Ask::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
-        give(desk, &at, [pair, Ask::PublishRound(PublishRound {})]);
-        scores(desk, &at, RoundNumber(round), [638_386, 10_110, 1_101, 1_101]);
-    }
-    let here = desk.tournament(&at).unwrap();
-    let rules = here.setup().unwrap().pods().unwrap();
-    let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
-    let seat = Ask::SeatTopTable(SeatTopTable { seen: seats.players });
-    give(desk, &at, [seat, Ask::PublishRound(PublishRound {})]);
-    scores(desk, &at, RoundNumber(4), [0, 1, 2, 3]);
-    give(desk, &at, [Ask::CloseTournament(CloseTournament {})]);
-    at
+#[test]
+fn pods_in_which_two_people_sat_are_counted_for_both_and_a_hidden_tournament_is_not() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        let at = heats(&desk, 1, "Kira\nOdo\nQuark\nRom", 2026);
+        let both = |one: u32, other: u32| [one, other].map(|player| person(&desk, &at, player));
+        let counts = |of: [PersonId; 2]| {
+            let between = desk.head_to_head(of, 1).unwrap();
+            assert_eq!(between.balance.games(), 0, "no games of two");
+            let rounds: Vec<u32> = between.in_pods.iter().map(|(_, pod)| pod.round.0).collect();
+            ([between.pods.wins, between.pods.losses, between.pods.ties], rounds)
+        };
+        let newest_first = vec![3, 2, 1];
+        assert_eq!(counts(both(1, 2)), ([3, 0, 0], newest_first.clone()), "without the top table");
+        assert_eq!(counts(both(2, 1)), ([0, 3, 0], newest_first.clone()));
+        assert_eq!(counts(both(3, 4)), ([0, 0, 3], newest_first));
+        assert!(counts(both(1, 1)).1.is_empty(), "nobody meets themselves");
+        assert!(desk.head_to_head(both(1, 2), 2).unwrap().in_pods.is_empty(), "one page");
+        give(&desk, &at, [Ask::HideTournament(HideTournament { reason: "A test.".into() })]);
+        assert!(counts(both(1, 2)).1.is_empty());
+    });
 }
 
 #[test]
 fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
     on_both(|url| {
         let desk = desk_over(url);
-        let at = heats(&desk);
+        let at = heats(&desk, 1, "Kira\nOdo\nQuark\nRom", 2026);
         let ratings = desk.newest_ratings().unwrap();
         assert_eq!(ratings.pools(), [TRIBBLES]);
         let ranking = ratings.ranking(TRIBBLES, RatingMethod::Glicko);
@@ -319,7 +307,11 @@ fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
         assert!(desk.verify(None).unwrap().iter().all(|found| !found.lists_differ));
         let record = |player: u32| desk.person_record(person(&desk, &at, player), FIRST, Utc::now()).unwrap();
         let (kira, rom) = (record(1), record(4));
-        assert_eq!([kira.pods, kira.pods_first, rom.pods, rom.pods_first], [3, 3, 3, 0], "three heats");
+        let counts = [kira.pods, rom.pods].map(|of| [of.pods, of.first]);
+        assert_eq!(counts, [[3, 3], [3, 0]], "three heats");
+        assert_eq!(kira.years[0].pods, kira.pods, "by year");
+        assert_eq!(kira.played[0].pods, kira.pods, "by tournament");
+        assert_eq!(desk.newest_hall_of_fame().unwrap().years[&2026].pods, 3);
         let met = |of: &PersonRecord, player: u32| {
             let who = person(&desk, &at, player);
             let one = of.met_in_pods.iter().find(|one| one.person == who).unwrap();
@@ -332,13 +324,13 @@ fn pods_are_rated_by_the_method_for_many_players_and_the_top_table_is_not() {
         desk.choose_visibility(odo.0, odo.1, Visibility::Hidden, Utc::now()).unwrap();
         let kira = record(1);
         assert!(kira.met_in_pods.iter().all(|one| one.person != person(&desk, &at, 2)));
-        assert_eq!((kira.pod_opponents, kira.unnamed_in_pods.wins, kira.pods), (2, 3, 3));
+        assert_eq!((kira.pod_opponents, kira.unnamed_in_pods.wins, kira.pods.pods), (2, 3, 3));
         // The control: without the rows of the pods nobody is rated, and the rows come from the log.
         database::run(&desk, "DELETE FROM pod_places");
         let without = desk_over(url);
         assert!(without.newest_ratings().unwrap().pools().is_empty());
         let alone = without.person_record(person(&desk, &at, 1), FIRST, Utc::now()).unwrap();
-        assert_eq!((alone.pods, alone.pod_opponents), (0, 0));
+        assert_eq!((alone.pods.pods, alone.pod_opponents), (0, 0));
         assert!(without.verify(None).unwrap()[0].lists_differ);
         without.rebuild(None).unwrap();
         let again = desk_over(url).newest_ratings().unwrap().ranking(TRIBBLES, RatingMethod::Glicko);

@@ -169,6 +169,14 @@ async fn what_is_typed_on_a_dispute_is_there_again_after_leaving_and_coming_back
     assert_eq!(director.value("The words to quote").await, "The blue lamp counts");
     assert_eq!(director.value(ruling).await, noted);
 
+    // The words to quote are those of their entry: another one begins with its own.
+    director.open(&format!("{case}?cite=harbour/kettle")).await;
+    director.sees("Attach 1E-HR 2001-05-04, kettle").await;
+    assert!(director.value("The words to quote").await.starts_with("A kettle may be filled"));
+    assert_eq!(director.value(ruling).await, noted);
+    director.open(&format!("{case}?cite=harbour/blue-lamp")).await;
+    director.fill("The words to quote", "The blue lamp counts").await;
+
     // The colours.
     director.spoil("document.querySelector('footer button[value=night]').click()").await;
     director.wait_for("html[data-theme=night]").await;
@@ -220,6 +228,25 @@ async fn without_scripts_going_back_shows_the_page_with_what_was_typed() {
     director.back_and_sent_again().await;
     assert!(director.value("The ruling, as told to the players").await.starts_with("Half a ruling\n\n"));
     assert_eq!(fair.lines_of_the_log().await, before);
+}
+
+#[actix_web::test]
+async fn after_cite_this_and_rule_the_cursor_is_behind_the_words_of_the_ruling() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    fair.the_director_opens_a_dispute(1, 1).await;
+    fair.the_director_imports_a_ruling_document().await;
+    director.open(&format!("/t/{TOURNAMENT}/disputes/1")).await;
+    assert_ne!(director.focus().await, "text");
+    director.press("Cite this and rule").await;
+    assert_eq!(director.focus().await, "text");
+    director.keys(" So says the harbour.").await;
+    let ruling = director.value("The ruling, as told to the players").await;
+    assert!(ruling.starts_with("The blue lamp") && ruling.ends_with(" So says the harbour."), "{ruling}");
+    director.press("Give the ruling").await;
+    director.sees("So says the harbour.").await;
 }
 
 #[actix_web::test]

@@ -173,7 +173,9 @@ impl Fair {
         self.director.open(&at(&format!("/rounds/{round}/tables/{table}"))).await;
         self.director.press("Open a dispute about this table").await;
         self.director.fill("Question", DISPUTE).await;
-        self.director.fill("Facts as first stated", "The blue lamp was lit when time was called.").await;
+        self.director
+            .fill("Facts as first stated", "The blue lamp was lit and shown when time was called.")
+            .await;
         self.director.press("Open the dispute").await;
         self.director.sees("Nothing here decides this.").await;
     }

@@ -3,6 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use diesel::connection::SimpleConnection;
+use diesel::{Connection, SqliteConnection};
+
 use crate::support::absent;
 use crate::support::program::{arbiter, other_clock};
 
@@ -70,4 +73,34 @@ fn long_work_draws_a_bar_on_a_terminal_and_nothing_into_a_pipe() {
         let said = String::from_utf8_lossy(&said);
         assert!(!said.contains(doing) && !said.contains(['\r', '\u{1b}']), "{number}: {said:?}");
     }
+}
+
+/// After an update to a version that lists something else, the first list waits for every log.
+#[test]
+fn lists_that_an_older_version_wrote_are_rebuilt_with_a_bar() {
+    let Some(library) = other_clock() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let made = run(
+        here,
+        &library,
+        "\"$ARBITER\" --database sqlite:x.db simulate --tournaments 8 --players 8 --rounds 2",
+    );
+    assert!(made.status.success(), "{made:?}");
+    let outdated = || {
+        let mut file = SqliteConnection::establish(here.join("x.db").to_str().unwrap()).unwrap();
+        file.batch_execute("UPDATE summaries SET version = 0").unwrap();
+    };
+    let list = "--database sqlite:x.db tournament list";
+    let doing = "Rebuilding the lists";
+    outdated();
+    let Some(shown) = on_a_terminal(here, &library, list) else { return };
+    assert!(shown.contains(doing) && shown.contains(" of 8, "), "{shown}");
+    let again = on_a_terminal(here, &library, list).unwrap();
+    assert!(!again.contains(doing), "they are rebuilt: {again}");
+    outdated();
+    let piped = run(here, &library, &format!("\"$ARBITER\" {list}"));
+    let said = [piped.stdout, piped.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    assert!(piped.status.success() && !said.contains(doing) && !said.contains(['\r', '\u{1b}']), "{said:?}");
 }

@@ -9,7 +9,7 @@ use arbiter::domain::series::command::{
     CloseSeries, CountRequest, CreateSeries, DescribeSeries, GiveBonus, NameDirector, RemoveDirector,
     RemoveTournament, ReopenSeries, SeriesActor, SeriesCommand, WithdrawBonus,
 };
-use arbiter::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
+use arbiter::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult, SeriesTeam};
 use arbiter::domain::series::refusal::{
     MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES, MOST_TOURNAMENTS, SeriesRefusal,
 };
@@ -44,6 +44,7 @@ fn request(number: u32, places: &[u32], again: Option<&str>) -> CountRequest {
         day: NaiveDate::from_ymd_opt(2026, 5, number).unwrap(),
         head: CountedHead { sequence: 40, hash: EntryHash::of(format!("{number} {places:?}")) },
         results: CountedTournament::in_order(results),
+        teams: Vec::new(),
         reason: None,
     };
     let reason = if again.is_some() { "A result was corrected.".into() } else { "".into() };
@@ -86,6 +87,47 @@ impl Told {
     fn points(&self) -> Vec<(u32, PersonId, i64)> {
         self.series.standings().iter().map(|line| (line.place, line.person, line.points)).collect()
     }
+}
+
+/// The same tournament with these teams.
+fn with_teams(number: u32, teams: &[(u32, &str)]) -> CountRequest {
+    let mut request = request(number, &[1, 2, 3, 4], None);
+    let teams = teams.iter().map(|(place, name)| SeriesTeam { place: *place, name: (*name).to_owned() });
+    request.counted.teams = teams.collect();
+    request
+}
+
+#[test]
+fn teams_of_the_same_name_add_up_like_players_and_level_teams_share_a_place() {
+    let figures = ChosenFigures { best: Some(1), ..ChosenFigures::default() };
+    let mut told = Told::begun(figures);
+    told.count(request(1, &[1, 2], None)).unwrap();
+    assert!(told.series.team_standings().is_empty(), "without teams");
+    told.count(with_teams(2, &[(1, "Ferengi"), (2, "Mañana")])).unwrap();
+    told.count(with_teams(3, &[(1, "MANANA"), (2, "Vedek"), (2, "Zek")])).unwrap();
+    let lines = told.series.team_standings();
+    let shown: Vec<(u32, &str, i64, usize)> =
+        lines.iter().map(|line| (line.place, line.name.as_str(), line.points, line.won)).collect();
+    // The best one counts, and attendance always: 10 + 2 + 2; 10 + 2; 7 + 2.
+    let wanted = [(1, "MANANA", 14, 1), (2, "Ferengi", 12, 1), (3, "Vedek", 9, 0), (3, "Zek", 9, 0)];
+    assert_eq!(shown, wanted);
+    let first: Vec<(i64, bool, i64)> =
+        lines[0].results.iter().map(|one| (one.for_place, one.is_best, one.points())).collect();
+    assert_eq!(first, [(7, false, 2), (10, true, 12)]);
+    assert_eq!(lines[2].results[0].sharing, 2);
+    for wrong in [
+        vec![(2, "Zek"), (1, "Vedek")],
+        vec![(1, "Zek"), (2, "ZEK")],
+        vec![(0, "Zek")],
+        vec![(1, "")],
+        vec![(1, "A"), (2, "B"), (3, "C"), (4, "D"), (5, "E")],
+    ] {
+        let refused = told.count(with_teams(4, &wrong));
+        assert!(matches!(refused, Err(SeriesRefusal::NoRanking(_))), "{wrong:?}: {refused:?}");
+    }
+    // A log of an earlier version stays as it is, byte for byte.
+    let entry = SeriesEntry::TournamentCounted(request(5, &[1], None).counted);
+    assert!(!serde_json::to_string(&entry).unwrap().contains("teams"));
 }
 
 #[test]

@@ -4,10 +4,12 @@ use super::scenario;
 use super::site::fair::submission;
 use arbiter::app::Desk;
 use arbiter::domain::id::{AtTable, PersonId, PlayerId, RoundNumber, Slug, TableNumber, TournamentId};
+use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::command::{
-    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult,
+    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordPod, RecordResult, SeatTopTable,
 };
+use chrono::NaiveDate;
 use uuid::Uuid;
 
 /// Gives these commands to a tournament.
@@ -45,6 +47,40 @@ pub fn played(desk: &Desk, number: u128, names: &str) -> Slug {
     give(desk, &at, (1..=tables).map(result));
     let close = Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] });
     give(desk, &at, [close, Command::CloseTournament(CloseTournament {})]);
+    at
+}
+
+/// Records what everybody at the only table of a round has scored, from player 1 on, and closes the round.
+fn scores(desk: &Desk, at: &Slug, round: RoundNumber, totals: [i64; 5]) {
+    let here = desk.tournament(at).unwrap();
+    let pod = here.tournament.round(round).unwrap().pods().next().unwrap();
+    let total = |player: &PlayerId| totals[usize::try_from(player.0).unwrap() - 1];
+    let score = PodScore::Totals(pod.pod.players.iter().map(total).collect());
+    let at_table = AtTable::new(round, pod.table());
+    let record = Command::RecordPod(RecordPod { at: at_table, score });
+    give(desk, at, [record, Command::CloseRound(CloseRound { round, over: vec![] })]);
+}
+
+/// A tournament of Tribbles with these four or five players, in May of a year: three heats at one table, in which players
+/// 3 and 4 are level, then a top table in which everything is the other way round.
+pub fn heats(desk: &Desk, number: u128, names: &str, year: i32) -> Slug {
+    let Command::CreatePodTournament(mut created) = scenario::creation_in_pods() else { unreachable!() };
+    created.settings.date = NaiveDate::from_ymd_opt(year, 5, 12).unwrap();
+    let creation = Command::CreatePodTournament(created);
+    let at = desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
+    desk.register(&at, &submission(), names).unwrap();
+    for round in 1..=3 {
+        let pair = Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] });
+        give(desk, &at, [pair, Command::PublishRound(PublishRound {})]);
+        scores(desk, &at, RoundNumber(round), [638_386, 10_110, 1_101, 1_101, 5]);
+    }
+    let here = desk.tournament(&at).unwrap();
+    let rules = here.setup().unwrap().pods().unwrap();
+    let seats = here.tournament.top_table_now(rules, here.tournament.top_table_seed().unwrap()).unwrap();
+    let seat = Command::SeatTopTable(SeatTopTable { seen: seats.players });
+    give(desk, &at, [seat, Command::PublishRound(PublishRound {})]);
+    scores(desk, &at, RoundNumber(4), [0, 1, 2, 3, 4]);
+    give(desk, &at, [Command::CloseTournament(CloseTournament {})]);
     at
 }
 

@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::page_text::words;
-use crate::support::played::{person, played};
+use crate::support::played::{heats, person, played};
 use crate::support::site::fair::{Fair, submission};
-use arbiter::domain::id::{PersonId, PlayerId, Slug};
+use arbiter::domain::id::{PersonId, PlayerId, RoundNumber, Slug};
 use arbiter::web::urls;
 use chrono::NaiveDate;
 use serde_json::Value;
@@ -25,13 +25,15 @@ struct Pair {
 enum Part {
     /// The part of this name has every name and every figure of its table.
     Figures(&'static str),
+    /// The parts of these names have them together, and none of them is empty.
+    Together(&'static [&'static str]),
     /// It has a part of this name.
     Named(&'static str),
     /// It is no data: a search, the rules, what was corrected, the newest lines of the log.
     Apart,
 }
 
-use Part::{Apart, Figures, Named};
+use Part::{Apart, Figures, Named, Together};
 
 /// The sections of the page of an address for programs.
 fn parts(address: &str) -> &'static [(&'static str, Part)] {
@@ -53,13 +55,15 @@ fn parts(address: &str) -> &'static [(&'static str, Part)] {
         urls::api_people::PATH => &[("find", Apart), ("found", Figures("people"))],
         urls::api_person::PATH => &[
             ("played", Figures("played")),
-            ("met", Figures("met")),
+            ("met", Together(&["met", "met_in_pods"])),
             ("ratings", Figures("ratings")),
             ("years", Figures("years")),
         ],
+        urls::api_head_to_head::PATH => &[("games", Figures("played")), ("pods", Figures("in_pods"))],
         urls::api_all_series::PATH => &[("series", Named("series"))],
         urls::api_series::PATH => &[
             ("standings", Named("standings")),
+            ("teams", Figures("teams")),
             ("tournaments", Named("tournaments")),
             ("rules", Named("rules")),
         ],
@@ -93,6 +97,15 @@ fn lacking(page: &str, address: &str, data: &Value) -> Vec<String> {
         Some(Apart) => Vec::new(),
         Some(Named(part) | Figures(part)) if is_empty(&data[*part]) => {
             vec![format!("{part}, for the section “{name}”")]
+        }
+        Some(Together(parts)) => {
+            let empty: Vec<String> = parts
+                .iter()
+                .filter(|part| is_empty(&data[**part]))
+                .map(|part| format!("{part}, for the section “{name}”"))
+                .collect();
+            let said: String = parts.iter().map(|part| data[*part].to_string()).collect();
+            if empty.is_empty() { unsaid(section, &said) } else { empty }
         }
         Some(Named(_)) => Vec::new(),
         Some(Figures(part)) => unsaid(section, &data[*part].to_string()),
@@ -230,13 +243,36 @@ fn people(of: &Value) -> Vec<Said> {
 fn one_person(of: &Value) -> Vec<Said> {
     let mut said = vec![vec![text(&of["name"]), format!("{} tournaments", of["tournaments"])]];
     said.extend(list(of, "played").map(|one| {
-        vec![text(&one["title"]), day(&one["date"], "%-d %b %Y"), text(&one["place"]), balance(&one["games"])]
+        // The page has pods in place of games, as Tribbles has.
+        let pods = format!("pods: {}, first in {}", one["pods"]["pods"], one["pods"]["first"]);
+        let played = if one["pods"]["pods"] == 0 { balance(&one["games"]) } else { pods };
+        vec![text(&one["title"]), day(&one["date"], "%-d %b %Y"), text(&one["place"]), played]
     }));
-    said.extend(list(of, "met").map(|one| vec![text(&one["name"]), balance(&one["games"])]));
+    for met in ["met", "met_in_pods"] {
+        said.extend(list(of, met).map(|one| vec![text(&one["name"]), balance(&one["games"])]));
+    }
     said.extend(list(of, "ratings").map(|one| {
         let what = format!("{} {}", text(&one["name"]), text(&one["method"]));
         vec![what, format!("{} games", one["rated_games"]), text(&one["rating"])]
     }));
+    said
+}
+
+fn head_to_head(of: &Value) -> Vec<Said> {
+    let [one, other] = [0_usize, 1].map(|number| text(&of["people"][number]["name"]));
+    let (games, pods) = (&of["games"], &of["pods"]);
+    let mut said = vec![
+        vec![one.clone(), format!("{one} won {}", games["wins"]), format!("{} tied", games["ties"])],
+        vec![format!("{other} won {}", games["losses"])],
+        vec![format!("{one} had more in {}", pods["wins"]), format!("as many in {}", pods["ties"])],
+        vec![format!("{other} had more in {}", pods["losses"])],
+    ];
+    for (met, what) in [("played", "round"), ("in_pods", "heat")] {
+        said.extend(list(of, met).map(|one| {
+            let round = format!("{what} {}", one["round"]);
+            vec![text(&one["title"]), day(&one["date"], "%-d %b %Y"), round]
+        }));
+    }
     said
 }
 
@@ -278,6 +314,7 @@ fn fame(of: &Value) -> Vec<Said> {
         format!("{} finished tournaments", of["tournaments"]),
         format!("{} players", of["players"]),
         format!("{} games", of["games"]),
+        if of["pods"] == 0 { String::new() } else { format!("{} pods", of["pods"]) },
     ]];
     for laurel in ["tournaments_won", "games_won", "tournaments_played"] {
         said.extend(rows(of, laurel, &["name", "place", "count"]));
@@ -285,14 +322,16 @@ fn fame(of: &Value) -> Vec<Said> {
     said
 }
 
-/// Three tournaments with people in common, and a series of them.
-fn community() -> (Fair, Slug, PersonId) {
+/// Three tournaments with people in common, a series of them, and Tribbles with the same people a year before: two of them
+/// who met everywhere.
+fn community() -> (Fair, Slug, [PersonId; 2]) {
     let fair = Fair::new();
     let desk = fair.desk();
     let names = "Kira Nerys\nOdo\nQuark\nRom\nNog";
     let all: Vec<Slug> = (70..73).map(|number| played(desk, number, names)).collect();
-    let same = [1, 2, 3, 4].map(|player| (PlayerId(player), person(desk, &all[0], player)));
-    for at in &all[1..] {
+    let same = [1, 2, 3, 4, 5].map(|player| (PlayerId(player), person(desk, &all[0], player)));
+    let tribbles = heats(desk, 73, names, 2025);
+    for at in all[1..].iter().chain([&tribbles]) {
         desk.say_same(at, &submission(), &same).unwrap();
     }
     for (title, series) in [("A slug", "a-slug"), ("Another season", "another-season")] {
@@ -307,12 +346,17 @@ fn community() -> (Fair, Slug, PersonId) {
         }
     }
     desk.newest_ratings().unwrap();
-    // Player 1 has the bye everywhere.
-    let odo = person(desk, &all[0], 2);
-    (fair, all[0].clone(), odo)
+    // Player 1 has the bye everywhere; this is whom player 2 met in games.
+    let there = desk.tournament(&all[0]).unwrap();
+    let mut tables = there.tournament.round(RoundNumber(1)).unwrap().tables();
+    let pair =
+        tables.find_map(|table| table.pair.players.contains(&PlayerId(2)).then_some(table.pair.players));
+    let opponent = pair.unwrap().into_iter().find(|player| *player != PlayerId(2)).unwrap();
+    let both = [2, opponent.0].map(|player| person(desk, &all[0], player));
+    (fair, all[0].clone(), both)
 }
 
-fn pairs(at: &Slug, kira: PersonId) -> BTreeMap<&'static str, Vec<Pair>> {
+fn pairs(at: &Slug, [odo, opponent]: [PersonId; 2]) -> BTreeMap<&'static str, Vec<Pair>> {
     let api = |path: &str| format!("/api/v1{path}");
     let pair = |data: String, page: String, says| Pair { data, page, says };
     let same = |path: &str, says| vec![pair(api(path), path.to_owned(), says)];
@@ -332,13 +376,24 @@ fn pairs(at: &Slug, kira: PersonId) -> BTreeMap<&'static str, Vec<Pair>> {
         (urls::api_people::PATH, vec![pair(api("/people"), "/players".to_owned(), people)]),
         (
             urls::api_person::PATH,
-            vec![pair(api(&format!("/people/{kira}")), format!("/players/{kira}"), one_person)],
+            vec![pair(api(&format!("/people/{odo}")), format!("/players/{odo}"), one_person)],
+        ),
+        (
+            urls::api_head_to_head::PATH,
+            [[odo, opponent], [opponent, odo]]
+                .map(|[one, other]| format!("{one}/against/{other}"))
+                .map(|of| pair(api(&format!("/people/{of}")), format!("/players/{of}"), head_to_head))
+                .into(),
         ),
         (urls::api_all_series::PATH, same("/series", all_series)),
         (urls::api_series::PATH, same("/series/a-slug", one_series)),
         (
             urls::api_ratings::PATH,
-            with("/ratings", &["", "?game=1E&kind=built&by=tcc", "?by=glicko"], ratings),
+            with(
+                "/ratings",
+                &["", "?game=1E&kind=built&by=tcc", "?by=glicko", "?game=TR&by=glicko"],
+                ratings,
+            ),
         ),
         (urls::api_hall_of_fame::PATH, with("/hall-of-fame", &["", "?year=2026"], fame)),
     ])
@@ -356,13 +411,13 @@ fn changed(of: &Value) -> Value {
 
 #[test]
 fn every_json_answer_says_what_its_page_says() {
-    let (fair, at, kira) = community();
+    let (fair, at, both) = community();
     let json = |path: &str| -> Value {
         let answer = fair.house.get(path).send();
         assert_eq!(answer.status, 200, "{path}");
         serde_json::from_str(&answer.text()).unwrap()
     };
-    let (pairs, mut ordered) = (pairs(&at, kira), 0);
+    let (pairs, mut ordered) = (pairs(&at, both), 0);
     let each = pairs.iter().flat_map(|(address, all)| all.iter().map(move |pair| (*address, pair)));
     for (address, Pair { data, page, says }) in each {
         let (data, shown) = (json(data), fair.house.get(page).send());
@@ -404,16 +459,22 @@ fn every_json_answer_says_what_its_page_says() {
 
 #[test]
 fn a_comparison_sees_what_only_the_page_shows() {
-    let (fair, _, odo) = community();
+    let (fair, _, [odo, _]) = community();
     let page = fair.house.get(&format!("/players/{odo}")).send().text();
     let whole: Value =
         serde_json::from_str(&fair.house.get(&format!("/api/v1/people/{odo}")).send().text()).unwrap();
     assert_eq!(lacking(&page, urls::api_person::PATH, &whole), [""; 0], "the control");
-    for part in ["played", "met", "ratings"] {
+    for (part, section) in [
+        ("played", "played"),
+        ("met", "met"),
+        ("met_in_pods", "met"),
+        ("ratings", "ratings"),
+        ("years", "years"),
+    ] {
         let mut less = whole.clone();
         less.as_object_mut().unwrap().remove(part).unwrap();
         let lacks = lacking(&page, urls::api_person::PATH, &less);
-        assert_eq!(lacks, [format!("{part}, for the section “{part}”")]);
+        assert_eq!(lacks, [format!("{part}, for the section “{section}”")]);
     }
     let mut other = whole.clone();
     for rating in other["ratings"].as_array_mut().unwrap() {
@@ -421,9 +482,16 @@ fn a_comparison_sees_what_only_the_page_shows() {
         rating["over_time"] = Value::Null;
     }
     assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another rating");
+    let mut other = whole.clone();
+    for year in other["years"].as_array_mut().unwrap() {
+        year["pods"]["pods"] = 7_001.into();
+    }
+    assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "other pods of a year");
     let mut other = whole;
-    for met in other["met"].as_array_mut().unwrap() {
-        met["name"] = "Nobody".into();
+    for list in ["met", "met_in_pods"] {
+        for met in other[list].as_array_mut().unwrap() {
+            met["name"] = "Nobody".into();
+        }
     }
     assert!(!lacking(&page, urls::api_person::PATH, &other).is_empty(), "another name");
     let more = format!("{page}<section aria-labelledby=\"new-h\"></section>");

@@ -181,3 +181,11 @@ fn other_endings_and_first_edition_ask_for_no_ticks() {
     let sent = first.send(&first.scorekeeper, &path("/rounds/1/tables/1/result"), &WON);
     assert_eq!(sent.status, 303, "{}", sent.text());
 }
+
+#[test]
+fn the_printed_slip_has_both_boxes_where_a_win_takes_both() {
+    let printed = |fair: &Fair| fair.page(&fair.director, &path("/print/slips/1"));
+    let both = "Winner’s missions: <span class=\"box\">planet</span><span class=\"box\">space</span>";
+    says(&printed(&second_edition()), both);
+    silent(&printed(&Fair::playing(&["Kira", "Odo"])), "Winner’s missions:");
+}

@@ -1,9 +1,10 @@
 //! How often a form reads the store: who came, what is new in the log, and little else.
 
-use crate::support::site::fair::{Fair, SLUG};
+use crate::support::database;
+use crate::support::site::fair::{Fair, SLUG, submission};
 use crate::support::site::{House, config};
 use arbiter::app::DatabaseUrl;
-use arbiter::domain::id::RoundNumber;
+use arbiter::domain::id::{PlayerId, RoundNumber, Slug};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
@@ -85,8 +86,7 @@ fn the_control_that_reads_for_itself_is_counted() {
 fn pages_that_list_the_tournaments_of_an_account_read_none_of_their_logs() {
     let fair = Fair::playing(&FOUR);
     fair.also_elsewhere("Ruth O'Brien <b>", Role::Director);
-    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
-    let house = House::of(Site::new(ROUTES, config(&[]), desk).unwrap());
+    let house = just_started(&fair);
     let open = |path: &str| house.get(path).within(&fair.director).send();
     for path in ["/account", "/new"] {
         let page = open(path);
@@ -95,10 +95,91 @@ fn pages_that_list_the_tournaments_of_an_account_read_none_of_their_logs() {
             assert!(page.text().contains(title), "{path}: {}", page.text());
         }
     }
-    let is_read = |slug: &str| house.site.desk.cached_tournament(&slug.parse().unwrap()).is_some();
-    assert_eq!((is_read(SLUG), is_read("elsewhere")), (false, false));
+    let are_read = || [SLUG, "elsewhere"].map(|slug| is_read(&house, slug));
+    assert_eq!(are_read(), [false, false]);
     open(&format!("/t/{SLUG}/desk"));
-    assert_eq!((is_read(SLUG), is_read("elsewhere")), (true, false), "control: its own page reads it");
+    assert_eq!(are_read(), [true, false], "control: its own page reads it");
+}
+
+/// A process that has read no log of these tournaments yet.
+fn just_started(fair: &Fair) -> House {
+    let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    House::of(Site::new(ROUTES, config(&[]), desk).unwrap())
+}
+
+fn is_read(house: &House, slug: &str) -> bool {
+    house.site.desk.cached_tournament(&slug.parse().unwrap()).is_some()
+}
+
+/// Two players at the other tournament, of whom the first has the seat of a browser.
+fn seated_elsewhere() -> (Fair, SessionToken) {
+    let fair = Fair::playing(&FOUR);
+    for name in ["Ro Laren", "Ro Laren"] {
+        fair.desk().register(&"elsewhere".parse().unwrap(), &submission(), name).unwrap();
+    }
+    let browser = fair.seat_elsewhere();
+    (fair, browser)
+}
+
+#[test]
+fn a_browser_with_a_seat_elsewhere_is_named_on_each_page_and_the_log_there_is_not_read() {
+    let (fair, browser) = seated_elsewhere();
+    let house = just_started(&fair);
+    let open = |path: &str| house.get(path).within(&browser).send();
+    for path in ["/players", "/help", "/account", &format!("/t/{SLUG}")] {
+        let page = open(path);
+        assert!(page.text().contains("Ro Laren (1)"), "{path}: {}", page.text());
+    }
+    assert!(!is_read(&house, "elsewhere"));
+    let before = house.site.desk.database_work().reads;
+    open("/players?q=nobody");
+    let reads = house.site.desk.database_work().reads - before;
+    assert!((1..=12).contains(&reads), "who came, the name, the list: {reads}");
+    // The name is that of today, erased or not.
+    fair.desk().erase(&"elsewhere".parse().unwrap(), &submission(), PlayerId(1)).unwrap();
+    let page = open("/players").text();
+    assert!(page.contains("Player 1") && !page.contains("Ro Laren (1)"), "{page}");
+    // The control: without rows it is in the log.
+    database::run(fair.desk(), "DELETE FROM summaries");
+    let without = just_started(&fair);
+    without.get("/help").within(&browser).send();
+    assert!(is_read(&without, "elsewhere"));
+}
+
+#[test]
+fn questions_of_another_tournament_are_shown_without_reading_its_log() {
+    let fair = Fair::with_players(&FOUR);
+    let elsewhere: Slug = "elsewhere".parse().unwrap();
+    fair.desk().register(&elsewhere, &submission(), &FOUR.join("\n")).unwrap();
+    let there = fair.desk().tournament(&elsewhere).unwrap();
+    let same: Vec<String> =
+        there.tournament.players().map(|player| format!("{}:{}", player.id, player.person)).collect();
+    let fields: Vec<(&str, &str)> = same.iter().map(|one| ("same", one.as_str())).collect();
+    assert_eq!(fair.send(&fair.director, &format!("/t/{SLUG}/players/known"), &fields).status, 303);
+    let house = just_started(&fair);
+    let asked = |house: &House| house.get("/t/elsewhere/players").within(&fair.stranger).send().text();
+    let page = asked(&house);
+    assert!(page.contains("Other directors ask"), "{page}");
+    for name in FOUR {
+        assert!(page.contains(&format!("<bdi>{name}</bdi> there is")), "{page}");
+    }
+    assert!(!is_read(&house, SLUG), "the log of those who ask");
+    let reads = |house: &House| {
+        let before = house.site.desk.database_work().reads;
+        asked(house);
+        house.site.desk.database_work().reads - before
+    };
+    let four = reads(&house);
+    for player in there.tournament.players() {
+        let asked = format!("{SLUG}:{}", player.person);
+        let form = [("asked", asked.as_str()), ("answer", "decline")];
+        assert_eq!(fair.send(&fair.stranger, "/t/elsewhere/players/consent", &form).status, 303);
+    }
+    let page = asked(&house);
+    assert!(!page.contains("Other directors ask"), "{page}");
+    let none = reads(&house);
+    assert!(four <= none + 1, "the names of those who ask are read at once: {four} reads, {none} without");
+    assert!(!is_read(&house, SLUG));
 }
 
 /// How often the store is read for the first page after a start.

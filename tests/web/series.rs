@@ -3,13 +3,18 @@
 use std::collections::BTreeSet;
 
 use crate::support::played::{person, played};
-use crate::support::site::fair::Fair;
+use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
+use crate::support::slug;
 use arbiter::app::Visibility;
 use arbiter::app::series::record::SeriesSubmission;
 use arbiter::data::series_rules;
-use arbiter::domain::id::{PlayerId, Slug, SubmissionId};
+use arbiter::domain::id::{AtTable, PlayerId, Slug, SubmissionId};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::series::command::{CreateSeries, SeriesActor};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, HideTournament, PairRound, PublishRound, RecordResult,
+};
 use chrono::Utc;
 use serde_json::Value;
 use uuid::Uuid;
@@ -95,6 +100,74 @@ fn what_programs_read_is_what_the_page_says() {
     let csv = fair.house.get(&format!("{SERIES}/standings.csv")).send().text();
     let named: BTreeSet<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect();
     assert_eq!(named, BTreeSet::from(["Kira Nerys", "Odo", "Quark", "Rom"]));
+}
+
+#[test]
+fn teams_get_the_points_of_their_places_over_the_season() {
+    let (fair, _) = season();
+    silent(&fair.house.get(SERIES).send(), "teams-h");
+    fair.register("Kira\nOdo\nBashir\nQuark\nRom\nNog");
+    let apart = format!("/t/{SLUG}/apart");
+    for (group, players, team) in
+        [("1", "Kira\nOdo\nBashir", "Station <b>"), ("2", "Quark\nRom\nNog", "Ferengi")]
+    {
+        let keep = [("players", players), ("through", ""), ("reason", "a team")];
+        assert_eq!(fair.send(&fair.director, &apart, &keep).status, 303);
+        let name = [("group", group), ("team", team)];
+        assert_eq!(fair.send(&fair.director, &format!("{apart}/name"), &name).status, 303);
+    }
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let open = fair.here().tournament.rounds().next_back().unwrap().clone();
+    for table in open.tables() {
+        let at = AtTable::new(open.number, table.pair.table);
+        let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+        fair.give(Command::RecordResult(RecordResult { at, result }));
+    }
+    fair.give(Command::CloseRound(CloseRound { round: open.number, over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let counted = count(&fair, &slug(SLUG));
+    assert_eq!(counted.status, 303, "{}", counted.text());
+
+    // Three won and three lost, so the teams are not level: 10 and 7 for the places, and 2 for attendance.
+    let page = fair.house.get(SERIES).send();
+    for words in [
+        "teams-h",
+        "<bdi>Station &#60;b&#62;</bdi>",
+        "<bdi>Ferengi</bdi>",
+        ">12</td>",
+        ">9</td>",
+        "our default",
+    ] {
+        says(&page, words);
+    }
+    let data = json(&fair, "/api/v1/series/season-2026");
+    let teams = data["teams"].as_array().unwrap();
+    let figures = |number: usize| {
+        ["place", "points", "tournaments_played", "tournaments_won"]
+            .map(|it| teams[number][it].as_i64().unwrap())
+    };
+    assert_eq!((teams.len(), figures(0), figures(1)), (2, [1, 12, 1, 1], [2, 9, 1, 0]));
+    let first = &teams[0]["results"][0];
+    assert_eq!([&first["for_place"], &first["for_attendance"], &first["points"]], [10, 2, 12]);
+    let csv = fair.house.get(&format!("{SERIES}/teams.csv")).send().text();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "place,team,points,tournaments played,tournaments won");
+    for (line, team) in lines[1..].iter().zip(teams) {
+        let wanted = format!("{},{},{},", team["place"], team["name"].as_str().unwrap(), team["points"]);
+        assert!(line.starts_with(&wanted), "{line}: {wanted}");
+    }
+    assert_eq!(lines.len(), 3);
+    // The name of a team goes with the tournament that an operator hides; its points stay.
+    fair.give(Command::HideTournament(HideTournament { reason: "A test.".into() }));
+    for path in [SERIES, "/api/v1/series/season-2026", "/series/season-2026/teams.csv"] {
+        let page = fair.house.get(path).send();
+        silent(&page, "Ferengi");
+        says(&page, "12");
+    }
+    // What counts is what the log gave, and verifying says so.
+    let found = fair.desk().verify_series().unwrap();
+    assert!(found.iter().all(|one| one.holds()), "{found:?}");
 }
 
 #[test]

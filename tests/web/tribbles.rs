@@ -6,7 +6,7 @@ use crate::support::slug;
 use arbiter::app::{FormSubmission, Snapshot};
 use chrono::{TimeDelta, Utc};
 
-use arbiter::domain::id::{PlayerId, TableNumber};
+use arbiter::domain::id::{PersonId, PlayerId, TableNumber};
 use arbiter::domain::tournament::command::{Command, PublishRound};
 use arbiter::domain::tournament::round::RoundKind;
 use arbiter::web::cookie::SessionToken;
@@ -214,6 +214,24 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
         has(&record, told);
     }
     assert_eq!(record.text().matches(">1–0–0</td>").count(), 4, "the four others of the pod");
+    let of = |player: &PlayerId| event.here().tournament.player(*player).unwrap().person;
+    let people: Vec<PersonId> = event.seats(1, 1).iter().map(of).collect();
+    for (both, told) in [
+        ([0, 1], ["had more in 1 pod", ">More</td>"]),
+        ([1, 0], ["had more in 0 pods", ">Fewer</td>"]),
+        ([2, 4], ["as many in 1", ">As many</td>"]),
+    ] {
+        let [one, other] = both.map(|seat: usize| people[seat]);
+        let page = event.fair.house.get(&format!("/players/{one}/against/{other}")).send();
+        assert_eq!(page.status, 200, "{}", page.text());
+        told.into_iter()
+            .chain(["heat 1", "The top table does not count here."])
+            .for_each(|it| has(&page, it));
+        assert!(!page.text().contains("games-h"), "they played no games: {}", page.text());
+    }
+    let elsewhere = event.here().tournament.player(event.seats(1, 2)[0]).unwrap().person;
+    let page = event.fair.house.get(&format!("/players/{person}/against/{elsewhere}")).send();
+    assert_eq!(page.status, 404, "they shared no heat");
 }
 
 #[test]

@@ -3,6 +3,17 @@ people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> und <a hr
 people-against-games-the-newest-first-the = Spiele, das neueste zuerst; der Ausgang gilt für <bdi>{ $name }</bdi>
 people-against-round = Runde { $round }
 people-against-more-games = Weitere Spiele
+people-against-had-more = { $pods ->
+    [one] { $name } hatte in { $pods } Gruppe mehr
+   *[other] { $name } hatte in { $pods } Gruppen mehr
+ }
+people-against-level-in = gleich viele in { $pods }
+people-against-pods-the-newest-first = Gemeinsame Gruppen, die neueste zuerst; wer mehr Tribbles hatte, gilt für <bdi>{ $name }</bdi>
+people-against-heat = Lauf { $heat }
+people-against-more = Mehr
+people-against-fewer = Weniger
+people-against-as-many = Gleich viele
+people-against-more-pods = Weitere Gruppen
 people-fame-no-finished-tournaments-yet = Noch keine beendeten Turniere.
 people-fame-who-wins-one-appears-here = Wer eines gewinnt, erscheint hier.
 people-list-hall-of-fame = Ruhmeshalle
@@ -46,6 +57,11 @@ people-person-pods-together = Gemeinsame Gruppen
 people-person-more-fewer-level = Hatte mehr, weniger, gleich viele
 people-person-top-table-does-not-count = Der Spitzentisch zählt hier nicht.
 people-person-in-pods-with-unnamed = In Gruppen mit Spielern, die hier nicht genannt werden: { $unnamed }.
+people-person-pods-with = { $pods ->
+    [one] { $pods } Gruppe mit { $name }
+   *[other] { $pods } Gruppen mit { $name }
+ }
+people-person-pods-by-year = Gruppen nach Jahren
 people-person-how-others-find-you = Wie andere dich finden
 people-person-as-others-see-it = Wie andere es sehen
 people-person-on-the-pages-about-players = Auf den Seiten über Spieler wirst du gezeigt
@@ -83,6 +99,10 @@ people-fame-in-figures = { $year } in Zahlen
 people-fame-finished = { $tournaments ->
     [one] { $tournaments } beendetes Turnier
    *[other] { $tournaments } beendete Turniere
+ }
+people-fame-pods = { $pods ->
+    [one] { $pods } Gruppe
+   *[other] { $pods } Gruppen
  }
 people-fame-most-tournaments-won = Die meisten Turniersiege
 people-fame-most-games-won = Die meisten gewonnenen Spiele

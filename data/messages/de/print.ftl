@@ -40,4 +40,7 @@ print-slips-time = Zeit um
 print-slips-decks-ran-out = Decks leer
 print-slips-conceded = aufgegeben
 print-slips-other = anders, und wer:
+print-slips-missions-of-the-winner = Missionen des Siegers:
+print-slips-planet = Planet
+print-slips-space = Weltraum
 print-standings-none = Noch keine Rangliste: Es ist keine Runde veröffentlicht.

@@ -11,6 +11,7 @@ rulings-attempt-back-to = Zurück zu { $number }
 rulings-attempt-on-to = Weiter zu { $number }
 rulings-attempt-the-attempt-is-over = Der Versuch ist zu Ende.
 rulings-attempt-cite-as = Zitieren als <code id="cit">{ $citation }</code>
+rulings-attempt-cite-in-dispute = Diesen Schritt in Streitfall { $number } zitieren
 rulings-attempt-all-steps = Alle Schritte
 rulings-beside-under-the-same-heading = Unter derselben Überschrift
 rulings-beside-refers-to = Verweist auf

@@ -46,6 +46,9 @@ series-show-each-counts-as-it-was = Jedes zählt so, wie es war, als ein Leiter 
 series-show-rules = Regeln: { $name }
 series-show-directed-by = Leitung: <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = Rangliste für eine Tabellenkalkulation
+series-show-teams-the-best-first = Mannschaften, die beste zuerst; Punkte, die nicht zählen, stehen in Klammern
+series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Ränge geben die Punkte, die Ränge von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
+series-show-teams-for-a-spreadsheet = Mannschaften für eine Tabellenkalkulation
 series-why-all-tournaments-of-this-player = Alle Turniere dieses Spielers
 series-why-the-sum = Die Summe
 series-why-what-each-tournament-gives-the = Was jedes Turnier gibt, das früheste zuerst
@@ -75,6 +78,7 @@ series-list-on = { $tournaments }, { $day }
 series-list-final = Endgültig
 series-list-under-way = Läuft
 series-unnamed = Ein Spieler, der nicht genannt wird
+series-unnamed-team = Eine Mannschaft, die nicht genannt wird
 series-changed-same-places = Seitdem geändert, mit denselben Plätzen
 series-changed-other-places = { $players ->
     [one] Seitdem geändert: { $players } Spieler hat einen anderen Platz

@@ -3,6 +3,17 @@ people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> and <a hr
 people-against-games-the-newest-first-the = Games, the newest first; the outcome is for <bdi>{ $name }</bdi>
 people-against-round = round { $round }
 people-against-more-games = More games
+people-against-had-more = { $pods ->
+    [one] { $name } had more in { $pods } pod
+   *[other] { $name } had more in { $pods } pods
+ }
+people-against-level-in = as many in { $pods }
+people-against-pods-the-newest-first = Pods in which both sat, the newest first; who had more tribbles is said for <bdi>{ $name }</bdi>
+people-against-heat = heat { $heat }
+people-against-more = More
+people-against-fewer = Fewer
+people-against-as-many = As many
+people-against-more-pods = More pods
 people-fame-no-finished-tournaments-yet = No finished tournaments yet.
 people-fame-who-wins-one-appears-here = Who wins one appears here.
 people-list-hall-of-fame = Hall of fame
@@ -46,6 +57,11 @@ people-person-pods-together = Pods together
 people-person-more-fewer-level = Had more, fewer, as many
 people-person-top-table-does-not-count = The top table does not count here.
 people-person-in-pods-with-unnamed = In pods with players who are not named here: { $unnamed }.
+people-person-pods-with = { $pods ->
+    [one] { $pods } pod with { $name }
+   *[other] { $pods } pods with { $name }
+ }
+people-person-pods-by-year = Pods by year
 people-person-how-others-find-you = How others find you
 people-person-as-others-see-it = As others see it
 people-person-on-the-pages-about-players = On the pages about players you are shown
@@ -83,6 +99,10 @@ people-fame-in-figures = { $year } in figures
 people-fame-finished = { $tournaments ->
     [one] { $tournaments } finished tournament
    *[other] { $tournaments } finished tournaments
+ }
+people-fame-pods = { $pods ->
+    [one] { $pods } pod
+   *[other] { $pods } pods
  }
 people-fame-most-tournaments-won = Most tournaments won
 people-fame-most-games-won = Most games won

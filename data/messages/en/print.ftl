@@ -40,4 +40,7 @@ print-slips-time = time
 print-slips-decks-ran-out = decks ran out
 print-slips-conceded = conceded
 print-slips-other = other, and who:
+print-slips-missions-of-the-winner = Winner’s missions:
+print-slips-planet = planet
+print-slips-space = space
 print-standings-none = No standings yet: no round is published.

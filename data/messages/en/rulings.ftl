@@ -11,6 +11,7 @@ rulings-attempt-back-to = Back to { $number }
 rulings-attempt-on-to = On to { $number }
 rulings-attempt-the-attempt-is-over = The attempt is over.
 rulings-attempt-cite-as = Cite as <code id="cit">{ $citation }</code>
+rulings-attempt-cite-in-dispute = Cite this step in dispute { $number }
 rulings-attempt-all-steps = All steps
 rulings-beside-under-the-same-heading = Under the same heading
 rulings-beside-refers-to = Refers to

@@ -46,6 +46,9 @@ series-show-each-counts-as-it-was = Each counts as it was when a director counte
 series-show-rules = Rules: { $name }
 series-show-directed-by = Directed by <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = standings for a spreadsheet
+series-show-teams-the-best-first = Teams, the best first; points that do not count are in brackets
+series-show-teams-count-by-name = Teams of the same name are one team. Their places give the points that places of players give, without a bonus. No source says how teams count over a season, so this is <span class="mark default">our default</span>.
+series-show-teams-for-a-spreadsheet = teams for a spreadsheet
 series-why-all-tournaments-of-this-player = All tournaments of this player
 series-why-the-sum = The sum
 series-why-what-each-tournament-gives-the = What each tournament gives, the earliest first
@@ -78,6 +81,7 @@ series-list-on = { $tournaments }, { $day }
 series-list-final = Final
 series-list-under-way = Under way
 series-unnamed = A player who is not named
+series-unnamed-team = A team that is not named
 series-changed-same-places = Changed since, with the same places
 series-changed-other-places = { $players ->
     [one] Changed since: { $players } player has another place

@@ -3,6 +3,17 @@ people-against-heading = <a href="{ $to-one }"><bdi>{ $one }</bdi></a> et <a hre
 people-against-games-the-newest-first-the = Parties, la plus récente d’abord ; l’issue est celle de <bdi>{ $name }</bdi>
 people-against-round = ronde { $round }
 people-against-more-games = Autres parties
+people-against-had-more = { $pods ->
+    [one] { $name } en avait plus dans { $pods } groupe
+   *[other] { $name } en avait plus dans { $pods } groupes
+ }
+people-against-level-in = autant dans { $pods }
+people-against-pods-the-newest-first = Groupes communs, le plus récent d’abord ; qui avait plus de tribbles se lit pour <bdi>{ $name }</bdi>
+people-against-heat = manche { $heat }
+people-against-more = Plus
+people-against-fewer = Moins
+people-against-as-many = Autant
+people-against-more-pods = Autres groupes
 people-fame-no-finished-tournaments-yet = Aucun tournoi terminé pour l’instant.
 people-fame-who-wins-one-appears-here = Qui en gagne un apparaît ici.
 people-list-hall-of-fame = Panthéon
@@ -52,6 +63,11 @@ people-person-pods-together = Groupes communs
 people-person-more-fewer-level = En avait plus, moins, autant
 people-person-top-table-does-not-count = La table finale ne compte pas ici.
 people-person-in-pods-with-unnamed = Dans des groupes avec des joueurs qui ne sont pas nommés ici : { $unnamed }.
+people-person-pods-with = { $pods ->
+    [one] { $pods } groupe avec { $name }
+   *[other] { $pods } groupes avec { $name }
+ }
+people-person-pods-by-year = Groupes par année
 people-person-how-others-find-you = Comment les autres vous trouvent
 people-person-as-others-see-it = Comme les autres le voient
 people-person-on-the-pages-about-players = Sur les pages des joueurs, vous êtes montré
@@ -92,6 +108,10 @@ people-fame-in-figures = { $year } en chiffres
 people-fame-finished = { $tournaments ->
     [one] { $tournaments } tournoi terminé
    *[other] { $tournaments } tournois terminés
+ }
+people-fame-pods = { $pods ->
+    [one] { $pods } groupe
+   *[other] { $pods } groupes
  }
 people-fame-most-tournaments-won = Le plus de tournois gagnés
 people-fame-most-games-won = Le plus de parties gagnées

@@ -40,4 +40,7 @@ print-slips-time = temps
 print-slips-decks-ran-out = decks épuisés
 print-slips-conceded = concédée
 print-slips-other = autre, et qui :
+print-slips-missions-of-the-winner = Missions du vainqueur :
+print-slips-planet = planète
+print-slips-space = espace
 print-standings-none = Pas encore de classement : aucune ronde n’est publiée.

@@ -11,6 +11,7 @@ rulings-attempt-back-to = Retour à { $number }
 rulings-attempt-on-to = Continuer à { $number }
 rulings-attempt-the-attempt-is-over = La tentative est terminée.
 rulings-attempt-cite-as = Citer comme <code id="cit">{ $citation }</code>
+rulings-attempt-cite-in-dispute = Citer cette étape dans le litige { $number }
 rulings-attempt-all-steps = Toutes les étapes
 rulings-beside-under-the-same-heading = Sous le même titre
 rulings-beside-refers-to = Renvoie à

@@ -46,6 +46,9 @@ series-show-each-counts-as-it-was = Chacun compte comme il était quand un direc
 series-show-rules = Règles : { $name }
 series-show-directed-by = Dirigée par <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = classement pour un tableur
+series-show-teams-the-best-first = Équipes, la meilleure d’abord ; les points qui ne comptent pas sont entre parenthèses
+series-show-teams-count-by-name = Les équipes du même nom sont une seule équipe. Leurs places donnent les points que donnent les places des joueurs, sans bonus. Aucune source ne dit comment les équipes comptent sur une saison : c’est donc <span class="mark default">notre choix par défaut</span>.
+series-show-teams-for-a-spreadsheet = équipes pour un tableur
 series-why-all-tournaments-of-this-player = Tous les tournois de ce joueur
 series-why-the-sum = La somme
 series-why-what-each-tournament-gives-the = Ce que donne chaque tournoi, le plus ancien d’abord
@@ -78,6 +81,7 @@ series-list-on = { $tournaments }, { $day }
 series-list-final = Définitif
 series-list-under-way = En cours
 series-unnamed = Un joueur qui n’est pas nommé
+series-unnamed-team = Une équipe qui n’est pas nommée
 series-changed-same-places = Changé depuis, avec les mêmes places
 series-changed-other-places = { $players ->
     [one] Changé depuis : { $players } joueur a une autre place

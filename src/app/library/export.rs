@@ -149,6 +149,10 @@ fn relations(library: &Library) -> Result<Vec<u8>, DeskError> {
             let to = named(&one.heading, &one.source);
             rows.push(row(found, one.does, one.scope, to, "printed", &reason));
         }
+        for (one, scope, to) in library.printed_from(found) {
+            let reason = format!("paragraph {}", one.paragraph);
+            rows.push(row(found, one.does, scope, to.citation().to_string(), "printed", &reason));
+        }
         for (one, to) in library.read_from(found).into_iter().filter(|(one, _)| one.is_plain()) {
             rows.push(row(
                 found,

@@ -3,9 +3,13 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::app::head_to_head::HeadToHead;
 use crate::app::open_data::State;
 use crate::app::person_record::{Balance, Opponent, PersonRecord, PlayedTournament, YearOfPerson};
 use crate::app::ratings::table::{DRAWN, RatingMethod, RatingPool, Ratings};
+use crate::app::store::{PersonOutcome, PodCount};
+use crate::app::summary::Summary;
+use crate::domain::id::{PersonId, RoundNumber};
 use crate::domain::scoring::rating_history::RatingStep;
 
 /// A person over all tournaments that everybody may see.
@@ -30,6 +34,14 @@ pub struct PersonDocument {
     pub met: Vec<OpponentDocument>,
     /// Games against opponents who are hidden or whose names were erased.
     pub unnamed: BalanceDocument,
+    /// Pods of heats at tournaments that are over, of Tribbles.
+    pub pods: PodCountDocument,
+    /// Players of the same pods, in all who may be named.
+    pub pod_opponents: usize,
+    /// A page of them, the one met last first: more tribbles are won, fewer are lost. They go on with the opponents.
+    pub met_in_pods: Vec<OpponentDocument>,
+    /// Meetings in pods with players who are hidden or whose names were erased.
+    pub unnamed_in_pods: BalanceDocument,
     /// The newest ratings, or `null` while they are counted for the first time since the start.
     pub ratings: Option<Vec<PersonRatingDocument>>,
     /// The address of the next tournaments, or `null` on the last page.
@@ -46,6 +58,14 @@ pub struct BalanceDocument {
     pub ties: u32,
 }
 
+/// In how many pods of heats somebody sat.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PodCountDocument {
+    pub pods: u32,
+    /// In how many of them nobody had more.
+    pub first: u32,
+}
+
 /// A year of a person.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct YearDocument {
@@ -53,6 +73,7 @@ pub struct YearDocument {
     pub tournaments: u32,
     pub tournaments_won: u32,
     pub games: BalanceDocument,
+    pub pods: PodCountDocument,
 }
 
 /// The newest rating of a person for one game and kind of decks, by one method.
@@ -102,6 +123,7 @@ pub struct PlayedDocument {
     /// The place in the final ranking, or `null` before the end.
     pub place: Option<u32>,
     pub games: BalanceDocument,
+    pub pods: PodCountDocument,
     /// The address of the deck list, if everybody sees it.
     pub deck: Option<String>,
 }
@@ -115,6 +137,74 @@ pub struct OpponentDocument {
     pub games: BalanceDocument,
     /// The last day.
     pub last_met: String,
+}
+
+/// What two people played against each other.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct HeadToHeadDocument {
+    /// Both, as the address names them.
+    pub people: [NamedPersonDocument; 2],
+    /// For the first of them.
+    pub games: BalanceDocument,
+    /// A page of the games, the newest first.
+    pub played: Vec<MeetingDocument>,
+    /// The pods of heats in which both sat, for the first of them: more tribbles are won, fewer are lost.
+    pub pods: BalanceDocument,
+    /// A page of them, the newest first.
+    pub in_pods: Vec<MeetingDocument>,
+    /// The address of the next games and pods, or `null` on the last page.
+    pub next: Option<String>,
+}
+
+/// Somebody by name.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct NamedPersonDocument {
+    pub id: String,
+    /// The name, or the initials of somebody who wants that.
+    pub name: String,
+}
+
+/// A game or a pod of two people.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MeetingDocument {
+    /// The tournament.
+    pub slug: String,
+    pub title: String,
+    /// The day of the tournament, such as `2026-11-23`.
+    pub date: String,
+    pub round: u32,
+    /// `won`, `lost` or `tied`, for the first of the two.
+    pub outcome: &'static str,
+}
+
+impl HeadToHeadDocument {
+    /// What these two played, with the address of the next page.
+    pub fn of([one, other]: [PersonId; 2], between: HeadToHead, next: Option<String>) -> Self {
+        let HeadToHead { names: [first, second], balance, games, pods, in_pods } = between;
+        let named = |id: PersonId, name: String| NamedPersonDocument { id: id.to_string(), name };
+        let played = games.iter().map(|(at, game)| MeetingDocument::of(at, game.round, game.outcome));
+        let seated = in_pods.iter().map(|(at, pod)| MeetingDocument::of(at, pod.round, pod.outcome));
+        Self {
+            people: [named(one, first), named(other, second)],
+            games: balance.into(),
+            played: played.collect(),
+            pods: pods.into(),
+            in_pods: seated.collect(),
+            next,
+        }
+    }
+}
+
+impl MeetingDocument {
+    fn of(there: &Summary, round: RoundNumber, outcome: PersonOutcome) -> Self {
+        Self {
+            slug: there.slug.to_string(),
+            title: there.title.clone(),
+            date: there.date.to_string(),
+            round: round.0,
+            outcome: outcome.code(),
+        }
+    }
 }
 
 impl PersonDocument {
@@ -136,6 +226,10 @@ impl PersonDocument {
             opponents: record.opponents,
             met: record.met.iter().map(OpponentDocument::of).collect(),
             unnamed: record.unnamed.into(),
+            pods: record.pods.into(),
+            pod_opponents: record.pod_opponents,
+            met_in_pods: record.met_in_pods.iter().map(OpponentDocument::of).collect(),
+            unnamed_in_pods: record.unnamed_in_pods.into(),
             ratings: ratings.map(|all| {
                 let each = all.of_person(record.person).into_iter();
                 each.filter_map(PersonRatingDocument::of).collect()
@@ -152,6 +246,12 @@ impl From<Balance> for BalanceDocument {
     }
 }
 
+impl From<PodCount> for PodCountDocument {
+    fn from(PodCount { pods, first }: PodCount) -> Self {
+        Self { pods, first }
+    }
+}
+
 impl YearDocument {
     fn of(one: &YearOfPerson) -> Self {
         Self {
@@ -159,6 +259,7 @@ impl YearDocument {
             tournaments: one.tournaments,
             tournaments_won: one.won,
             games: one.balance.into(),
+            pods: one.pods.into(),
         }
     }
 }
@@ -201,6 +302,7 @@ impl PlayedDocument {
             players: there.players,
             place: one.place,
             games: one.balance.into(),
+            pods: one.pods.into(),
             deck: one.shows_list.then(|| deck(one)),
         }
     }

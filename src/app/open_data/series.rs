@@ -4,7 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::app::series::SeriesSnapshot;
-use crate::app::series::table::{NamedSeriesLine, SeriesTable, SeriesTournament, SinceCounted};
+use crate::app::series::table::{
+    NamedSeriesLine, NamedSeriesTeam, SeriesTable, SeriesTournament, SinceCounted,
+};
 use crate::domain::id::TournamentId;
 use crate::domain::series::standings::SeriesPoints;
 
@@ -41,6 +43,8 @@ pub struct SeriesDocument {
     pub players: usize,
     /// A page of the players, best first.
     pub standings: Vec<SeriesPlaceDocument>,
+    /// All teams, best first; none if no tournament that counts has teams.
+    pub teams: Vec<SeriesTeamDocument>,
     /// The address of the next page, or `null` on the last.
     pub next: Option<String>,
 }
@@ -79,7 +83,20 @@ pub struct SeriesPlaceDocument {
     pub results: Vec<SeriesResultDocument>,
 }
 
-/// What a tournament gives a player.
+/// A team in the standings of a series. Teams of the same name are one team.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct SeriesTeamDocument {
+    pub place: u32,
+    /// The name, or `null` if the tournament that called it so last is hidden.
+    pub name: Option<String>,
+    pub points: i64,
+    pub tournaments_played: usize,
+    pub tournaments_won: usize,
+    /// The earliest day first.
+    pub results: Vec<SeriesResultDocument>,
+}
+
+/// What a tournament gives a player or a team.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct SeriesResultDocument {
     /// The number of the tournament in `tournaments`, from 1.
@@ -125,6 +142,7 @@ impl SeriesDocument {
             tournaments: table.tournaments.iter().map(SeriesTournamentDocument::of).collect(),
             players: table.players,
             standings: table.lines.iter().map(|line| SeriesPlaceDocument::of(line, &ids)).collect(),
+            teams: table.teams.iter().map(|team| SeriesTeamDocument::of(team, &ids)).collect(),
             next,
         })
     }
@@ -145,9 +163,10 @@ impl SeriesTournamentDocument {
     }
 }
 
-impl SeriesPlaceDocument {
-    fn of(NamedSeriesLine { name, line }: &NamedSeriesLine, ids: &[TournamentId]) -> Self {
-        let result = |one: &SeriesPoints| SeriesResultDocument {
+impl SeriesResultDocument {
+    /// These results at the tournaments with these identifiers.
+    fn all_of(results: &[SeriesPoints], ids: &[TournamentId]) -> Vec<Self> {
+        let result = |one: &SeriesPoints| Self {
             tournament: ids.iter().position(|id| *id == one.tournament).map_or(0, |at| at + 1),
             place: one.place,
             for_place: one.for_place,
@@ -155,6 +174,25 @@ impl SeriesPlaceDocument {
             counts: one.is_best,
             points: one.points(),
         };
+        results.iter().map(result).collect()
+    }
+}
+
+impl SeriesTeamDocument {
+    fn of(NamedSeriesTeam { name, line }: &NamedSeriesTeam, ids: &[TournamentId]) -> Self {
+        Self {
+            place: line.place,
+            name: name.clone(),
+            points: line.points,
+            tournaments_played: line.results.len(),
+            tournaments_won: line.won,
+            results: SeriesResultDocument::all_of(&line.results, ids),
+        }
+    }
+}
+
+impl SeriesPlaceDocument {
+    fn of(NamedSeriesLine { name, line }: &NamedSeriesLine, ids: &[TournamentId]) -> Self {
         Self {
             place: line.place,
             id: name.is_some().then(|| line.person.to_string()),
@@ -163,7 +201,7 @@ impl SeriesPlaceDocument {
             bonus: line.bonuses.iter().map(|(_, points)| points).sum(),
             tournaments_played: line.results.len(),
             tournaments_won: line.won,
-            results: line.results.iter().map(result).collect(),
+            results: SeriesResultDocument::all_of(&line.results, ids),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::app::open_data::standings::{
     MeasureDocument, PodLineDocument, RecordDocument, StandingsDocument, StandingsLineDocument,
 };
 
-use crate::app::series::table::{NamedSeriesLine, SeriesTable};
+use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTable};
 
 /// What a spreadsheet would read as a formula if a cell began with it.
 const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
@@ -219,6 +219,25 @@ pub fn series(table: &SeriesTable) -> Result<Vec<u8>, csv::Error> {
         ]
     };
     write_rows(&SERIES, table.lines.iter().map(cells))
+}
+
+const SERIES_TEAM: [&str; 5] = ["place", "team", "points", "tournaments played", "tournaments won"];
+
+/// The teams of a series, a line each below a header.
+///
+/// # Errors
+/// If memory runs out.
+pub fn series_teams(table: &SeriesTable) -> Result<Vec<u8>, csv::Error> {
+    let cells = |NamedSeriesTeam { name, line }: &NamedSeriesTeam| {
+        vec![
+            line.place.to_string(),
+            text(name.as_deref().unwrap_or_default()),
+            line.points.to_string(),
+            line.results.len().to_string(),
+            line.won.to_string(),
+        ]
+    };
+    write_rows(&SERIES_TEAM, table.teams.iter().map(cells))
 }
 
 /// Rows of cells below a header.

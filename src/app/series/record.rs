@@ -10,12 +10,13 @@ use crate::app::series::snapshot::SeriesSnapshot;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeriesRow, StoreError, StoredSeriesEntry, fold_name};
 use crate::app::submission::{Actor, FormSubmission, sealed_entry, sent_before};
+use crate::app::team_table::team_table;
 use crate::app::unfit::UnfitTournament;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{SeriesId, Slug, SubmissionId};
 use crate::domain::series::Series;
 use crate::domain::series::command::{CountRequest, CreateSeries, SeriesActor, SeriesCommand};
-use crate::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult};
+use crate::domain::series::entry::{CountedHead, CountedTournament, SeriesEntry, SeriesResult, SeriesTeam};
 use crate::domain::tournament::hash_chain::genesis_of_series;
 use crate::domain::tournament::role::Role;
 
@@ -159,8 +160,18 @@ pub(super) fn count(there: &Snapshot) -> Result<CountedTournament, DeskError> {
         day: settings.date,
         head: CountedHead { sequence: there.sequence(), hash: there.head() },
         results: results(&model.appearances),
+        teams: teams(there),
         reason: None,
     })
+}
+
+/// The teams with a place. Results that cannot be scored give none, as with players.
+fn teams(there: &Snapshot) -> Vec<SeriesTeam> {
+    let Ok(table) = team_table(there) else { return Vec::new() };
+    let lines = table.lines.into_iter().filter(|_| table.is_final);
+    CountedTournament::teams_in_order(
+        lines.filter_map(|line| Some(SeriesTeam { place: line.place?, name: line.name })),
+    )
 }
 
 /// Everybody with a place.

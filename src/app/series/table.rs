@@ -13,7 +13,7 @@ use crate::app::summary::Summary;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
 use crate::domain::series::CountedInSeries;
 use crate::domain::series::entry::SeriesResult;
-use crate::domain::series::standings::SeriesLine;
+use crate::domain::series::standings::{SeriesLine, SeriesTeamLine};
 
 /// A part of the standings of a series, and its tournaments.
 #[derive(Debug)]
@@ -21,8 +21,18 @@ pub struct SeriesTable {
     pub lines: Vec<NamedSeriesLine>,
     /// How many players the standings have in all.
     pub players: usize,
+    /// All teams.
+    pub teams: Vec<NamedSeriesTeam>,
     /// The earliest day first.
     pub tournaments: Vec<SeriesTournament>,
+}
+
+/// A team in the table of teams.
+#[derive(Debug)]
+pub struct NamedSeriesTeam {
+    /// `None` if an operator hid the tournament that called it so last.
+    pub name: Option<String>,
+    pub line: SeriesTeamLine,
 }
 
 /// A player in the standings.
@@ -124,7 +134,8 @@ impl Desk {
             .iter()
             .map(|line| NamedSeriesLine { name: names.get(&line.person).cloned(), line: line.clone() });
         let players = here.standings().len();
-        Ok(SeriesTable { lines: named.collect(), players, tournaments: self.series_tournaments(here)? })
+        let (lines, tournaments) = (named.collect(), self.series_tournaments(here)?);
+        Ok(SeriesTable { lines, players, teams: named_teams(here, &tournaments), tournaments })
     }
 
     /// The tournaments that count, the earliest day first, and what became of each since.
@@ -210,6 +221,16 @@ impl Desk {
     ) -> Result<BTreeMap<AccountId, String>, DeskError> {
         Ok(self.store.display_names(&accounts.into_iter().collect())?)
     }
+}
+
+fn named_teams(here: &SeriesSnapshot, tournaments: &[SeriesTournament]) -> Vec<NamedSeriesTeam> {
+    let hidden = tournaments.iter().filter(|one| one.public_title().is_none());
+    let hidden: BTreeSet<TournamentId> = hidden.map(|one| one.counted.counted.tournament).collect();
+    let named = here.series.team_standings().into_iter().map(|line| {
+        let is_shown = line.results.last().is_some_and(|last| !hidden.contains(&last.tournament));
+        NamedSeriesTeam { name: is_shown.then(|| line.name.clone()), line }
+    });
+    named.collect()
 }
 
 fn moved_people(counted: &[SeriesResult], now: &[SeriesResult]) -> Vec<MovedPerson> {

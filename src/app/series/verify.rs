@@ -140,8 +140,11 @@ impl Compared {
 
 fn is_as_counted(there: &Snapshot, counted: &CountedTournament) -> bool {
     count(there).is_ok_and(|now| {
-        (&now.head, now.day, &now.title, &now.results)
-            == (&counted.head, counted.day, &counted.title, &counted.results)
+        // An earlier version counted no teams.
+        let are_teams = counted.teams.is_empty() || counted.teams == now.teams;
+        are_teams
+            && (&now.head, now.day, &now.title, &now.results)
+                == (&counted.head, counted.day, &counted.title, &counted.results)
     })
 }
 

@@ -84,7 +84,7 @@ mod writer;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-pub use account_names::{KnownNames, NamesSeen, UsedName};
+pub use account_names::{KnownNames, UsedName};
 pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
 pub use appointments::Appointment;
@@ -106,7 +106,7 @@ pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};
 pub use one_time_links::{LinkKind, OneTimeLink};
 pub use people::NameChange;
-pub use pod_meetings::SatTogether;
+pub use pod_meetings::{PodCount, PodTogether, SatTogether};
 pub use pod_times::PodTime;
 pub use read_models::{
     Appearance, PersonGame, PersonOutcome, PersonPenalty, PodPlace, ReadModel, ReadModelChange, StoredSummary,

@@ -44,6 +44,9 @@ pub(super) struct FormerName {
     name: String,
 }
 
+/// In place of a former name that nobody here knows. No name is empty.
+const UNKNOWN: &str = "";
+
 /// How many names one query looks up; both databases allow far more, but a round has fewer.
 const AT_ONCE: usize = 500;
 
@@ -60,7 +63,27 @@ impl Row {
 
     /// Adds the person unless already known.
     pub(super) fn upsert(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
-        match conn {
+        self.is_added(conn).map(drop)
+    }
+
+    /// Adds a person of an import. Somebody who is known here keeps the name stored here, and the other is hidden like one
+    /// of before, in what was written elsewhere.
+    pub(super) fn take_over(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        if self.is_added(conn)? {
+            return Ok(());
+        }
+        let known: Self = people::table.find(&self.id).first(conn)?;
+        match &self.name {
+            Some(name) if known.name.as_ref().is_some_and(|known| known != name) => {
+                add_former(conn, parsed(&self.id)?, name.clone())
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Adds the person; false if already known.
+    fn is_added(&self, conn: &mut AnyConnection) -> Result<bool, StoreError> {
+        let added = match conn {
             AnyConnection::Sqlite(conn) => {
                 let added = diesel::insert_into(people::table).values(self);
                 added.on_conflict(people::id).do_nothing().execute(conn)?
@@ -71,7 +94,7 @@ impl Row {
                 added.on_conflict(people::id).do_nothing().execute(conn)?
             }
         };
-        Ok(())
+        Ok(added > 0)
     }
 }
 
@@ -167,6 +190,13 @@ fn keep_former(conn: &mut AnyConnection, person: PersonId, of: PersonId) -> Resu
     name.flatten().map_or(Ok(()), |name| add_former(conn, of, name))
 }
 
+/// Keeps in mind that somebody was called otherwise before, unless a former name is known.
+pub(super) fn note_unknown_name(conn: &mut AnyConnection, person: PersonId) -> Result<(), StoreError> {
+    let of_person = former_names::table.filter(former_names::person.eq(person.to_string()));
+    let known: i64 = of_person.count().get_result(conn)?;
+    if known == 0 { add_former(conn, person, UNKNOWN.to_owned()) } else { Ok(()) }
+}
+
 fn copy_former(conn: &mut AnyConnection, from: PersonId, to: PersonId) -> Result<(), StoreError> {
     let known: Vec<String> = former_names::table
         .filter(former_names::person.eq(from.to_string()))
@@ -214,7 +244,7 @@ impl Store {
         Ok(names)
     }
 
-    /// What these people were called before, each name with its person.
+    /// What these people were called before, each name with its person; it is empty where nobody here knows it.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,5 +1,6 @@
 //! Who sat in a pod with whom. Nothing here reads a log, and tournaments that an operator hid are left out.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -15,14 +16,36 @@ use crate::domain::id::{PersonId, RoundNumber, TableNumber, TournamentId};
 /// How many keys one statement has.
 const AT_ONCE: usize = 500;
 
-/// The pods of the heats in which a person sat.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PodsOfPerson {
+/// In how many pods of heats a person sat.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PodCount {
     pub pods: u32,
     /// In how many of them nobody had more.
     pub first: u32,
+}
+
+impl PodCount {
+    /// With those of elsewhere.
+    pub const fn plus(self, other: Self) -> Self {
+        Self { pods: self.pods + other.pods, first: self.first + other.first }
+    }
+}
+
+/// The pods of the heats in which a person sat.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PodsOfPerson {
+    /// How many, by tournament.
+    pub sat: BTreeMap<TournamentId, PodCount>,
     /// Those who sat there too, with a line for each pod.
     pub met: Vec<SatTogether>,
+}
+
+/// A pod in which two people sat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PodTogether {
+    pub round: RoundNumber,
+    /// Who has more tribbles wins; for the first of them.
+    pub outcome: PersonOutcome,
 }
 
 /// Somebody who sat in the same pod.
@@ -42,33 +65,66 @@ const fn key((there, seat): &(TournamentId, PodPlace)) -> PodKey {
     (*there, seat.round, seat.table)
 }
 
-/// The pods of a person.
-pub(super) fn pods_of(person: PersonId, conn: &mut AnyConnection) -> Result<PodsOfPerson, StoreError> {
+/// The place in each pod of a person, with the day.
+fn seats_of(
+    person: PersonId,
+    conn: &mut AnyConnection,
+) -> Result<BTreeMap<PodKey, (u32, NaiveDate)>, StoreError> {
     let own: Vec<(PodPlaceRow, String)> = pod_places::table
         .inner_join(summaries::table.on(summaries::tournament.eq(pod_places::tournament)))
         .filter(summaries::hidden.eq(false))
         .filter(pod_places::person.eq(person.to_string()))
         .select((pod_places::all_columns, summaries::day))
         .load(conn)?;
-    let mut seats: BTreeMap<PodKey, (u32, NaiveDate)> = BTreeMap::new();
+    let mut seats = BTreeMap::new();
     for (row, day) in own {
         let seat = row.read()?;
         seats.insert(key(&seat), (seat.1.place, parsed(&day)?));
     }
+    Ok(seats)
+}
+
+/// What a pod was for somebody with this place, beside somebody with that one.
+fn outcome_of(place: u32, other: u32) -> PersonOutcome {
+    match place.cmp(&other) {
+        std::cmp::Ordering::Less => PersonOutcome::Won,
+        std::cmp::Ordering::Equal => PersonOutcome::Tied,
+        std::cmp::Ordering::Greater => PersonOutcome::Lost,
+    }
+}
+
+/// The pods in which two people sat, the newest first.
+pub(super) fn pods_between(
+    [person, other]: [PersonId; 2],
+    conn: &mut AnyConnection,
+) -> Result<Vec<(TournamentId, PodTogether)>, StoreError> {
+    if person == other {
+        return Ok(Vec::new());
+    }
+    let (seats, others) = (seats_of(person, conn)?, seats_of(other, conn)?);
+    let mut together: Vec<(NaiveDate, PodKey, PersonOutcome)> = Vec::new();
+    for (key, (place, day)) in seats {
+        if let Some((beside, _)) = others.get(&key) {
+            together.push((day, key, outcome_of(place, *beside)));
+        }
+    }
+    together.sort_unstable_by_key(|(day, (there, round, _), _)| (Reverse(*day), *there, Reverse(*round)));
+    let pods = together.into_iter();
+    Ok(pods.map(|(_, (there, round, _), outcome)| (there, PodTogether { round, outcome })).collect())
+}
+
+/// The pods of a person.
+pub(super) fn pods_of(person: PersonId, conn: &mut AnyConnection) -> Result<PodsOfPerson, StoreError> {
+    let seats = seats_of(person, conn)?;
     let mut found = PodsOfPerson::default();
     let mut meetings = Vec::new();
     for seat in seats_at(&seats, conn)? {
         let Some((place, day)) = seats.get(&key(&seat)).filter(|_| seat.1.person != person) else { continue };
-        let outcome = match place.cmp(&seat.1.place) {
-            std::cmp::Ordering::Less => PersonOutcome::Won,
-            std::cmp::Ordering::Equal => PersonOutcome::Tied,
-            std::cmp::Ordering::Greater => PersonOutcome::Lost,
-        };
-        meetings.push((seat.1.person, outcome, *day));
+        meetings.push((seat.1.person, outcome_of(*place, seat.1.place), *day));
     }
-    for (place, _) in seats.values() {
-        found.pods += 1;
-        found.first += u32::from(*place == 1);
+    for ((there, ..), (place, _)) in &seats {
+        let count = found.sat.entry(*there).or_default();
+        *count = count.plus(PodCount { pods: 1, first: u32::from(*place == 1) });
     }
     let names = names_of(&meetings.iter().map(|(other, ..)| *other).collect(), conn)?;
     let together = meetings.into_iter().map(|(other, outcome, day)| {
@@ -77,6 +133,16 @@ pub(super) fn pods_of(person: PersonId, conn: &mut AnyConnection) -> Result<Pods
     });
     found.met = together.collect();
     Ok(found)
+}
+
+/// How many pods of heats were played at these tournaments.
+pub(super) fn pods_at(tournaments: &[String], conn: &mut AnyConnection) -> Result<u32, StoreError> {
+    let pods: Vec<(String, i64, String)> = pod_places::table
+        .filter(pod_places::tournament.eq_any(tournaments))
+        .select((pod_places::tournament, pod_places::round, pod_places::pod))
+        .distinct()
+        .load(conn)?;
+    Ok(u32::try_from(pods.len()).unwrap_or(u32::MAX))
 }
 
 /// The seats of these pods, and of pods with the same numbers in other rounds of these tournaments.

@@ -10,13 +10,16 @@ use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
 use super::noted::NewestEntry;
-use super::schema::{appearances, games, match_log as log, penalties, pod_places, summaries};
+use super::schema::{appearances, games, match_log as log, penalties, people, pod_places, summaries};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{PenaltyNumber, PersonId, PlayerId, RoundNumber, TableNumber, TournamentId};
 use crate::domain::scoring::grade::Grade;
 use crate::domain::tournament::penalty::PenaltyLevel;
+
+/// Players with their names, unless erased.
+pub type NamedPlayers = Vec<(PlayerId, Option<String>)>;
 
 /// How many keys or rows one statement has.
 const AT_ONCE: usize = 500;
@@ -346,6 +349,40 @@ impl Store {
             Ok(of_person.order((penalties::tournament, penalties::number)).load(conn)?)
         })?;
         rows.into_iter().map(PenaltyRow::read).collect()
+    }
+
+    /// Everybody registered at a tournament, with the name unless it was erased; `None` if the rows are not of the newest
+    /// entry, or another version wrote them.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn names_at(
+        &self,
+        tournament: TournamentId,
+        version: i64,
+    ) -> Result<Option<NamedPlayers>, StoreError> {
+        let key = tournament.to_string();
+        let rows: Option<Vec<(i64, Option<String>)>> = self.read(|conn| {
+            let known: Option<(i64, String, i64)> = summaries::table
+                .find(&key)
+                .select((summaries::sequence, summaries::hash, summaries::version))
+                .first(conn)
+                .optional()?;
+            let newest = log_rows::newest(conn, &key)?;
+            let newest = newest.map(|head| (head.sequence, head.hash.to_string(), version));
+            if known.is_none() || known != newest {
+                return Ok(None);
+            }
+            let named = appearances::table
+                .inner_join(people::table.on(people::id.eq(appearances::person)))
+                .filter(appearances::tournament.eq(&key))
+                .select((appearances::player, people::name));
+            Ok(Some(named.load(conn)?))
+        })?;
+        let read = |(player, name): (i64, Option<String>)| -> Result<_, StoreError> {
+            Ok((PlayerId(number(player)?), name))
+        };
+        rows.map(|rows| rows.into_iter().map(read).collect()).transpose()
     }
 
     /// The games of these tournaments that are rated, both sides of each.

@@ -10,7 +10,7 @@ use diesel::prelude::*;
 use super::Store;
 use super::columns::{number, parsed};
 use super::error::StoreError;
-use super::pod_meetings::{PodsOfPerson, pods_of};
+use super::pod_meetings::{PodTogether, PodsOfPerson, pods_at, pods_between, pods_of};
 use super::read_models::{Appearance, AppearanceRow, GameRow, PersonGame, PersonOutcome};
 use super::schema::{appearances, games, people, summaries, visibilities};
 use super::visibilities::Visibility;
@@ -164,41 +164,43 @@ impl Store {
         rows.map(|(person, count, last)| Ok((parsed(&person)?, (number(count)?, parsed(&last)?)))).collect()
     }
 
-    /// What everybody won at these finished tournaments, and how many games were played.
+    /// What everybody won at these finished tournaments, and how many games and pods of heats were played.
     ///
     /// # Errors
     /// If the database does not answer.
     pub fn totals_of(
         &self,
         finished: &[TournamentId],
-    ) -> Result<(BTreeMap<PersonId, PersonTotals>, u32), StoreError> {
+    ) -> Result<(BTreeMap<PersonId, PersonTotals>, [u32; 2]), StoreError> {
         type Counts = Vec<(String, i64)>;
         let keys: Vec<String> = finished.iter().map(ToString::to_string).collect();
-        let (played, won, games_won, sides): (Counts, Counts, Counts, i64) = self.read(|conn| {
-            let placed = || {
-                appearances::table
-                    .filter(appearances::tournament.eq_any(&keys))
-                    .filter(appearances::place.is_not_null())
-            };
-            let games = || games::table.filter(games::tournament.eq_any(&keys));
-            Ok((
-                placed()
-                    .group_by(appearances::person)
-                    .select((appearances::person, count_star()))
-                    .load(conn)?,
-                placed()
-                    .filter(appearances::place.eq(1))
-                    .group_by(appearances::person)
-                    .select((appearances::person, count_star()))
-                    .load(conn)?,
-                games()
-                    .filter(games::outcome.eq(PersonOutcome::Won.code()))
-                    .group_by(games::person)
-                    .select((games::person, count_star()))
-                    .load(conn)?,
-                games().count().get_result(conn)?,
-            ))
-        })?;
+        let (played, won, games_won, sides, pods): (Counts, Counts, Counts, i64, u32) =
+            self.read(|conn| {
+                let placed = || {
+                    appearances::table
+                        .filter(appearances::tournament.eq_any(&keys))
+                        .filter(appearances::place.is_not_null())
+                };
+                let games = || games::table.filter(games::tournament.eq_any(&keys));
+                Ok((
+                    placed()
+                        .group_by(appearances::person)
+                        .select((appearances::person, count_star()))
+                        .load(conn)?,
+                    placed()
+                        .filter(appearances::place.eq(1))
+                        .group_by(appearances::person)
+                        .select((appearances::person, count_star()))
+                        .load(conn)?,
+                    games()
+                        .filter(games::outcome.eq(PersonOutcome::Won.code()))
+                        .group_by(games::person)
+                        .select((games::person, count_star()))
+                        .load(conn)?,
+                    games().count().get_result(conn)?,
+                    pods_at(&keys, conn)?,
+                ))
+            })?;
         let mut people: BTreeMap<PersonId, PersonTotals> = BTreeMap::new();
         for (person, count) in played {
             people.entry(parsed(&person)?).or_default().played = number(count)?;
@@ -209,7 +211,7 @@ impl Store {
         for (person, count) in games_won {
             people.entry(parsed(&person)?).or_default().games_won = number(count)?;
         }
-        Ok((people, number(sides / 2)?))
+        Ok((people, [number(sides / 2)?, pods]))
     }
 
     /// All appearances of a person, each with its day, the newest day first.
@@ -257,6 +259,14 @@ impl Store {
         let all =
             all.into_iter().map(|(outcome, games)| Ok((PersonOutcome::of_code(&outcome)?, number(games)?)));
         Ok((met?, all.collect::<Result<_, StoreError>>()?, pods))
+    }
+
+    /// The pods in which two people sat, the newest first.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub fn pods_between(&self, both: [PersonId; 2]) -> Result<Vec<(TournamentId, PodTogether)>, StoreError> {
+        self.read(|conn| pods_between(both, conn))
     }
 
     /// The games of a person against another, each with its day, the newest first, and how many there are with each

@@ -1,5 +1,7 @@
 //! The index of tournaments, by identifier and slug.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
@@ -42,6 +44,8 @@ pub struct TournamentDump {
     pub tournament: TournamentRow,
     /// The people in its log and their names.
     pub people: Vec<(PersonId, String)>,
+    /// Those whose names were corrected after something was written about them; the file has no name of before.
+    pub renamed: BTreeSet<PersonId>,
     /// Its deck lists, by hash.
     pub decks: Vec<(ListHash, String)>,
     pub entries: Vec<SealedEntry>,
@@ -105,8 +109,16 @@ impl Store {
     /// # Errors
     /// Like [`Store::create_tournament`].
     pub fn take_over(&self, whole: TournamentDump) -> Result<(), StoreError> {
-        let TournamentDump { tournament, people, decks, entries, submissions, lists_show, marks_lists } =
-            whole;
+        let TournamentDump {
+            tournament,
+            people,
+            renamed,
+            decks,
+            entries,
+            submissions,
+            lists_show,
+            marks_lists,
+        } = whole;
         let (id, created_at) = (tournament.id, tournament.created_at);
         let last = entries.last().map_or(0, |entry| entry.sequence);
         let addition = Addition::of_many(id, 0, entries, submissions)?;
@@ -118,7 +130,8 @@ impl Store {
         self.hand_in(Turn::Log(id), News::Identities, noted, move |conn| {
             row.insert(conn)?;
             connection::take_turn(conn, Turn::Names)?;
-            people.iter().try_for_each(|person| person.upsert(conn))?;
+            people.iter().try_for_each(|person| person.take_over(conn))?;
+            renamed.iter().try_for_each(|person| people::note_unknown_name(conn, *person))?;
             decks.iter().try_for_each(|deck| deck.upsert(conn))?;
             addition.append(conn)?;
             if marks_lists {

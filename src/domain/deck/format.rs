@@ -58,8 +58,8 @@ struct FormatFile {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
     /// The TOML or a key in it is wrong.
-    #[error("{0}")]
-    Toml(String),
+    #[error(transparent)]
+    Toml(#[from] toml::de::Error),
     /// It extends an unknown format.
     #[error("format “{format}” extends “{base}”, which is not among the formats read before it")]
     NoBase {
@@ -81,7 +81,7 @@ impl Format {
     /// # Errors
     /// If the file is not a format, extends an unknown one, leaves out a rule that is not there or repeats a rule's id.
     pub fn parse(text: &str, known: &[Self]) -> Result<Self, FormatError> {
-        let mut file: FormatFile = toml::from_str(text).map_err(|why| FormatError::Toml(why.to_string()))?;
+        let mut file: FormatFile = toml::from_str(text)?;
         if let Some(rule) = repeated_rule(&file.rules) {
             return Err(FormatError::SameRule { format: file.id, rule });
         }

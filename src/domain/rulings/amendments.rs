@@ -195,25 +195,60 @@ fn is_earlier(one: LibraryEntry<'_>, other: LibraryEntry<'_>) -> bool {
 
 /// What later entries under the same heading say they do to this one.
 fn printed_statements<'a>(about: LibraryEntry<'_>, library: &'a Library) -> Vec<Statement<'a>> {
-    if matches!(about.entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter) {
-        return Vec::new();
-    }
-    let document = about.document();
     library
-        .by_heading(document.edition, &about.entry.heading)
+        .by_heading(about.document().edition, &about.entry.heading)
         .into_iter()
-        .filter(|later| later.entry.kind == EntryKind::Ruling && later.entry.level == about.entry.level)
-        .filter(|later| later.document().issued > document.issued)
+        .filter(|later| can_be_about(*later, about))
         .filter_map(|later| treatment(about, later, library))
         .collect()
 }
 
-/// The strongest of its statements. An entry under the same heading that states nothing changes nothing.
+/// Whether what a ruling prints can be about another entry: an earlier one of the same level.
+fn can_be_about(later: LibraryEntry<'_>, about: LibraryEntry<'_>) -> bool {
+    !matches!(about.entry.kind, EntryKind::SummaryOfChange | EntryKind::FrontMatter)
+        && later.entry.kind == EntryKind::Ruling
+        && later.entry.level == about.entry.level
+        && later.document().issued > about.document().issued
+}
+
+impl Library {
+    /// The earlier entries here that an entry changes by what it prints: its words, how much of the entry they take, and
+    /// the entry.
+    pub fn printed_from<'a>(
+        &'a self,
+        later: LibraryEntry<'a>,
+    ) -> Vec<(&'a Relation, Scope, LibraryEntry<'a>)> {
+        let named = self.by_heading(later.document().edition, &later.entry.heading);
+        let told = |about: LibraryEntry<'a>| {
+            let (how, relation) = meant(about, later, self)?;
+            Some((relation, if how == How::Partly { Scope::Part } else { Scope::Whole }, about))
+        };
+        named.into_iter().filter(|about| can_be_about(later, *about)).filter_map(told).collect()
+    }
+}
+
+/// The strongest of its statements.
 fn treatment<'a>(
     about: LibraryEntry<'_>,
     later: LibraryEntry<'a>,
     library: &Library,
 ) -> Option<Statement<'a>> {
+    let (how, relation) = meant(about, later, library)?;
+    let (done, basis) = match how {
+        How::Wholly(Status::Superseded) => (Done::DeletedAndReplaced, Basis::Printed),
+        How::Wholly(_) => (Done::Deleted, Basis::Printed),
+        How::Partly => (Done::ChangedInPart, Basis::PrintedOfPart(relation.clone())),
+    };
+    Some(Statement { from: later, how, scope: relation.scope, done, basis })
+}
+
+/// The strongest printed statement of an entry about an earlier one, and how much of that it leaves. An entry under the
+/// same heading that states nothing changes nothing.
+fn meant<'a>(
+    about: LibraryEntry<'_>,
+    later: LibraryEntry<'a>,
+    library: &Library,
+) -> Option<(How, &'a Relation)> {
     let own = slug(&about.entry.heading);
     let work = &about.document().work;
     let meant = |relation: &&Relation| {
@@ -223,15 +258,8 @@ fn treatment<'a>(
     let relations = relations.map(|relation| (extent_of(relation, work), relation));
     let (how, relation) = relations.max_by_key(|(how, _)| *how != How::Partly)?;
     // A person has to read which part is meant; a person or an inferred relation may say that it is not this one.
-    if how == How::Partly && library.leaves(later, about) {
-        return None;
-    }
-    let (done, basis) = match how {
-        How::Wholly(Status::Superseded) => (Done::DeletedAndReplaced, Basis::Printed),
-        How::Wholly(_) => (Done::Deleted, Basis::Printed),
-        How::Partly => (Done::ChangedInPart, Basis::PrintedOfPart(relation.clone())),
-    };
-    Some(Statement { from: later, how, scope: relation.scope, done, basis })
+    let leaves = how == How::Partly && library.leaves(later, about);
+    (!leaves).then_some((how, relation))
 }
 
 /// What a printed statement leaves of an entry. It removes everything only if it names the entry's series, or deletes

@@ -51,14 +51,14 @@ fn is_starred(found: LibraryEntry<'_>) -> bool {
     found.entry.starred || top(found).starred
 }
 
-/// An item of the list of changes is as new as the entry it announces.
+/// An item of a list of changes is as new as the entry it announces. Where the list has stars of its own, an item without
+/// one is older, whatever else is new in that entry.
 fn new_in_list(found: LibraryEntry<'_>, top: &RulingEntry) -> bool {
-    top.kind == EntryKind::SummaryOfChange
-        && found.held.entries.iter().any(|entry| {
-            entry.kind != EntryKind::SummaryOfChange
-                && entry.starred
-                && slug(&entry.heading) == slug(&top.heading)
-        })
+    let is_item = |entry: &RulingEntry| entry.kind == EntryKind::SummaryOfChange;
+    let starred = || found.held.entries.iter().filter(|entry| entry.starred);
+    is_item(top)
+        && !starred().any(is_item)
+        && starred().any(|entry| slug(&entry.heading) == slug(&top.heading))
 }
 
 /// Whether an entry applied on a day, regardless of later changes.

@@ -15,6 +15,7 @@ use crate::domain::series::refusal::{
     LONGEST_TEXT, LONGEST_TITLE, MOST_BONUSES, MOST_DIRECTORS, MOST_ENTRIES, MOST_RECORDED_PLACES,
     MOST_TOURNAMENTS, SeriesRefusal,
 };
+use crate::domain::tournament::apart::LONGEST_TEAM_NAME;
 use crate::domain::tournament::role::Role;
 
 impl Series {
@@ -219,6 +220,9 @@ impl Series {
         if CountedTournament::in_order(counted.results.iter().copied()) != counted.results {
             return Err(SeriesRefusal::NoRanking(counted.title.clone()));
         }
+        if !can_be_teams(counted) {
+            return Err(SeriesRefusal::NoRanking(counted.title.clone()));
+        }
         if self.recorded_places().saturating_add(counted.results.len()) > MOST_RECORDED_PLACES {
             return Err(SeriesRefusal::Full);
         }
@@ -228,6 +232,16 @@ impl Series {
             None => Ok(()),
         }
     }
+}
+
+/// Whether the teams are in their order, with names as directors give them, and no more than players.
+fn can_be_teams(counted: &CountedTournament) -> bool {
+    let is_name = |name: &str| {
+        (1..=LONGEST_TEAM_NAME).contains(&name.chars().count()) && !name.contains(char::is_control)
+    };
+    counted.teams.len() <= counted.results.len()
+        && counted.teams.iter().all(|team| team.place > 0 && is_name(&team.name))
+        && CountedTournament::teams_in_order(counted.teams.iter().cloned()) == counted.teams
 }
 
 fn create(asked: &CreateSeries, actor: &SeriesActor) -> SeriesEntry {

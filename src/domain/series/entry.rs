@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, IntoStaticStr};
 
+use crate::domain::card::title_folding::fold_title;
 use crate::domain::hash::EntryHash;
 use crate::domain::id::{AccountId, PersonId, TournamentId};
 use crate::domain::reason::{Reason, reason_or_empty};
@@ -64,6 +65,9 @@ entries! {
         pub head: CountedHead,
         /// Everybody in its final ranking, by place and then by identifier.
         pub results: Vec<SeriesResult>,
+        /// Its teams with a place, by place and then by name. Entries of earlier versions have none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pub teams: Vec<SeriesTeam>,
         /// Why it was counted again.
         #[serde(default, skip_serializing_if = "Option::is_none", with = "reason_or_empty")]
         pub reason: Option<Reason>,
@@ -115,6 +119,23 @@ pub struct SeriesResult {
     pub person: PersonId,
 }
 
+/// Where a team finished. Teams that are level share a place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeriesTeam {
+    pub place: u32,
+    /// What it was called there.
+    pub name: String,
+}
+
+impl SeriesTeam {
+    /// What makes teams of several tournaments one: the name, whatever its capitals, accents and blanks.
+    pub fn key(&self) -> String {
+        let folded = fold_title(&self.name);
+        if folded.is_empty() { self.name.clone() } else { folded }
+    }
+}
+
 impl SeriesEntry {
     /// Its kind, as the log writes it.
     pub fn kind(&self) -> &'static str {
@@ -129,6 +150,15 @@ impl CountedTournament {
         all.sort_unstable();
         let mut known = std::collections::BTreeSet::new();
         all.retain(|one| known.insert(one.person));
+        all
+    }
+
+    /// The teams in their order, each once with the best place.
+    pub fn teams_in_order(places: impl IntoIterator<Item = SeriesTeam>) -> Vec<SeriesTeam> {
+        let mut all: Vec<SeriesTeam> = places.into_iter().collect();
+        all.sort_unstable();
+        let mut known = std::collections::BTreeSet::new();
+        all.retain(|one| known.insert(one.key()));
         all
     }
 }

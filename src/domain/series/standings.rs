@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::domain::id::{PersonId, TournamentId};
 use crate::domain::series::Series;
+use crate::domain::series::entry::CountedTournament;
 use crate::domain::series::rules::{SeriesMeasure, SeriesRules};
 
 /// A player in the standings.
@@ -23,12 +24,27 @@ pub struct SeriesLine {
     pub won: usize,
 }
 
-/// What a tournament gives a player.
+/// A team in the table of teams: what is called the same, over all tournaments.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeriesTeamLine {
+    /// From 1, shared by teams that are level in everything.
+    pub place: u32,
+    /// What it was called at the last tournament.
+    pub name: String,
+    /// All points that count.
+    pub points: i64,
+    /// Every tournament of the team, the earliest day first.
+    pub results: Vec<SeriesPoints>,
+    /// How many tournaments the team won, alone or not.
+    pub won: usize,
+}
+
+/// What a tournament gives a player or a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SeriesPoints {
     pub tournament: TournamentId,
     pub place: u32,
-    /// How many players share the place.
+    /// How many share the place.
     pub sharing: u32,
     /// The points of the place.
     pub for_place: i64,
@@ -51,15 +67,22 @@ impl SeriesPoints {
 
 impl SeriesLine {
     /// What players are compared by; less is better.
-    fn key(&self, rules: &SeriesRules) -> Vec<Reverse<i64>> {
-        let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-        let value = |measure: &SeriesMeasure| match measure {
-            SeriesMeasure::Points => self.points,
-            SeriesMeasure::TournamentsWon => whole(self.won),
-            SeriesMeasure::TournamentsPlayed => whole(self.results.len()),
-        };
-        rules.measures.value.iter().map(|measure| Reverse(value(measure))).collect()
+    fn key(&self, rules: &SeriesRules) -> Key {
+        key_of(rules, self.points, self.won, self.results.len())
     }
+}
+
+/// What players and teams are compared by; less is better.
+type Key = Vec<Reverse<i64>>;
+
+fn key_of(rules: &SeriesRules, points: i64, won: usize, played: usize) -> Key {
+    let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    let value = |measure: &SeriesMeasure| match measure {
+        SeriesMeasure::Points => points,
+        SeriesMeasure::TournamentsWon => whole(won),
+        SeriesMeasure::TournamentsPlayed => whole(played),
+    };
+    rules.measures.value.iter().map(|measure| Reverse(value(measure))).collect()
 }
 
 impl Series {
@@ -68,21 +91,10 @@ impl Series {
         let Some(rules) = self.rules() else { return Vec::new() };
         let mut of: BTreeMap<PersonId, Vec<SeriesPoints>> = BTreeMap::new();
         for one in self.tournaments() {
-            let mut shared: BTreeMap<u32, u32> = BTreeMap::new();
+            let shared = shared(one.counted.results.iter().map(|result| result.place));
             for result in &one.counted.results {
-                *shared.entry(result.place).or_default() += 1;
-            }
-            for result in &one.counted.results {
-                let sharing = shared.get(&result.place).copied().unwrap_or(1);
-                of.entry(result.person).or_default().push(SeriesPoints {
-                    tournament: one.counted.tournament,
-                    place: result.place,
-                    sharing,
-                    for_place: rules.points_of_place(result.place, sharing),
-                    for_attendance: rules.attendance.value,
-                    is_best: true,
-                    is_attendance: true,
-                });
+                let given = given(rules, &one.counted, result.place, &shared);
+                of.entry(result.person).or_default().push(given);
             }
         }
         let mut bonuses: BTreeMap<PersonId, Vec<(i64, i64)>> = BTreeMap::new();
@@ -92,19 +104,64 @@ impl Series {
         let lines = of.into_iter().map(|(person, results)| {
             line_of(rules, person, results, bonuses.remove(&person).unwrap_or_default())
         });
-        let mut lines: Vec<(Vec<Reverse<i64>>, SeriesLine)> =
-            lines.map(|line| (line.key(rules), line)).collect();
+        let mut lines: Vec<(Key, SeriesLine)> = lines.map(|line| (line.key(rules), line)).collect();
         lines.sort_by(|(key, line), (other, second)| (key, line.person).cmp(&(other, second.person)));
-        place_all(lines)
+        place_all(lines, |line, place| SeriesLine { place, ..line })
+    }
+
+    /// Every team with a place at a tournament that counts, best first; teams that share a place by name. Their places give
+    /// what places of players give, without a bonus: our default, because no source says how teams count over a season.
+    pub fn team_standings(&self) -> Vec<SeriesTeamLine> {
+        let Some(rules) = self.rules() else { return Vec::new() };
+        let mut of: BTreeMap<String, (String, Vec<SeriesPoints>)> = BTreeMap::new();
+        for one in self.tournaments() {
+            let shared = shared(one.counted.teams.iter().map(|team| team.place));
+            for team in &one.counted.teams {
+                let (name, results) = of.entry(team.key()).or_default();
+                name.clone_from(&team.name);
+                results.push(given(rules, &one.counted, team.place, &shared));
+            }
+        }
+        // Sorted by name already, and the sort is stable.
+        let mut lines: Vec<(Key, SeriesTeamLine)> = Vec::with_capacity(of.len());
+        for (name, mut results) in of.into_values() {
+            let (points, won) = added(rules, &mut results);
+            let key = key_of(rules, points, won, results.len());
+            lines.push((key, SeriesTeamLine { place: 0, name, points, results, won }));
+        }
+        lines.sort_by(|(key, _), (other, _)| key.cmp(other));
+        place_all(lines, |line, place| SeriesTeamLine { place, ..line })
     }
 }
 
-fn line_of(
+/// How many share each place.
+fn shared(places: impl Iterator<Item = u32>) -> BTreeMap<u32, u32> {
+    let mut shared: BTreeMap<u32, u32> = BTreeMap::new();
+    places.for_each(|place| *shared.entry(place).or_default() += 1);
+    shared
+}
+
+/// What a tournament gives for a place.
+fn given(
     rules: &SeriesRules,
-    person: PersonId,
-    mut results: Vec<SeriesPoints>,
-    bonuses: Vec<(i64, i64)>,
-) -> SeriesLine {
+    counted: &CountedTournament,
+    place: u32,
+    shared: &BTreeMap<u32, u32>,
+) -> SeriesPoints {
+    let sharing = shared.get(&place).copied().unwrap_or(1);
+    SeriesPoints {
+        tournament: counted.tournament,
+        place,
+        sharing,
+        for_place: rules.points_of_place(place, sharing),
+        for_attendance: rules.attendance.value,
+        is_best: true,
+        is_attendance: true,
+    }
+}
+
+/// Marks what does not count; the points that do, and how many tournaments were won.
+fn added(rules: &SeriesRules, results: &mut [SeriesPoints]) -> (i64, usize) {
     let best = rules.best.value;
     if best > 0 {
         // If two are equal, the earlier one counts: the sort is stable, and `results` are in order of their days.
@@ -118,21 +175,30 @@ fn line_of(
         }
     }
     let won = results.iter().filter(|one| one.place == 1).count();
-    let points = results.iter().map(SeriesPoints::points).chain(bonuses.iter().map(|(_, points)| *points));
-    let points = points.fold(0_i64, i64::saturating_add);
+    (results.iter().map(SeriesPoints::points).fold(0_i64, i64::saturating_add), won)
+}
+
+fn line_of(
+    rules: &SeriesRules,
+    person: PersonId,
+    mut results: Vec<SeriesPoints>,
+    bonuses: Vec<(i64, i64)>,
+) -> SeriesLine {
+    let (points, won) = added(rules, &mut results);
+    let points = bonuses.iter().map(|(_, points)| *points).fold(points, i64::saturating_add);
     SeriesLine { place: 0, person, points, results, bonuses, won }
 }
 
-fn place_all(lines: Vec<(Vec<Reverse<i64>>, SeriesLine)>) -> Vec<SeriesLine> {
-    let mut placed: Vec<SeriesLine> = Vec::with_capacity(lines.len());
-    let mut before: Option<(Vec<Reverse<i64>>, u32)> = None;
+fn place_all<Line>(lines: Vec<(Key, Line)>, put: impl Fn(Line, u32) -> Line) -> Vec<Line> {
+    let mut placed: Vec<Line> = Vec::with_capacity(lines.len());
+    let mut before: Option<(Key, u32)> = None;
     for (number, (key, line)) in (1..).zip(lines) {
         let place = match &before {
             Some((same, place)) if *same == key => *place,
             _ => number,
         };
         before = Some((key, place));
-        placed.push(SeriesLine { place, ..line });
+        placed.push(put(line, place));
     }
     placed
 }

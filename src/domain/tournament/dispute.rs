@@ -1,5 +1,7 @@
 //! Disputes: facts, citations with frozen quotations, ruling, appeal.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr};
@@ -221,6 +223,9 @@ pub struct Dispute {
     /// Whether a player's name was removed after something was written here. That name can no longer be found in these
     /// texts, so nobody elsewhere may read them.
     pub predates_removed_name: bool,
+    /// Players whose names were corrected after something was written here: what they were called before may be in these
+    /// texts.
+    pub renamed_since: BTreeSet<PlayerId>,
 }
 
 /// The stage of a dispute.

@@ -141,6 +141,25 @@ fn the_library_is_exported_as_a_folder_that_can_be_verified() {
 }
 
 #[test]
+fn the_relations_name_the_entries_here_that_a_later_document_deletes() {
+    let folder = tempfile::tempdir().unwrap();
+    let later = HARBOUR.replace("One boat lies at a jetty.", "This Glossary entry has been deleted.");
+    write(&folder, "1e-harbour.txt", HARBOUR);
+    write(&folder, "1e-later-harbour.txt", &later);
+    printed(arbiter(&folder).args(["import", "--issued", "2001-01-31", "1e-harbour.txt"]), 0);
+    printed(arbiter(&folder).args(["import", "--issued", "2002-01-31", "1e-later-harbour.txt"]), 0);
+    printed(arbiter(&folder).args(["export", "library"]), 0);
+    let relations = std::fs::read_to_string(folder.path().join("library/relations.csv")).unwrap();
+    let deletes = "\"1E-CR 2002-01-31, jetty\",deletes,whole,";
+    for to in ["“jetty” (Glossary, not held)", "1E-CR 2001-01-31, jetty"] {
+        let row = relations.lines().find(|row| row.starts_with(deletes) && row.contains(to));
+        assert!(row.is_some_and(|row| row.ends_with(",printed,paragraph 1")), "{to}: {relations}");
+    }
+    // The control: an entry that prints nothing of the kind changes nothing here.
+    assert!(!relations.contains("1E-CR 2001-01-31, lantern"), "{relations}");
+}
+
+#[test]
 fn without_a_database_the_search_answers_from_summaries() {
     let folder = tempfile::tempdir().unwrap();
     let search = ["search", "--edition", "1E", "--on", "2000-08-05", "--json", "two tribble cards same turn"];

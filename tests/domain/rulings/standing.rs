@@ -4,7 +4,9 @@ use arbiter::data;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::rulings::citation::Citation;
 use arbiter::domain::rulings::document::{Baseline, KnownDocuments, NotBefore};
+use arbiter::domain::rulings::entry::EntryKind;
 use arbiter::domain::rulings::library::Library;
+use arbiter::domain::rulings::relation::{NamedWork, Relation, RelationEffect, Scope};
 use arbiter::domain::rulings::standing::Status;
 
 use super::fixtures::*;
@@ -59,6 +61,24 @@ fn an_introduction_has_no_star_and_its_status_does_not_mention_one() {
     let library = Library::of([(announcing, entries)]);
     let standing = ask(&library, "1E-CR 2001-01-31, changes: counting", "2001-01-31");
     assert_eq!(standing.reason, "announces an entry that is starred in the document of 2001-01-31");
+}
+
+#[test]
+fn an_item_without_a_star_is_older_where_its_list_has_stars() {
+    let text = BOLD.replace("boats – See **Classic Lamp**.", "* **boats** – Boats float well.");
+    let status = |text: &str, item: &str| {
+        let second = described(text, "second", "1E-CR", Some("2002-01-31"), Some("2001-12-20"));
+        ask(&Library::of([second]), &format!("1E-CR 2002-01-31, {item}"), "2002-01-01")
+    };
+    let older = status(&text, "changes: boats");
+    assert_eq!(older.status, Status::InForce);
+    assert!(older.reason.contains("printed without a star, so issued by 2001-12-20"), "{}", older.reason);
+    for new in ["boats", "changes: Classic Lamp"] {
+        assert_eq!(status(&text, new).status, Status::NotYet, "{new}");
+    }
+    // The control: a list without stars says nothing of its own, so an item is as new as what it announces.
+    let bare = text.replace("* **Classic Lamp:** It shines.", "Classic Lamp: It shines.");
+    assert_eq!(status(&bare, "changes: boats").status, Status::NotYet);
 }
 
 #[test]
@@ -246,6 +266,33 @@ fn a_glossary_entry_is_deleted_or_superseded_by_the_words_of_a_later_one() {
         library.add(fragment, entries);
         assert_eq!(ask(&library, "1E-GL n.d., BOATS", "2002-07-01").status, expected, "{words}");
     }
+}
+
+#[test]
+fn what_is_otherwise_now_changes_a_text_that_is_not_held() {
+    let said = |words: &str| -> Vec<Relation> {
+        let text = BOLD.replace("boats – See **Classic Lamp**.", &format!("boats – {words}"));
+        let (_, entries) = described(&text, "second", "1E-CR", Some("2002-01-31"), None);
+        let boats =
+            entries.into_iter().find(|entry| entry.heading == "boats" && entry.kind == EntryKind::Ruling);
+        boats.unwrap().relations
+    };
+    for words in [
+        "You are no longer required to row a boat.",
+        "This interrupt may now nullify a boat.",
+        "A boat floats. The rest of the entry does not change.",
+    ] {
+        let amends = Relation {
+            does: RelationEffect::Amends,
+            scope: Scope::Part,
+            source: NamedWork::Unnamed,
+            heading: "boats".to_owned(),
+            paragraph: 1,
+        };
+        assert_eq!(said(words), [amends], "{words}");
+    }
+    // The control: what ends for a card ends no rule.
+    assert!(said("A boat that is no longer in play sinks.").is_empty());
 }
 
 #[test]

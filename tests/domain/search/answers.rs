@@ -2,7 +2,7 @@
 
 use super::*;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
-use arbiter::domain::rulings::search::{Aliases, VerdictRule};
+use arbiter::domain::rulings::search::{Aliases, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
 
 /// A list of which one item decides, a long paragraph that ends in its conclusion, and an entry that only points.
@@ -108,6 +108,25 @@ fn headings_aliases_misspellings_references_and_changes_lead_to_the_entry() {
         assert_eq!(first(question), "lanterns", "{question}");
     }
     assert_eq!(first("port side lights on the quay"), "harbour lights, red");
+}
+
+#[test]
+fn a_name_that_titles_begin_with_shows_the_cards_of_that_name() {
+    let text = "Current Rulings\n1/31/01\n\n\nRULINGS\n\n\
+* Old Tom's Son, Lamplighter - His Strength is 3.\n\n\
+* Old Tom's Son, Retired - His Strength is 1.\n\n\
+* ferry - Old Tom's Son sails it.\n";
+    let library = Library::of([described(text, "people", "2E-CR", "2001-01-31")]);
+    let index = SearchIndex::of(&library, std::iter::empty::<CardName<'_>>(), &Aliases::default());
+    let held = Held::of(library, index);
+    for name in ["Old Tom's Son", "old tom’s son?"] {
+        let answer = ask(&held, Edition::Second, "2001-02-03", name);
+        assert_eq!(answer.verdict, Verdict::LookUp, "{name}: {answer:?}");
+        let headings: Vec<&str> = answer.results.iter().map(|hit| hit.heading.as_str()).take(2).collect();
+        assert_eq!(headings, ["Old Tom's Son, Lamplighter", "Old Tom's Son, Retired"], "{name}");
+    }
+    let asked = ask(&held, Edition::Second, "2001-02-03", "how strong is Old Tom's Son, Retired");
+    assert_ne!(asked.verdict, Verdict::LookUp, "the control: a question is none");
 }
 
 /// An older document that speaks of harbour lights, and not of what their colours show.

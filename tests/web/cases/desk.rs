@@ -147,14 +147,16 @@ fn what_people_wrote_is_kept_apart_from_the_words_around_it() {
 
 #[test]
 fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
+    const LONG: &str = "May I use a copper funnel at night, once for the barrel in the yard and once for the bottle beside it?";
     let fair = with_open_dispute();
     let faq = "Questions\n\n1. LAMPS ***1.1 OIL\n\nQ: LAMP OIL -- May I pour lamp oil on a lantern?\n\nA: Yes — “once” each turn.\n\n\
                Q: TIN CUPS -- May I fill a tin cup twice?\n\nA: No.\n\n" .to_owned()
-        + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n";
+        + "Q: LAMP WICKS -- May I cut a lamp wick twice?\n\n"
+        + &format!("Q: COPPER FUNNELS -- {LONG}\n\nA: A copper funnel serves at night.\n\n");
     ruled::import(fair.desk(), "faq.txt", &faq, arbiter::domain::edition::Edition::First, "FAQ", None);
     let asked = [("q", "may I pour lamp oil on a lantern"), ("on", "2026-05-12")];
     let page = fair.send(&fair.judge, &case("/look"), &asked);
-    says(&page, "<strong>Q:</strong> May I pour lamp oil on a lantern?");
+    says(&page, "<p><strong>Q:</strong> May I pour lamp oil on a lantern?</p>");
     says(&page, "<strong>A:</strong> <mark>Yes — “once” each turn.</mark></blockquote>");
     let open = fair.send(&fair.judge, &case("/look"), &[&asked[..], &[("cite", "faq/lamp-oil")]].concat());
     says(&open, "\nYes — “once” each turn.</textarea>");
@@ -163,6 +165,9 @@ fn a_question_and_its_answer_are_shown_and_the_answer_is_quoted() {
     let search =
         fair.house.get("/rulings/search?q=may+I+cut+a+lamp+wick+twice&edition=1E&on=2026-05-12").send();
     says(&search, "The document leaves this question without an answer.");
+    // A long one is a line until it is opened.
+    let long = fair.house.get("/rulings/search?q=copper+funnels&edition=1E&on=2026-05-12").send();
+    says(&long, &format!("<details class=\"asked\"><summary><strong>Q:</strong> {LONG}</summary></details>"));
     // Typed plainly, frozen as the document has it.
     let fields = [
         ("citation", "faq/lamp-oil"),
@@ -180,6 +185,11 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
     let page = fair.page(&fair.judge, &case("?q=brass+trumpet"));
     says(&page, "“not yet” has to be typed on the next page.");
     says(&page, ">Attach anyway<");
+    // What answers it later is said in one line, with its day.
+    let page = fair.page(&fair.judge, &case("?q=may+the+brass+trumpet+be+played+by+its+owner+alone"));
+    let later = "another text answers this: <a href=\"/rulings/later-sample/brass-trumpet?on=2026-05-12\">";
+    says(&page, later);
+    silent(&fair.page(&fair.judge, &case("")), "another text answers this");
     let page = fair.page(&fair.judge, &case("?q=asdkfj+qwoeiu"));
     says(&page, "No entry speaks of it.");
     silent(&page, "What fits best is shown");
@@ -203,7 +213,7 @@ fn what_may_not_be_cited_says_what_attaching_needs_and_figures_are_correct() {
 }
 
 #[test]
-fn notes_are_offered_for_their_game_with_sources_that_exist() {
+fn notes_are_offered_for_their_game_where_they_fit_with_sources_that_exist() {
     let notes = data::notes();
     let mut ids: Vec<&str> = notes.iter().map(|note| note.id.as_str()).collect();
     ids.dedup();
@@ -211,16 +221,27 @@ fn notes_are_offered_for_their_game_with_sources_that_exist() {
     for note in notes {
         let text = arbiter::messages::say(&note.text).to_string();
         assert!(text.len() < 1_000 && text.ends_with(':') && !note.citations.is_empty(), "{}", note.id);
+        let plain = |phrase: &String| phrase.chars().all(|letter| letter == ' ' || letter.is_lowercase());
+        assert!(!note.says.is_empty() && note.says.iter().all(plain), "{}: {:?}", note.id, note.says);
+        assert!(note.fits([note.says[0].as_str()]) && !note.fits(["Zebras?", ""]), "{}", note.id);
         for citation in &note.citations {
             citation.parse::<Citation>().unwrap_or_else(|why| panic!("{}: {why}", note.id));
         }
     }
     assert!(notes.iter().any(|note| note.at == NotePlace::Facts));
     let fair = with_open_dispute();
-    let page = fair.page(&fair.judge, &case(""));
-    says(&page, "Insert into the ruling: What must I reveal?");
-    silent(&page, "Infinite loop");
-    silent(&fair.page(&fair.scorekeeper, &case("")), "Insert into the ruling: What must I reveal?");
+    opens(&fair, "Must I show my hand?", "");
+    opens(&fair, "Who goes first?", "She LOOKED through his discard-pile.");
+    let page = |who, number: u32| fair.page(who, &at(&format!("/disputes/{number}")));
+    // Each only where the question or the facts speak of it.
+    let (reveal, pile) =
+        ("Insert into the ruling: What must I reveal?", "Insert into the ruling: May I look at a pile?");
+    silent(&page(&fair.judge, 1), "Insert into the ruling");
+    says(&page(&fair.judge, 2), reveal);
+    silent(&page(&fair.judge, 2), pile);
+    says(&page(&fair.judge, 3), pile);
+    silent(&page(&fair.judge, 2), "Infinite loop");
+    silent(&page(&fair.scorekeeper, 2), reveal);
     let other = fair.send(&fair.judge, &case("/look"), &[("note", "no-such-note"), ("text", DRAFT)]);
     says(&other, &format!("\n{DRAFT}</textarea>"));
 }

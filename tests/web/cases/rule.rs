@@ -28,6 +28,13 @@ fn a_call_becomes_a_cited_ruling_with_three_taps_and_no_typing() {
     assert!(button.contains("class=\"btn primary\"") && button.contains("Cite this and rule"), "{button}");
     assert!(button.contains(&format!("formaction=\"{}#ruling-h\"", case("/cite"))), "{button}");
     assert!(page.find("rule_on") < page.find("id=\"facts-h\""), "the law comes first");
+    // What decides is alone in sight, and the ruling follows it; what else is at hand comes last.
+    let law = between(&page, "id=\"law-h\"", "<details class=\"fold\">");
+    assert_eq!(law.matches("<figcaption>").count(), 1, "{law}");
+    let order =
+        ["law-h", "ruling-h", "facts-h", "shelf-h", "before-h"].map(|id| page.find(&format!("id=\"{id}\"")));
+    assert!(order.is_sorted() && order[0].is_some(), "{order:?}");
+    assert!(page.contains("<p class=\"soft\">Nothing is cited yet.</p>"), "{page}");
     // 2: what was found is cited.
     let (what, on) =
         (offered(&page), between(&page, "name=\"on\" type=\"date\" form=\"dispute-form\" data-was=\"", "\""));
@@ -138,6 +145,23 @@ fn the_judges_words_are_never_replaced_by_quoted_ones() {
     assert_eq!(told.status, 303);
     let looked = [("proposed", QUOTE), ("text", ""), ("q", "lamp"), ("on", "2026-05-12")];
     says(&fair.send(&fair.judge, &case("/look"), &looked), "aria-describedby=\"rule-h\">\n</textarea>");
+}
+
+#[test]
+fn an_item_of_a_list_begins_the_ruling_without_its_sign() {
+    let fair = with_open_dispute();
+    let text = "Ferry rules\n\nRULINGS\n\n* ferry - The ferry carries only the following:\n\n\
+                - passengers with a ticket; and\n\n- horses of the harbour master.\n\n";
+    let issued = Some("2001-01-01".parse().unwrap());
+    ruled::import(fair.desk(), "ferry.txt", text, arbiter::domain::edition::Edition::First, "FR", issued);
+    let item = "- horses of the harbour master.";
+    let fields = [("citation", "ferry/ferry"), ("quote", item), ("treatment", "follows")];
+    assert_eq!(fair.send(&fair.judge, &case("/cite"), &fields).status, 303);
+    assert_eq!(dispute(&fair, 1).citations[0].cited.quote, item, "quoted as it is printed");
+    says(
+        &fair.page(&fair.judge, &case("")),
+        "aria-describedby=\"rule-h\">\nhorses of the harbour master.</textarea>",
+    );
 }
 
 #[test]

@@ -332,7 +332,7 @@ fn a_judge_signed_out_in_the_meantime_reads_what_was_sent() {
 #[test]
 fn a_note_says_which_box_it_goes_into_and_a_past_decision_links_to_its_sheet() {
     let fair = ruled_on();
-    let (question, facts) = (QUESTION.to_owned(), String::new());
+    let (question, facts) = (QUESTION.to_owned(), "It was not shown, but hidden.".to_owned());
     fair.give(Command::OpenDispute(OpenDispute {
         at: None,
         question,

@@ -113,12 +113,35 @@ fn a_dispute_of_the_second_edition_leads_to_the_steps_and_one_about_an_attempt_o
     open("Is the lamp lit?", "It was the second Dilemma.");
     open("When does a mission attempt end?", "");
     let page = |number: u32| fair.page(&fair.operator, &format!("/t/{slug}/disputes/{number}"));
-    let link = "<a href=\"/rulings/mission-attempt\">Mission attempt, step by step</a>";
-    says(&page(1), link);
+    let steps = |number: u32| format!("/rulings/mission-attempt?tournament={slug}&#38;dispute={number}");
+    let link = |number: u32| format!("<a href=\"{}\">Mission attempt, step by step</a>", steps(number));
+    says(&page(1), &link(1));
     silent(&page(1), "Walk through the steps");
     for number in [2, 3] {
-        says(&page(number), link);
-        says(&page(number), "<a class=\"btn\" href=\"/rulings/mission-attempt\">Walk through the steps</a>");
+        says(&page(number), &link(number));
+        says(
+            &page(number),
+            &format!("<a class=\"btn\" href=\"{}\">Walk through the steps</a>", steps(number)),
+        );
     }
     silent(&fair.page(&fair.judge, &super::told::at("/disputes/1")), "/rulings/mission-attempt");
+}
+
+#[test]
+fn a_step_read_for_a_dispute_is_one_press_from_its_citation_there() {
+    let Some(fair) = held() else { return };
+    let asked = "tournament=harbour-cup&dispute=3";
+    let step = public(&fair, &format!("{PAGE}?{asked}&step=3.f"));
+    let cite = "/t/harbour-cup/disputes/3?cite=2e-current-rulings-2011-01-03/attempting-missions.3.f#attach";
+    says(&step, &format!("<a class=\"btn\" href=\"{cite}\">Cite this step in dispute 3</a>"));
+    // The other steps are read for it, too.
+    let before = "/rulings/mission-attempt?tournament=harbour-cup&#38;dispute=3&#38;step=3.e#step";
+    says(&step, &format!("rel=\"prev\" href=\"{before}\""));
+    // Without a dispute, or with something else in its place, there is nothing to cite in; a summary cannot be cited.
+    for address in
+        [PAGE.to_owned(), format!("{PAGE}?tournament=%2F%2Fx&dispute=3"), format!("{PAGE}?dispute=3")]
+    {
+        silent(&public(&fair, &address), "Cite this step");
+    }
+    silent(&public(&Fair::new(), &format!("{PAGE}?{asked}")), "Cite this step");
 }

@@ -297,6 +297,31 @@ fn a_former_name_stays_hidden_when_players_are_identified_and_told_apart() {
     hidden();
 }
 
+/// An export has no name of before, so where it is imported nobody can hide one.
+#[test]
+fn an_imported_decision_from_before_a_correction_of_a_name_is_told_nowhere_else() {
+    let fair = called();
+    rule(&fair, 1, "Kira holds the lamp.");
+    let player = fair.here().tournament.players().next().unwrap().id;
+    rename(&fair, player, "Nerys");
+    open(&fair, "Does the red light count?", "");
+    rule(&fair, 2, "Nerys may light it.");
+    let told = rulings(fair.desk());
+    assert_eq!(told.len(), 2, "the control: both are told where the name of before is known: {told:?}");
+    let export = fair.desk().export(&slug(SLUG)).unwrap();
+    assert!(export.contains("Kira holds the lamp."), "what was typed stays in the log");
+    let folder = tempfile::tempdir().unwrap();
+    let importer = crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    importer.import(&export).unwrap();
+    let told = rulings(&importer);
+    assert!(told.len() == 1 && told[0].ends_with(" may light it."), "{told:?}");
+    assert!(!told[0].contains("Nerys"), "{told:?}");
+    // A correction there does not tell what was corrected before the export.
+    importer.rename(&slug(SLUG), &submission(), player, "Ro Laren").unwrap();
+    let told = rulings(&importer);
+    assert!(told.iter().all(|text| !text.contains("Kira") && !text.contains("Nerys")), "{told:?}");
+}
+
 fn by_operator() -> FormSubmission {
     FormSubmission { actor: Actor::operator(), ..submission() }
 }

@@ -219,6 +219,7 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     let taken = TournamentDump {
         tournament: TournamentRow { id, slug: "spring".parse().unwrap(), created_at: now() },
         people: vec![(person, "Kira".into())],
+        renamed: BTreeSet::from([person]),
         decks: vec![(ListHash::stated("d1"), "1 Tricorder".into())],
         entries: vec![entry(1, &genesis(id), &sent)],
         submissions: vec![stored_submission(sent)],
@@ -234,8 +235,14 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
     assert_eq!(store.lists_mark(id).unwrap(), Some(1), "its lists are to be read");
+    let unknown = String::new();
+    assert_eq!(
+        store.former_names(&[person]).unwrap(),
+        [(person, unknown.clone())],
+        "the file does not say it"
+    );
 
-    // Somebody who is known here keeps the name stored here.
+    // Somebody who is known here keeps the name stored here; the other is hidden in what was written elsewhere.
     let (other, sent) = (some_tournament(), submission());
     let again = TournamentDump {
         tournament: TournamentRow { id: other, slug: "winter".parse().unwrap(), created_at: now() },
@@ -246,6 +253,8 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     };
     store.take_over(again).unwrap();
     assert_eq!(store.person(person).unwrap().unwrap().name.as_deref(), Some("Kira"));
+    let former = [(person, unknown), (person, "Kira Nerys".to_owned())];
+    assert_eq!(store.former_names(&[person]).unwrap(), former);
 }
 
 fn stored_submission(submission: Submission) -> StoredSubmission {

@@ -11,6 +11,9 @@ use crate::domain::rulings::search::{Aliases, Query};
 use crate::domain::rulings::standing::Status;
 use crate::domain::rulings::status::standing;
 
+/// The longest name of a person or a ship that titles of several cards begin with, in bytes.
+const LONGEST_NAME: usize = 30;
+
 /// The entries whose name the text is, best standing first and then newest first; a reference leads to its target.
 /// Empty if the text is more than a name.
 pub(super) fn entries<'a>(
@@ -28,6 +31,10 @@ pub(super) fn entries<'a>(
         && let Some(name) = part.whole_name(&plainly(typed, part, aliases))
     {
         found = name.iter().flat_map(|heading| library.by_heading(query.edition, heading)).collect();
+    }
+    if found.is_empty() && typed.len() <= LONGEST_NAME {
+        let own = library.entries().filter(|found| found.document().edition == query.edition);
+        found = own.filter(|found| is_of(&found.entry.heading, typed)).collect();
     }
     let mut all: Vec<LibraryEntry<'a>> = Vec::new();
     for one in found {
@@ -50,6 +57,15 @@ pub(super) fn entries<'a>(
         (points, other, rank(status), std::cmp::Reverse(found.document().issued), found.entry.ordinal)
     });
     all
+}
+
+/// Whether a heading is the title of a card of this name, as `Worf, Security Detail Leader` is one of Worf.
+fn is_of(heading: &str, name: &str) -> bool {
+    let plain = |text: &str| text.replace('’', "'").to_lowercase();
+    heading.starts_with(char::is_uppercase)
+        && heading
+            .split_once(',')
+            .is_some_and(|(own, _)| own.len() <= LONGEST_NAME && plain(own) == plain(name))
 }
 
 /// The order in which entries of one name are shown, by status.

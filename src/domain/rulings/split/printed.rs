@@ -29,7 +29,7 @@ const fn partly(words: &'static str, does: RelationEffect) -> Phrase {
 }
 
 /// The phrases of the five documents; the first that a sentence contains counts.
-const PHRASES: [Phrase; 22] = [
+const PHRASES: [Phrase; 30] = [
     inside("deleted and replaced", RelationEffect::Replaces),
     inside("this replaces the existing", RelationEffect::Replaces),
     first("replace the ", RelationEffect::Replaces),
@@ -52,6 +52,15 @@ const PHRASES: [Phrase; 22] = [
     inside("been modified", RelationEffect::Amends),
     inside("correction to the glossary", RelationEffect::Amends),
     first("add t", RelationEffect::AddsTo),
+    // What was otherwise before, in a text that is not held.
+    partly("you are no longer required", RelationEffect::Amends),
+    partly("unless a card or rule specifically allows it", RelationEffect::Amends),
+    partly("no longer apply to both", RelationEffect::Amends),
+    partly("this interrupt may now ", RelationEffect::Amends),
+    partly("non-aligned are now considered", RelationEffect::Amends),
+    partly("no longer slide ", RelationEffect::Amends),
+    partly("rest of the entry does not change", RelationEffect::Amends),
+    partly("been removed from the list", RelationEffect::Amends),
 ];
 
 /// Words that name a part of a text.

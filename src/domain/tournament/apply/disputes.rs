@@ -1,7 +1,9 @@
 //! Applies the entries about disputes, penalties and draws.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::domain::id::PlayerId;
 use crate::domain::tournament::dispute::{
     Appeal, Attached, Claim, Dispute, Rewording, SignedText, Withdrawal,
 };
@@ -21,6 +23,15 @@ impl Tournament {
         for dispute in &mut self.disputes {
             if !dispute.predates_removed_name {
                 Arc::make_mut(dispute).predates_removed_name = true;
+            }
+        }
+    }
+
+    /// What was written before may have what the player was called then.
+    pub(super) fn note_corrected_name(&mut self, player: PlayerId) {
+        for dispute in &mut self.disputes {
+            if !dispute.renamed_since.contains(&player) {
+                Arc::make_mut(dispute).renamed_since.insert(player);
             }
         }
     }
@@ -52,6 +63,7 @@ impl Dispute {
             appeal: None,
             effects: Vec::new(),
             predates_removed_name: false,
+            renamed_since: BTreeSet::new(),
         }
     }
 

@@ -117,6 +117,7 @@ impl Tournament {
             Entry::PenaltyWithdrawn(it) => self.withdraw_issued(it, by),
             Entry::ChanceTaken(it) => Arc::make_mut(&mut self.draws).push(it.drawn_by(by)),
             Entry::NameErased(it) => self.erase_player(it.player),
+            Entry::PlayerRenamed(it) => self.note_corrected_name(it.player),
             Entry::TournamentClosed(_) => self.close_at(by.at),
             Entry::TournamentReopened(_) => self.closed = None,
             Entry::TournamentHidden(_) => self.hidden = true,
@@ -126,7 +127,6 @@ impl Tournament {
             Entry::ActRedone(it) => self.tell_again(self.chronicle.with(it.span())),
             // On record for people to read; the state does not change.
             Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::SeatLinksGiven(_) => {}
-            Entry::PlayerRenamed(_) => {}
         }
     }
 

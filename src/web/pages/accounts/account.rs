@@ -258,11 +258,16 @@ fn sessions(site: &Site, visit: &Visit, account: AccountId) -> Result<Vec<Browse
 
 fn seats(site: &Site, visit: &Visit) -> Result<Vec<Place>, PageError> {
     let Some(session) = visit.browser() else { return Ok(Vec::new()) };
-    let mut seats = Vec::new();
-    for seat in site.desk.seats_of(&session)? {
-        let Some(here) = site.desk.tournament_by_id(seat.tournament)? else { continue };
-        let (as_what, title) = (here.name(seat.player), here.setup()?.settings.title.clone());
-        seats.push(Place { as_what, title, to: urls::me(here.slug()) });
+    let (mut seats, claimed) = (Vec::new(), site.desk.seats_of(&session)?);
+    if claimed.is_empty() {
+        return Ok(seats);
+    }
+    let at: Vec<TournamentId> = claimed.iter().map(|seat| seat.tournament).collect();
+    let at = site.desk.listed_tournaments(&at)?;
+    for seat in claimed {
+        let Some(there) = at.get(&seat.tournament) else { continue };
+        let Some(as_what) = site.desk.seat_name(seat.tournament, seat.player)? else { continue };
+        seats.push(Place { as_what, title: there.title.clone(), to: urls::me(&there.slug) });
     }
     Ok(seats)
 }

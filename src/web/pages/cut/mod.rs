@@ -14,5 +14,5 @@ use crate::words::bracket_error::cut_error;
 
 /// A bracket that its log does not make: the page says what is wrong, as for results that no profile can score.
 pub(in crate::web) fn unreadable(error: &CutError) -> PageError {
-    PageError::Conflict(say("cut-unreadable").with("error", cut_error(error)).to_string())
+    PageError::Conflict(say("cut-unreadable").with("error", cut_error(error)))
 }

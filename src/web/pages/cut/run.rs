@@ -95,8 +95,7 @@ pub fn add(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// Like [`Visit::give`].
 pub fn settle(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let form = SettleForm::of(&visit.form);
-    let winner =
-        form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner").to_string()))?;
+    let winner = form.winner.parse().map_err(|_| PageError::bad_request(say("cut-run-choose-winner")))?;
     let reason = form.reason.into();
     give(site, visit, &Command::SettleMatch(SettleMatch { at: at(visit)?, winner, reason }))
 }

@@ -1,8 +1,11 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use crate::app::summary::Summary;
-use crate::app::{DeskError, NamesakeConsent, Snapshot};
-use crate::domain::id::{PersonId, PlayerId, Slug};
+use crate::app::{DeskError, DisplayNames, NamesakeConsent, Snapshot};
+use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 use crate::messages::dates;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -55,26 +58,32 @@ impl OtherTournament {
     }
 }
 
-/// Requests from other tournaments about people here, without declined ones.
+/// Requests from other tournaments about people here, without declined ones. Reads no log.
 pub(super) fn incoming_requests(site: &Site, here: &Snapshot) -> Result<Vec<IncomingRequest>, PageError> {
-    let mut found = Vec::new();
-    for one in site.desk.consents_of(here)?.into_iter().filter(|one| one.asked == here.id()) {
+    let (mut found, mut names) = (Vec::new(), BTreeMap::new());
+    let mut asked = site.desk.consents_of(here)?;
+    asked.retain(|one| one.asked == here.id());
+    if asked.is_empty() {
+        return Ok(found);
+    }
+    let asking: Vec<TournamentId> = asked.iter().map(|one| one.asking).collect();
+    let asking = site.desk.listed_tournaments(&asking)?;
+    for one in asked {
         let agreed = match &one.answer {
             Some(answer) if !answer.agreed || answer.by == one.asked_by => continue,
             answer => answer.is_some(),
         };
         let seat = here.tournament.players().find(|seat| seat.person == one.person);
-        let (Some(seat), Some(there)) = (seat, site.desk.tournament_by_id(one.asking)?) else { continue };
+        let (Some(seat), Some(there)) = (seat, asking.get(&one.asking)) else { continue };
+        if let Entry::Vacant(missing) = names.entry(one.asking) {
+            missing.insert(site.desk.names_at(one.asking)?.unwrap_or_default());
+        }
+        let name = names.get(&one.asking).map(|names: &DisplayNames| names.name(one.player));
         found.push(IncomingRequest {
             here: (here.name(seat.id), urls::player(here.slug(), seat.id)),
-            there: there.name(one.player),
-            value: format!("{}:{}", there.slug(), one.person),
-            at: OtherTournament {
-                title: there.title(),
-                day: dates::day(there.setup()?.settings.date),
-                to: urls::tournament(there.slug()),
-                word: String::new(),
-            },
+            there: name.unwrap_or_default(),
+            value: format!("{}:{}", there.slug, one.person),
+            at: OtherTournament::of(there),
             agreed,
         });
     }

@@ -35,7 +35,7 @@ use crate::words::standing::reason_sentence;
 const MOST: usize = 6;
 /// How many characters distinguish one quotation from another.
 const FIRST: usize = 40;
-/// How many are open; while an entry is being attached only the best one, so the ruling stays on screen.
+/// How many are open; where one decides or is being attached only the best one, so the ruling stays on screen.
 const OPEN: usize = 3;
 
 /// The law of a dispute: citations and search.
@@ -195,7 +195,7 @@ impl CitationsPanel {
             }
         };
         if let Some(found) = &mut found {
-            found.open = if attach.is_some() { 1 } else { OPEN };
+            found.open = if attach.is_some() || found.decides { 1 } else { OPEN };
         }
         let (today, elsewhere) = if dispute.stage() == Stage::Open {
             cited_here(rulings, here, settings, dispute, &decided.today)
@@ -232,11 +232,17 @@ impl CitationsPanel {
         let quote = &last.cited.quote;
         let shown = self.found.iter().flat_map(|found| &found.results).find(|hit| hit.quote == *quote);
         let mut marked = shown.into_iter().flat_map(|hit| &hit.pieces).filter(|(decides, _)| *decides);
-        match (marked.next(), marked.next()) {
-            (Some((_, words)), None) => words.trim().to_owned(),
-            _ => quote.clone(),
-        }
+        let words = match (marked.next(), marked.next()) {
+            (Some((_, words)), None) => words.trim(),
+            _ => quote.as_str(),
+        };
+        without_item_mark(words).to_owned()
     }
+}
+
+/// The words of an item of a list without the sign before it.
+fn without_item_mark(words: &str) -> &str {
+    ["- ", "• ", "* "].iter().find_map(|mark| words.strip_prefix(mark)).unwrap_or(words)
 }
 
 /// Whether the question or the facts mention a mission attempt or its dilemmas.
@@ -262,10 +268,10 @@ fn suggestions(
     answer: SearchResults,
 ) -> Finding {
     let on = query.on;
-    let mut found = Finding::of(answer, query, DayFormat::Words, |hit| {
+    let mut found = Finding::of(answer, query, |hit| {
         let attach =
             hit.text_held.then(|| attaching(rulings, slug, settings, dispute, on, place(&hit), &hit.quote));
-        ShownResult { attach, ..ShownResult::of(hit, on, DayFormat::Words) }
+        ShownResult { attach, ..ShownResult::of(hit, on) }
     });
     // Only what decides is put forward; after that, the ruling is the next step.
     let best = found.results.first_mut().filter(|_| found.decides && dispute.grounds().next().is_none());

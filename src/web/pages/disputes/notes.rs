@@ -2,6 +2,7 @@
 
 use crate::data;
 use crate::domain::note::{Note, NotePlace};
+use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::settings::Settings;
 use crate::messages::{Message, say};
 use crate::web::error::PageError;
@@ -18,18 +19,26 @@ pub struct Offered {
     pub cited: ShownSource,
 }
 
-/// The templates for this box in the tournament's game, on its day.
+/// The templates for this box in the tournament's game, on its day, of which the question or the facts speak.
 ///
 /// # Errors
 /// If the store does not answer.
-pub fn offered_notes(site: &Site, settings: &Settings, at: NotePlace) -> Result<Vec<Offered>, PageError> {
+pub fn offered_notes(
+    site: &Site,
+    settings: &Settings,
+    dispute: &Dispute,
+    at: NotePlace,
+) -> Result<Vec<Offered>, PageError> {
     let day = settings.date;
     let law = RulesOnDay::of(site, Some(day))?;
-    let stands = |note: &&'static Note| note.applies(settings.edition, at, day);
+    let texts = std::iter::once(&dispute.question).chain(&dispute.facts);
+    let texts: Vec<&str> = texts.map(|said| said.text.as_str()).collect();
+    let fits =
+        |note: &&'static Note| note.applies(settings.edition, at, day) && note.fits(texts.iter().copied());
     let one = |note: &'static Note| Offered {
         id: &note.id,
         name: say(&note.name),
         cited: law.shown_source(&note.citations, note.confidence),
     };
-    Ok(data::notes().iter().filter(stands).map(one).collect())
+    Ok(data::notes().iter().filter(fits).map(one).collect())
 }

@@ -179,7 +179,7 @@ pub(super) fn page(
     let asked = first_search(visit, &draft, dispute, &may);
     let decided = PastDecisions::of((site, visit), here, dispute, asked.cite)?;
     let law = CitationsPanel::of(&rulings, here, settings, dispute, &decided, &asked)?;
-    let offered = |at| notes::offered_notes(site, settings, at);
+    let offered = |at| notes::offered_notes(site, settings, dispute, at);
     Ok(Page {
         notes: [offered(NotePlace::Facts)?, offered(NotePlace::Ruling)?],
         seen: assignment::seen_now(dispute),

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::app::known_people::KnownPerson;
-use crate::app::open_data::people::PersonDocument;
+use crate::app::open_data::people::{HeadToHeadDocument, PersonDocument};
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::standings::StandingsDocument;
 use crate::app::open_data::{State, TournamentDocument};
@@ -17,6 +17,7 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::{PageQuery, PeopleQuery};
 use crate::web::listing;
+use crate::web::pages::people::against::BetweenTwo;
 use crate::web::pages::people::asked::{AskedRecord, Beside};
 use crate::web::site::Site;
 use crate::web::urls;
@@ -184,4 +185,15 @@ pub fn person(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let ratings = site.desk.ratings()?;
     let next = next.map(|to| to.map(|to| to.to_string()));
     Answer::json(&PersonDocument::of(&record, ratings.as_deref(), deck, next))
+}
+
+/// What two people played against each other.
+///
+/// # Errors
+/// [`PageError::NotFound`] unless everybody may see both and they met, and for a page that does not exist.
+pub fn head_to_head(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let BetweenTwo { both, between, page, count } = BetweenTwo::of(site, visit)?;
+    let beside = Beside::of(page, count, |page| urls::api_head_to_head_page(both, page))?;
+    let next = beside.older.map(|to| to.to_string());
+    Answer::json(&HeadToHeadDocument::of(both, between, next))
 }

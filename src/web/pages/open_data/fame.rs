@@ -71,6 +71,8 @@ pub struct FameDocument {
     pub players: usize,
     /// Games to which both came.
     pub games: u32,
+    /// Pods of heats, of Tribbles.
+    pub pods: u32,
     /// Of a year, its finished tournaments by month, January first; `null` for all time.
     pub tournaments_by_month: Option<[u32; 12]>,
     /// Of all time, the finished tournaments of each year, the newest first; `null` for a year.
@@ -155,6 +157,7 @@ pub fn hall_of_fame(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         tournaments: figures.tournaments,
         players: figures.people.len(),
         games: figures.games,
+        pods: figures.pods,
         tournaments_by_month: year.map(|_| figures.months),
         tournaments_won: won,
         games_won: games,

@@ -4,7 +4,7 @@ use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde_json::{Map, Value, json};
 
 use crate::app::open_data::TournamentDocument;
-use crate::app::open_data::people::PersonDocument;
+use crate::app::open_data::people::{HeadToHeadDocument, PersonDocument};
 use crate::app::open_data::report::ResultsReport;
 use crate::app::open_data::rounds::RoundDocument;
 use crate::app::open_data::series::SeriesDocument;
@@ -68,13 +68,6 @@ fn paths(rows: &[Route]) -> Value {
 
 /// What programs get at an address; `None` for a page.
 fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
-    let json = |about, of: schemars::Schema| Given {
-        about,
-        kind: "application/json",
-        shape: of.to_value(),
-        refused: None,
-        nothing: None,
-    };
     Some(match path {
         urls::api_tournaments::PATH => json(
             "All tournaments, newest day first, a hundred at a time.",
@@ -89,15 +82,6 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             json("The standings after a round.", schemas.subschema_for::<StandingsDocument>())
         }
         urls::api_round::PATH => json("A published round.", schemas.subschema_for::<RoundDocument>()),
-        urls::api_people::PATH => json(
-            "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
-             either.",
-            schemas.subschema_for::<PeopleList>(),
-        ),
-        urls::api_person::PATH => json(
-            "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
-            schemas.subschema_for::<PersonDocument>(),
-        ),
         urls::api_all_series::PATH => {
             json("The series, the newest first, fifty at a time.", schemas.subschema_for::<SeriesList>())
         }
@@ -124,7 +108,31 @@ fn answer_of(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
             "The whole tournament: `trekcc.txt`, `bbcode.txt`, `results.csv` or `results.json`.",
             schemas.subschema_for::<ResultsReport>(),
         ),
-        _ => return text_of(path),
+        _ => return of_people(path, schemas).or_else(|| text_of(path)),
+    })
+}
+
+fn json(about: &'static str, of: schemars::Schema) -> Given {
+    Given { about, kind: "application/json", shape: of.to_value(), refused: None, nothing: None }
+}
+
+/// What programs get at an address about people.
+fn of_people(path: &str, schemas: &mut SchemaGenerator) -> Option<Given> {
+    Some(match path {
+        urls::api_people::PATH => json(
+            "The people whom everybody may find, by name and then by initials, fifty at a time; `q` are words of \
+             either.",
+            schemas.subschema_for::<PeopleList>(),
+        ),
+        urls::api_person::PATH => json(
+            "A person over all tournaments that everybody may see, fifty tournaments and opponents at a time.",
+            schemas.subschema_for::<PersonDocument>(),
+        ),
+        urls::api_head_to_head::PATH => json(
+            "What two people played against each other, fifty games and pods at a time.",
+            schemas.subschema_for::<HeadToHeadDocument>(),
+        ),
+        _ => return None,
     })
 }
 
@@ -135,6 +143,7 @@ fn text_of(path: &str) -> Option<Given> {
     Some(match path {
         urls::series_feed::PATH => text("What was recorded of a series.", "application/atom+xml"),
         urls::series_csv::PATH => text("The standings of a series, a line for each player.", "text/csv"),
+        urls::series_teams_csv::PATH => text("The teams of a series, a line for each.", "text/csv"),
         urls::standings_csv::PATH => text("The standings now, a line for each player.", "text/csv"),
         urls::round_file::PATH => text(
             "A published round, a line for each player. `round_file` is `1.csv`; `1.txt` is text for a forum.",

@@ -60,3 +60,13 @@ pub fn csv(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let table = site.desk.series_table(&here)?;
     Ok(Answer::bytes(CSV, sheet::series(&table).map_err(|error| PageError::failed(&error))?))
 }
+
+/// The teams of a series, a line for each; a header alone if no tournament that counts has teams.
+///
+/// # Errors
+/// [`PageError::NotFound`] for an unknown series.
+pub fn teams_csv(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.series(site)?;
+    let table = site.desk.series_table_page(&here, 1)?;
+    Ok(Answer::bytes(CSV, sheet::series_teams(&table).map_err(|error| PageError::failed(&error))?))
+}

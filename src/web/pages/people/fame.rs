@@ -131,11 +131,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn facts(of: &YearOfFame) -> Vec<String> {
-    vec![
+    let mut facts = vec![
         say("people-fame-finished").with("tournaments", of.tournaments).into(),
         say("series-players").with("players", of.people.len()).into(),
         say("people-person-ratings-games").with("games", of.games).into(),
-    ]
+    ];
+    if of.pods > 0 {
+        facts.push(say("people-fame-pods").with("pods", of.pods).into());
+    }
+    facts
 }
 
 fn shown_laurel(laurel: Laurel, people: Vec<CrownedPerson>) -> ShownLaurel {

@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use crate::app::Visibility;
 use crate::app::person_record::{Balance, Opponent, PersonRecord, PlayedTournament, YearOfPerson};
 use crate::app::ratings::table::Ratings;
+use crate::app::{PodCount, Visibility};
 use crate::domain::id::Slug;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
@@ -29,6 +29,8 @@ pub struct RecordPage {
     name: String,
     facts: Vec<String>,
     years: Vec<Year>,
+    /// Whether any of the years has pods.
+    sat_in_pods: bool,
     rows: Vec<Row>,
     rows_beside: Beside,
     opponents: Vec<OpponentRow>,
@@ -63,6 +65,8 @@ struct Year {
     tournaments: u32,
     won: u32,
     balance: String,
+    /// `pods: 3, first in 1`; empty without pods.
+    pods: String,
 }
 
 struct Row {
@@ -89,6 +93,7 @@ struct OpponentRow {
 struct PodRow {
     name: String,
     to: Link,
+    against: Link,
     pods: u32,
     /// In how many of them the person of the page had more, fewer and as many.
     balance: String,
@@ -124,7 +129,8 @@ impl RecordPage {
             year: one.year,
             tournaments: one.tournaments,
             won: one.won,
-            balance: balance(one.balance),
+            balance: balance_if_any(one.balance),
+            pods: pods_if_any(one.pods),
         });
         let opponents = record.met.iter().map(|one| OpponentRow {
             name: one.name.clone(),
@@ -145,12 +151,13 @@ impl RecordPage {
             name: record.name.clone(),
             facts: facts(record),
             years: years.collect(),
+            sat_in_pods: record.pods.pods > 0,
             rows: record.played.iter().map(Row::of).collect(),
             rows_beside,
             opponents: opponents.collect(),
             opponents_beside,
             unnamed: balance_if_any(record.unnamed),
-            in_pods: record.met_in_pods.iter().map(PodRow::of).collect(),
+            in_pods: record.met_in_pods.iter().map(|one| PodRow::of(record, one)).collect(),
             unnamed_in_pods: balance_if_any(record.unnamed_in_pods),
             own,
         })
@@ -162,7 +169,15 @@ fn balance_if_any(of: Balance) -> String {
     if of == Balance::default() { String::new() } else { balance(of) }
 }
 
-/// Tournaments and games won in each year, the earliest first; nothing for a single year.
+/// `pods: 3, first in 1`; empty without pods.
+fn pods_if_any(of: PodCount) -> String {
+    if of.pods == 0 {
+        return String::new();
+    }
+    say("people-person-pods").with("pods", of.pods).with("first", of.first).into()
+}
+
+/// Tournaments, games won and pods in each year, the earliest first; nothing for a single year.
 fn over_time(years: &[YearOfPerson]) -> Vec<BarFigure> {
     if years.len() < 2 {
         return Vec::new();
@@ -179,10 +194,17 @@ fn over_time(years: &[YearOfPerson]) -> Vec<BarFigure> {
             .collect(),
         note: String::new(),
     };
-    vec![
-        figure(say("people-person-by-year"), say("all-tournaments"), |one| one.tournaments),
-        figure(say("people-person-won-by-year"), say("people-games-won"), |one| one.balance.wins),
-    ]
+    let mut figures =
+        vec![figure(say("people-person-by-year"), say("all-tournaments"), |one| one.tournaments)];
+    if years.iter().any(|one| one.balance.games() > 0) {
+        figures
+            .push(figure(say("people-person-won-by-year"), say("people-games-won"), |one| one.balance.wins));
+    }
+    if years.iter().any(|one| one.pods.pods > 0) {
+        figures
+            .push(figure(say("people-person-pods-by-year"), say("people-ratings-pods"), |one| one.pods.pods));
+    }
+    figures
 }
 
 fn facts(record: &PersonRecord) -> Vec<String> {
@@ -196,18 +218,16 @@ fn facts(record: &PersonRecord) -> Vec<String> {
             say("people-person-games").with("won", wins).with("lost", losses).with("tied", ties).into(),
         );
     }
-    if record.pods > 0 {
-        let pods = say("people-person-pods").with("pods", record.pods).with("first", record.pods_first);
-        facts.push(pods.into());
-    }
+    facts.extend(Some(pods_if_any(record.pods)).filter(|words| !words.is_empty()));
     facts
 }
 
 impl PodRow {
-    fn of(one: &Opponent) -> Self {
+    fn of(record: &PersonRecord, one: &Opponent) -> Self {
         Self {
             name: one.name.clone(),
             to: urls::person(one.person),
+            against: urls::head_to_head(record.person, one.person),
             pods: one.balance.games(),
             balance: balance(one.balance),
             last: dates::short_day(one.last),
@@ -231,7 +251,7 @@ impl Row {
                     say("people-person-place-of").with("place", place).with("players", there.players).into()
                 },
             ),
-            balance: if one.balance.games() == 0 { String::new() } else { balance(one.balance) },
+            balance: if one.pods.pods == 0 { balance_if_any(one.balance) } else { pods_if_any(one.pods) },
             deck: one.shows_list.then(|| urls::shown_list(&there.slug, one.player)),
         }
     }

@@ -178,12 +178,12 @@ pub fn appeal(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 fn own_place<'a>(here: &'a Snapshot, player: PlayerId, form: &Fields) -> Result<CallPlace<'a>, PageError> {
     let round: Option<RoundNumber> = CallForm::of(form).round.parse().ok();
     let place = place(here, player, round).ok_or(FormError::NoTableToCall)?;
-    let round = round.ok_or_else(|| PageError::bad_request(say("player-call-no-round").to_string()))?;
+    let round = round.ok_or_else(|| PageError::bad_request(say("player-call-no-round")))?;
     if round == place.at.round {
         return Ok(place);
     }
     let now = place.at.round;
-    Err(PageError::Conflict(say("player-call-other-round").with("round", round).with("now", now).to_string()))
+    Err(PageError::Conflict(say("player-call-other-round").with("round", round).with("now", now)))
 }
 
 fn page(

@@ -152,14 +152,12 @@ fn open<'a>(
     let round: RoundNumber = ReportForm::of(form)
         .round
         .parse()
-        .map_err(|_| PageError::bad_request(say("player-report-no-round").to_string()))?;
+        .map_err(|_| PageError::bad_request(say("player-report-no-round")))?;
     if let Some(place) = PlayerAtTable::in_round(here, player, round) {
         return Ok(place);
     }
     let now = place.round.number;
-    Err(PageError::Conflict(
-        say("player-report-other-round").with("round", round).with("now", now).to_string(),
-    ))
+    Err(PageError::Conflict(say("player-report-other-round").with("round", round).with("now", now)))
 }
 
 fn record(

@@ -114,9 +114,9 @@ pub fn send(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round: RoundNumber = ReportForm::of(&visit.form)
         .round
         .parse()
-        .map_err(|_| PageError::bad_request(say("pods-report-no-heat").to_string()))?;
+        .map_err(|_| PageError::bad_request(say("pods-report-no-heat")))?;
     if round != place.round.number {
-        return Err(PageError::Conflict(say("pods-report-other-heat").with("heat", round).to_string()));
+        return Err(PageError::Conflict(say("pods-report-other-heat").with("heat", round)));
     }
     let at = place.at();
     if let Err(reseated) = seated::unchanged(&visit.form, &here, at) {

@@ -235,8 +235,8 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         Err(fault) => return Answer::refusal(&correcting(site, visit, &spot, &typed, fault)?),
     };
     let form = CorrectionForm::of(&visit.form);
-    let was: PodScore = serde_json::from_str(form.was)
-        .map_err(|_| PageError::bad_request(say("pods-table-broken-form").to_string()))?;
+    let was: PodScore =
+        serde_json::from_str(form.was).map_err(|_| PageError::bad_request(say("pods-table-broken-form")))?;
     let dispute: Option<DisputeNumber> = form.dispute.parse().ok();
     let reason = TypedReason::from(form.reason);
     let sent = visit.give(site, |now| {

@@ -157,7 +157,7 @@ pub fn file(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let opened = site.desk.shown_list(&here, list.player)?;
     let file = export
         .write(&opened.report)
-        .ok_or_else(|| PageError::bad_request(say("public-list-dek-too-many").to_string()))?;
+        .ok_or_else(|| PageError::bad_request(say("public-list-dek-too-many")))?;
     let name = format!("{}-{}.{}", here.slug(), list.player, export.ending());
     Ok(Answer::file(&name, "text/plain; charset=utf-8", file))
 }

@@ -78,6 +78,8 @@ struct Slips {
     order: SlipOrder,
     /// The optional rules of the tournament and their sources, for every slip.
     options: Vec<(Message, &'static str)>,
+    /// Whether a win takes a planet and a space mission, so that the players mark both.
+    missions: bool,
     /// Where a phone reports the result; `None` if no phone reaches this site.
     phones: Option<PhoneCodes>,
 }
@@ -148,8 +150,9 @@ pub fn slips(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stack = order.sheets(tables.map(slip).collect::<Result<_, _>>()?);
     let options = here.setup()?.settings.options.iter();
     let options = options.map(|option| (option_words(*option), option.citation())).collect();
+    let missions = here.profile().is_ok_and(|profile| profile.asks_missions().is_some());
     let phones = PhoneCodes::of(site, visit, &here);
-    Answer::page(&Slips { sheet, draft: round.clock.is_none(), stack, order, options, phones })
+    Answer::page(&Slips { sheet, draft: round.clock.is_none(), stack, order, options, missions, phones })
 }
 
 pub(in crate::web) fn round_sheet(

@@ -7,7 +7,7 @@ use crate::domain::scoring::result::GameResult;
 use crate::domain::tournament::command::{Command, CorrectResult};
 use crate::domain::tournament::round::Phase;
 use crate::domain::tournament::what_if::Shift;
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
@@ -25,6 +25,7 @@ use crate::web::pages::rounds::ticks::Ticks;
 use crate::web::pages::rounds::view::{Brought, ResultView};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
+use crate::web::refused::Refused;
 use crate::web::result_form::{ticked_asked, ticked_missions};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -89,7 +90,7 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
     let was: GameResult = serde_json::from_str(CorrectionForm::of(&visit.form).was)
-        .map_err(|_| PageError::bad_request(say("rounds-correct-broken-form").to_string()))?;
+        .map_err(|_| PageError::bad_request(say("rounds-correct-broken-form")))?;
     let (result, dispute) = match read(&visit.form) {
         Ok(read) => read,
         Err(faults) => return refill(site, visit, was, faults, None),
@@ -105,13 +106,13 @@ pub fn correct(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         return match here.tournament.decide(&command(reason)) {
             Ok(_) => look(site, visit, &spot, result),
             Err(refusal) => {
-                let sentence = here.refusal(&refusal);
-                refill(site, visit, was, Faults::default(), Some(sentence))
+                let refused = Refused::by_rules(refusal, &here);
+                refill(site, visit, was, Faults::default(), Some(refused))
             }
         };
     }
     Answer::redirect_or_refuse(visit.give(site, |_| Ok(command(reason))), &spot.row(), |why| {
-        refill(site, visit, was, Faults::default(), Some(why.to_string()))
+        refill(site, visit, was, Faults::default(), Some(why.clone()))
     })
 }
 
@@ -186,14 +187,15 @@ fn refill(
     visit: &Visit,
     was: GameResult,
     faults: Faults,
-    refused: Option<String>,
+    refused: Option<Refused>,
 ) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let spot = NamedTable::find(visit, &here)?;
     let stale = spot.table.result.as_ref().is_some_and(|current| current.result != was);
     let Some(page) = page(site, visit, &spot)? else {
-        return Err(PageError::Conflict(refused.unwrap_or_default()));
+        return Err(refused.map_or(PageError::Conflict(Message::empty()), PageError::Overtaken));
     };
+    let refused = refused.as_ref().map(ToString::to_string);
     let form = visit.form.clone();
     let faults = mark_missing_reason(&form, faults, stale);
     let page = Correct { ticks: Ticks::of_slip(&here, ticked_missions(&form), ticked_asked(&form)), ..page };

@@ -207,7 +207,7 @@ fn settle(
                 typed(&mut page);
                 Answer::refused(&page, why)
             }
-            _ => Err(PageError::Conflict(why.to_string())),
+            _ => Err(PageError::Overtaken(why.clone())),
         }
     })
 }

@@ -16,7 +16,7 @@ use crate::web::forms::{PairForm, PairHereForm};
 use crate::web::layout::Layout;
 use crate::web::pages::rounds::{self, NamedLink};
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::FormError;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -142,14 +142,14 @@ fn answer<T>(
     let here = visit.here(site)?;
     Answer::redirect_or_refuse(sent, &urls::round_staff(here.slug(), round), |why| {
         if here.tournament.next_round() != round {
-            return Err(PageError::Conflict(FormError::NotNext(round).to_string()));
+            return Err(PageError::Overtaken(Refused::Form(FormError::NotNext(round))));
         }
         Answer::refusal(&page(site, visit, &here, &visit.form, Some(why.to_string())))
     })
 }
 
 fn read<T: std::str::FromStr>(text: &str) -> Result<T, PageError> {
-    text.parse().map_err(|_| PageError::bad_request(say("rounds-prepare-broken-form").to_string()))
+    text.parse().map_err(|_| PageError::bad_request(say("rounds-prepare-broken-form")))
 }
 
 fn players(form: &Fields, name: &str) -> Result<Vec<PlayerId>, PageError> {

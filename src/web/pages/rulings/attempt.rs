@@ -3,8 +3,10 @@
 use askama::Template;
 use chrono::Utc;
 
+use crate::app::citations;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::id::{DisputeNumber, Slug};
 use crate::domain::rulings::citation::slug;
 use crate::domain::rulings::entry::{EntryKind, RulingEntry};
 use crate::domain::rulings::library::{Library, LibraryDocument, LibraryEntry};
@@ -12,6 +14,7 @@ use crate::domain::rulings::status::standing;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
+use crate::web::fields::Fields;
 use crate::web::forms::StepQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::rulings::words::{self, Badge};
@@ -38,6 +41,25 @@ struct Page {
     before: Option<(String, Link)>,
     after: Option<(String, Link)>,
     list: Vec<Line>,
+    /// The dispute for which the steps are read, and its page with this step open for quoting, if its text is held.
+    dispute: Option<(DisputeNumber, Link)>,
+}
+
+/// The dispute for which the steps are read.
+struct ReadFor {
+    tournament: Slug,
+    dispute: DisputeNumber,
+}
+
+impl ReadFor {
+    fn of(query: &Fields) -> Option<Self> {
+        let asked = StepQuery::of(query);
+        Some(Self { tournament: asked.tournament.parse().ok()?, dispute: asked.dispute.parse().ok()? })
+    }
+
+    const fn parts(&self) -> (&Slug, DisputeNumber) {
+        (&self.tournament, self.dispute)
+    }
 }
 
 /// The current step.
@@ -75,9 +97,15 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let at = steps.iter().position(|entry| number(entry) == asked);
     let entry = steps.get(at.unwrap_or(0)).ok_or(PageError::NotFound)?;
     let step = step(&rulings.library, held, entry, at.unwrap_or(0) + 1, steps.len());
+    let read_for = ReadFor::of(&visit.query);
+    let place = citations::place(LibraryEntry { held, entry });
     let page = Page {
         lost: (at.is_none() && !asked.is_empty()).then(|| words::shorten(asked, 20)),
-        ..page(held, &steps, at.unwrap_or(0), step)
+        dispute: read_for
+            .as_ref()
+            .filter(|_| held.text_held)
+            .map(|it| (it.dispute, urls::dispute_citing(&it.tournament, it.dispute, &place))),
+        ..page(held, &steps, at.unwrap_or(0), step, read_for.as_ref())
     };
     Answer::page(&Page { layout: visit.layout(site), ..page })
 }
@@ -98,10 +126,16 @@ fn number(entry: &RulingEntry) -> &str {
     entry.number.as_deref().unwrap_or_default()
 }
 
-fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -> Page {
+fn page(
+    held: &LibraryDocument,
+    steps: &[&RulingEntry],
+    at: usize,
+    step: Step,
+    read_for: Option<&ReadFor>,
+) -> Page {
     let beside = |at: Option<usize>| {
         let entry = steps.get(at?)?;
-        Some((number(entry).to_owned(), urls::mission_step(number(entry))))
+        Some((number(entry).to_owned(), urls::mission_step(number(entry), read_for.map(ReadFor::parts))))
     };
     let document = &held.document;
     Page {
@@ -112,7 +146,8 @@ fn page(held: &LibraryDocument, steps: &[&RulingEntry], at: usize, step: Step) -
         step,
         before: beside(at.checked_sub(1)),
         after: beside(Some(at + 1)),
-        list: (0..).zip(steps).map(|(place, entry)| line(entry, place == at)).collect(),
+        list: (0..).zip(steps).map(|(place, entry)| line(entry, place == at, read_for)).collect(),
+        dispute: None,
     }
 }
 
@@ -132,17 +167,17 @@ fn step(library: &Library, held: &LibraryDocument, entry: &RulingEntry, place: u
         to: urls::entry(&held.document.stem, EntryKey(&citation.slug())),
         citation: citation.to_string(),
         badge: Badge::of(standing.status),
-        reason: reason_sentence(&standing.reason, DayFormat::Iso),
+        reason: reason_sentence(&standing.reason, DayFormat::Words),
         damage: entry.damage.iter().map(|one| words::sentence(&quoted::damage(one).to_string())).collect(),
     }
 }
 
-fn line(entry: &RulingEntry, current: bool) -> Line {
+fn line(entry: &RulingEntry, current: bool, read_for: Option<&ReadFor>) -> Line {
     Line {
         number: number(entry).to_owned(),
         inner: number(entry).contains('.'),
         current,
-        to: urls::mission_step(number(entry)),
+        to: urls::mission_step(number(entry), read_for.map(ReadFor::parts)),
         words: cut(&step_words(entry)),
     }
 }

@@ -120,7 +120,7 @@ fn place(visit: &Visit) -> Result<(Slug, String), PageError> {
 
 fn standing_on(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: NaiveDate) -> (Badge, String) {
     let standing = standing(found, found.document().edition, day, &rulings.library);
-    (Badge::of(standing.status), reason_sentence(&standing.reason, DayFormat::Iso))
+    (Badge::of(standing.status), reason_sentence(&standing.reason, DayFormat::Words))
 }
 
 fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDate>) -> Page {

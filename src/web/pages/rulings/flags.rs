@@ -91,7 +91,7 @@ pub fn reversed_decisions(site: &Site, here: &Snapshot) -> Result<Vec<Fallen>, P
     let grounds = site.desk.grounds(Utc::now().date_naive())?;
     let one = |ground: &CheckedCitation| {
         let doubt = ground.doubt.as_ref()?;
-        let why = format!("{}. {}", ground.attached.cited.citation, doubt.words(DayFormat::Iso));
+        let why = format!("{}. {}", ground.attached.cited.citation, doubt.words(DayFormat::Words));
         Some(Fallen { number: ground.decision.number, is_text: doubt.is_reversal(), why })
     };
     let mut found: Vec<Fallen> = grounds.fallen_at(here.id()).filter_map(one).collect();

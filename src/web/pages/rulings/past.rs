@@ -148,7 +148,7 @@ impl Rests {
             treatment: treats(&ground.decision, &ground.attached),
             citation: cited.citation.clone(),
             to,
-            doubt: ground.doubt.as_ref().map(|doubt| (badge(doubt), doubt.words(DayFormat::Iso))),
+            doubt: ground.doubt.as_ref().map(|doubt| (badge(doubt), doubt.words(DayFormat::Words))),
         }
     }
 }

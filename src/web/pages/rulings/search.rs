@@ -18,7 +18,6 @@ use crate::web::pages::rulings::words::{self, EDITIONS, ShownResult, no_date};
 use crate::web::site::Site;
 use crate::web::urls::{self, EntryKey, Link};
 use crate::web::visit::Visit;
-use crate::words::standing;
 use crate::words::undecided::undecided;
 
 /// The most entries shown.
@@ -128,8 +127,8 @@ impl Finding {
         self.results.iter().skip(self.open)
     }
 
-    /// Formats the library's answer; `shown` formats an entry, `days` the days.
-    pub fn of(answer: Answered, query: &Query, days: DayFormat, shown: impl Fn(Hit) -> ShownResult) -> Self {
+    /// Formats the library's answer; `shown` formats an entry.
+    pub fn of(answer: Answered, query: &Query, shown: impl Fn(Hit) -> ShownResult) -> Self {
         let (game, day) = (query.edition.name(), words::day(query.on));
         let summary = match answer.verdict {
             Verdict::Decides if answer.results.len() > 1 => {
@@ -150,13 +149,13 @@ impl Finding {
         let summary = summary.to_string();
         let unheld = |hit: &Hit| !hit.text_held;
         Self {
-            later: later(&answer, query.on, days),
+            later: later(&answer, query.on),
             sign,
             summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
             decides: answer.decides,
             verdict: answer.verdict,
-            note: answer.note.map(|note| undecided(note, days).to_string()).unwrap_or_default(),
+            note: answer.note.map(|note| undecided(note, DayFormat::Words).to_string()).unwrap_or_default(),
             open: MOST,
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
@@ -165,13 +164,13 @@ impl Finding {
 }
 
 /// The entry that does not apply yet and answers better than all that do: the law of a week later, perhaps.
-fn later(answer: &Answered, on: NaiveDate, days: DayFormat) -> Option<(String, String, Link)> {
+fn later(answer: &Answered, on: NaiveDate) -> Option<(String, String, Link)> {
     let best = answer.results.first().map_or(f64::MIN, |first| first.score);
     let not_yet = answer.also.iter().filter(|hit| hit.status == Status::NotYet);
     let hit =
         not_yet.filter(|hit| hit.score >= best).max_by(|one, other| one.score.total_cmp(&other.score))?;
     let Why::IssuedLater { after, issued, .. } = hit.reason.why else { return None };
-    let issued = standing::day(issued, days);
+    let issued = words::day(issued);
     let from = if after {
         say("rulings-search-after").with("day", issued)
     } else {
@@ -186,7 +185,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = SearchForm::read(&visit.query, Utc::now().date_naive());
     let find = |query: Query| -> Result<Finding, PageError> {
         let answer = rulings.index().search_while(&rulings.library, &query, &visit.awaited)?;
-        Ok(Finding::of(answer, &query, DayFormat::Iso, |hit| ShownResult::of(hit, query.on, DayFormat::Iso)))
+        Ok(Finding::of(answer, &query, |hit| ShownResult::of(hit, query.on)))
     };
     let found = asked.query().map(find).transpose()?;
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();

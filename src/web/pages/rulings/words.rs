@@ -99,6 +99,9 @@ const fn status_word(status: Status) -> Message {
     }
 }
 
+/// The most characters of a question that is shown beside its answer in full.
+const LONGEST_LINE: usize = 90;
+
 /// A search result on a page.
 #[derive(Debug, Clone)]
 pub struct ShownResult {
@@ -156,13 +159,13 @@ pub struct CiteAndRule {
 
 impl ShownResult {
     /// A search result as of the day asked for.
-    pub fn of(hit: Hit, on: NaiveDate, days: DayFormat) -> Self {
+    pub fn of(hit: Hit, on: NaiveDate) -> Self {
         Self {
             to: urls::entry_on(&hit.document, EntryKey(&hit.citation.slug()), on),
             citation: hit.citation.to_string(),
             flag: Badge::flag(hit.status),
             status: Badge::of(hit.status).word,
-            reason: reason_sentence(&hit.reason, days),
+            reason: reason_sentence(&hit.reason, DayFormat::Words),
             check: Badge::is_to_check(hit.status),
             damaged: !hit.damage.is_empty(),
             pieces: hit.pieces(),
@@ -172,6 +175,11 @@ impl ShownResult {
             summary: if hit.text_held { String::new() } else { hit.summary },
             attach: None,
         }
+    }
+
+    /// Whether its question is longer than a line, which is all that is shown of it until somebody opens it.
+    pub fn asks_at_length(&self) -> bool {
+        self.question.chars().count() > LONGEST_LINE
     }
 }
 

@@ -3,8 +3,8 @@
 use askama::Template;
 
 use crate::app::series::SeriesSnapshot;
-use crate::app::series::table::{NamedSeriesLine, SeriesTournament};
-use crate::domain::series::standings::SeriesLine;
+use crate::app::series::table::{NamedSeriesLine, NamedSeriesTeam, SeriesTournament};
+use crate::domain::series::standings::SeriesPoints;
 use crate::messages::{Message, dates, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -34,6 +34,8 @@ struct Page {
     facts: Vec<String>,
     rows: Vec<Row>,
     beside: Beside,
+    teams: Vec<TeamRow>,
+    teams_csv: Link,
     tournaments: Vec<CountedTournamentRow>,
     rules_name: String,
     rules: Vec<(Message, String, ShownSource)>,
@@ -51,6 +53,13 @@ struct Row {
     name: String,
     why: Option<Link>,
     /// `12 + 9 + (2) + bonus 3`.
+    sum: String,
+    points: i64,
+}
+
+struct TeamRow {
+    place: u32,
+    name: String,
     sum: String,
     points: i64,
 }
@@ -85,6 +94,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: facts(&here, count),
         rows: table.lines.iter().map(|line| Row::of(&here, line, runs)).collect(),
         beside,
+        teams: table.teams.iter().map(TeamRow::of).collect(),
+        teams_csv: urls::series_teams_csv(here.slug()),
         tournaments: table.tournaments.iter().map(CountedTournamentRow::of).collect(),
         rules_name: rules.name.clone(),
         rules: figures.map(|(what, figure, source)| (what, figure, law.source(&source))).collect(),
@@ -115,21 +126,31 @@ impl Row {
             place: line.place,
             name: name.clone().unwrap_or_else(|| UNNAMED.into()),
             why: (runs || name.is_some()).then(|| urls::series_why(here.slug(), line.person)),
-            sum: sum(line),
+            sum: sum(&line.results, line.bonuses.iter().map(|(_, points)| points).sum()),
+            points: line.points,
+        }
+    }
+}
+
+impl TeamRow {
+    fn of(NamedSeriesTeam { name, line }: &NamedSeriesTeam) -> Self {
+        Self {
+            place: line.place,
+            name: name.clone().unwrap_or_else(|| say("series-unnamed-team").into()),
+            sum: sum(&line.results, 0),
             points: line.points,
         }
     }
 }
 
 /// The points of each tournament; what does not count is in brackets.
-fn sum(line: &SeriesLine) -> String {
-    let bonus: i64 = line.bonuses.iter().map(|(_, points)| points).sum();
+fn sum(results: &[SeriesPoints], bonus: i64) -> String {
     let bonus = (bonus > 0).then(|| say("series-show-bonus").with("bonus", bonus).to_string());
-    if line.results.len() > WRITTEN_OUT {
-        let played = say("series-tournaments").with("tournaments", line.results.len()).into();
+    if results.len() > WRITTEN_OUT {
+        let played = say("series-tournaments").with("tournaments", results.len()).into();
         return [Some(played), bonus].into_iter().flatten().collect::<Vec<_>>().join(", ");
     }
-    let each = line.results.iter().map(|one| match one.points() {
+    let each = results.iter().map(|one| match one.points() {
         0 if !one.is_best => format!("({})", one.for_place),
         points => points.to_string(),
     });
