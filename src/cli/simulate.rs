@@ -10,6 +10,7 @@ use crate::cli::json::brief;
 use crate::cli::open::{self, DataLocation};
 use crate::cli::{output, progress};
 use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 
@@ -32,6 +33,17 @@ pub struct Args {
     /// has a top table instead
     #[arg(long, value_name = "SIZE")]
     cut: Option<u32>,
+    /// How many lost matches of the cut put a player out: one with single, two with double or with double-one-final, which
+    /// has no second final
+    #[arg(long, default_value = "single")]
+    elimination: String,
+    /// Give this many players a bye for the first round, as if they had won it elsewhere; fewer where nobody would be left
+    /// to play
+    #[arg(long, value_name = "PLAYERS", default_value_t = 0)]
+    earned_byes: u32,
+    /// Give this many players a table of their own, at which they sit in every round
+    #[arg(long, value_name = "PLAYERS", default_value_t = 0)]
+    fixed_tables: u32,
     /// Who meets whom: swiss, round-robin, single-elimination or double-elimination. All but swiss have as many
     /// rounds as they need, whatever --rounds says, and at most 32 players
     #[arg(long, default_value = "swiss")]
@@ -84,7 +96,15 @@ pub fn run(args: &Args, place: &DataLocation) -> Result<YesOrNo, Unusable> {
             Unusable(format!("--pools: “{}” is not a kind of pool; write {all}", brief(text)))
         })
     };
+    let elimination = Elimination::of(&args.elimination).ok_or_else(|| {
+        let all = Elimination::ALL.map(Elimination::code).join(", ");
+        let wrong = brief(&args.elimination);
+        Unusable(format!("--elimination: “{wrong}” is not a kind of elimination; write one of {all}"))
+    })?;
     let wish = SimulationPlan {
+        elimination,
+        earned_byes: args.earned_byes,
+        fixed_tables: args.fixed_tables,
         pools: args.pools.as_ref().map(pool_kind).transpose()?,
         sign_up: args.sign_up,
         check_in: args.check_in,

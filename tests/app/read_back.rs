@@ -9,6 +9,7 @@ use arbiter::app::export::People;
 use arbiter::app::simulate::{Simulation, SimulationPlan};
 use arbiter::app::{DatabaseUrl, Desk, DeskError};
 use arbiter::domain::bracket::cut::Size;
+use arbiter::domain::bracket::elimination::Elimination;
 use arbiter::domain::edition::Edition;
 use arbiter::domain::id::Slug;
 use arbiter::domain::pairing::system::PairingSystem;
@@ -109,6 +110,9 @@ fn simulated_tournaments_read_back_have_the_same_results_and_places() {
             pools: None,
             sign_up: false,
             check_in: false,
+            elimination: Elimination::Single,
+            earned_byes: 0,
+            fixed_tables: 0,
             cut: None,
             edition,
             players,
@@ -150,6 +154,9 @@ fn a_cut_is_read_back_with_its_stages_and_the_text_says_what_it_lacks() {
             pools: None,
             sign_up: false,
             check_in: false,
+            elimination: Elimination::Single,
+            earned_byes: 0,
+            fixed_tables: 0,
             cut: Some(Size::try_from(cut).unwrap()),
             edition,
             players: 14,
@@ -205,6 +212,9 @@ fn tribbles_are_read_back_with_their_pods_and_their_top_table() {
             pools: None,
             sign_up: false,
             check_in: false,
+            elimination: Elimination::Single,
+            earned_byes: 0,
+            fixed_tables: 0,
             cut: None,
             edition: Edition::Tribbles,
             players,
@@ -251,6 +261,9 @@ fn a_report_on_tribbles_that_says_something_else_is_refused() {
         pools: None,
         sign_up: false,
         check_in: false,
+        elimination: Elimination::Single,
+        earned_byes: 0,
+        fixed_tables: 0,
         cut: None,
         edition: Edition::Tribbles,
         players: 9,

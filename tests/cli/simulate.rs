@@ -315,7 +315,7 @@ fn every_system_is_played_to_its_end_and_the_same_seed_gives_the_same_bytes() {
 #[test]
 fn what_cannot_be_simulated_is_refused_with_what_to_change() {
     let folder = tempfile::tempdir().unwrap();
-    let wrong: [(&[&str], &str); 9] = [
+    let wrong: [(&[&str], &str); 17] = [
         (&["--system", "ladder"], "“ladder” is not a system; write one of swiss, round-robin"),
         (&["--system", "round-robin", "--players", "33"], "--players is 33; choose 2 to 32"),
         (&["--system", "double-elimination", "--players", "2"], "--players is 2; choose 3 to 32"),
@@ -325,6 +325,17 @@ fn what_cannot_be_simulated_is_refused_with_what_to_change() {
         (&["--pools", "packs"], "“packs” is not a kind of pool; write sealed or draft"),
         (&["--pools", "sealed", "--edition", "TR"], "leave --pools out"),
         (&["--check-in", "--system", "round-robin", "--players", "8"], "leave --check-in out"),
+        (&["--cut", "4", "--elimination", "triple"], "write one of single, double, double-one-final"),
+        (&["--elimination", "double"], "name its size with --cut"),
+        (&["--cut", "2", "--elimination", "double"], "choose a larger --cut"),
+        (&["--players", "6", "--earned-byes", "5"], "--earned-byes is 5; choose 0 to 4"),
+        (&["--earned-byes", "1", "--check-in"], "leave --earned-byes out"),
+        (
+            &["--earned-byes", "1", "--system", "single-elimination", "--players", "8"],
+            "leave --earned-byes out",
+        ),
+        (&["--players", "6", "--fixed-tables", "7"], "--fixed-tables is 7; choose 0 to 6"),
+        (&["--fixed-tables", "1", "--system", "round-robin", "--players", "8"], "leave --fixed-tables out"),
     ];
     for (line, wanted) in wrong {
         let output = run(folder.path(), &[&["simulate", "--out", "-"], line].concat());
@@ -394,6 +405,35 @@ fn sealed_and_drafted_decks_are_built_from_registered_pools() {
         legal > 100 && borrowed > 3 && accepted > 0 && exchanged > 5,
         "{legal} {borrowed} {accepted} {exchanged}"
     );
+}
+
+#[test]
+fn a_cut_in_double_elimination_earned_byes_and_fixed_tables_are_played_as_wished() {
+    let folder = tempfile::tempdir().unwrap();
+    let wishes = ["--cut", "8", "--elimination", "double", "--earned-byes", "2", "--fixed-tables", "3"];
+    let mut freed = 0;
+    for export in sound(folder.path(), &[&wishes[..], &["--players", "15"]].concat()) {
+        let kinds = kinds(&export);
+        let rounds = &kinds["round-paired"];
+        assert!(rounds[1..].iter().all(|round| round["earned_byes"] == serde_json::json!([])));
+        let byes = rounds[0]["earned_byes"].as_array().unwrap();
+        assert!(byes.len() == 2, "{byes:?}");
+        assert_eq!(kinds["cut-started"][0]["cut"]["elimination"], "double");
+        assert!([6, 7].contains(&kinds["stage-paired"].len()), "{}", kinds["stage-paired"].len());
+        let fixed = &kinds["table-fixed"];
+        assert_eq!(fixed.len(), 3);
+        let at = |one: &Value| (one["player"].as_u64().unwrap(), one["table"].as_u64().unwrap());
+        let fixed: BTreeMap<u64, u64> = fixed.iter().map(at).collect();
+        assert_eq!(fixed.values().collect::<BTreeSet<_>>().len(), 3, "{fixed:?}");
+        for table in rounds[0]["tables"].as_array().unwrap() {
+            let players = table["players"].as_array().unwrap().iter();
+            let own: Vec<u64> =
+                players.filter_map(|player| fixed.get(&player.as_u64().unwrap()).copied()).collect();
+            assert!(own.is_empty() || own.contains(&table["table"].as_u64().unwrap()), "{table} {fixed:?}");
+        }
+        freed += kinds.get("table-freed").map_or(0, Vec::len);
+    }
+    assert!(freed > 0, "nobody sat anywhere again");
 }
 
 #[test]

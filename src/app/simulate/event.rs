@@ -16,6 +16,7 @@ use crate::app::store::TournamentRow;
 use crate::app::submission::{Actor, FormSubmission, seal};
 use crate::domain::actor::ActorId;
 use crate::domain::bracket::cut::{BestOf, BracketOrder, Cut, Size};
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::edition::Edition;
 use crate::domain::hash::ListHash;
 use crate::domain::id::{
@@ -135,6 +136,7 @@ impl SimulatedTournament {
             PairingSystem::RoundRobin => self.round_robin(people, lists)?,
             PairingSystem::SingleElimination | PairingSystem::DoubleElimination => {
                 self.enter(people, lists)?;
+                self.some_have_a_table()?;
                 self.bracket()?;
             }
         }
@@ -151,6 +153,7 @@ impl SimulatedTournament {
         let (early, late) = people.split_at_checked(people.len() - late).unwrap_or((people, &[]));
         self.enter(early, lists)?;
         self.some_are_a_team()?;
+        self.some_have_a_table()?;
         for round in (1..=self.wish.rounds).map(RoundNumber) {
             if round.0 == 2 {
                 self.register(late, lists)?;
@@ -162,6 +165,7 @@ impl SimulatedTournament {
             if round.0 < self.wish.rounds {
                 self.some_leave(self.fewest() + 1)?;
                 self.some_exchange_cards(lists)?;
+                self.some_sit_anywhere_again()?;
             }
         }
         self.top_table()
@@ -248,7 +252,8 @@ impl SimulatedTournament {
             if self.playing().len() < absent.len() + self.fewest() {
                 absent.clear();
             }
-            self.give(&Command::PairRound(PairRound { absent, earned_byes: Vec::new() }))?;
+            let earned_byes = self.earned_byes(round, &absent);
+            self.give(&Command::PairRound(PairRound { absent, earned_byes }))?;
         }
         self.publish()?;
         self.some_change_tables(round)?;
@@ -305,8 +310,13 @@ impl SimulatedTournament {
         let fits = |size: &Size| *size <= most && usize::try_from(size.players()).is_ok_and(|it| it <= left);
         let Some(size) = Size::ALL.into_iter().rfind(fits) else { return Ok(()) };
         let best_of = if self.wish.edition == Edition::Second { BestOf::Three } else { BestOf::One };
-        let bracket = if self.chance.often(200) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
-        let cut = Cut { best_of, bracket, third_place: self.chance.often(200), ..Cut::to(size) };
+        let elimination = if size.stages() < 2 { Elimination::Single } else { self.wish.elimination };
+        let cut = if elimination.is_single() {
+            let bracket = if self.chance.often(200) { BracketOrder::Reseeded } else { BracketOrder::Fixed };
+            Cut { best_of, bracket, third_place: self.chance.often(200), ..Cut::to(size) }
+        } else {
+            Cut { best_of, elimination, ..Cut::to(size) }
+        };
         let seen = self.seeds(cut);
         let leaves = seen.last().copied().filter(|_| left > seen.len() && self.chance.often(100));
         self.give(&Command::StartCut(StartCut {
@@ -320,7 +330,12 @@ impl SimulatedTournament {
             let reason = "Had to leave early".into();
             self.give(&Command::DropPlayer(DropPlayer { player, reason }))?;
         }
-        for _ in 0..size.stages() {
+        self.stages()
+    }
+
+    /// The stages of a bracket that has begun, up to the winner: a second final is played only if it is needed.
+    pub(super) fn stages(&mut self) -> Result<(), DeskError> {
+        while self.here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_err() {
             self.stage()?;
         }
         Ok(())
@@ -334,7 +349,7 @@ impl SimulatedTournament {
         seeding.map(|seeding| seeding.seeds).unwrap_or_default()
     }
 
-    pub(super) fn stage(&mut self) -> Result<(), DeskError> {
+    fn stage(&mut self) -> Result<(), DeskError> {
         let number = self.here.tournament.next_round();
         self.give(&Command::PairRound(PairRound { absent: Vec::new(), earned_byes: Vec::new() }))?;
         self.publish()?;

@@ -1,10 +1,13 @@
-//! What happens at a tournament beside its games: teams, players at the wrong table, acts that are undone.
+//! What happens at a tournament beside its games: teams, earned byes, fixed tables, players at the wrong table, acts that
+//! are undone.
 
 use crate::app::error::DeskError;
 use crate::app::simulate::event::SimulatedTournament;
-use crate::domain::id::{EntryNumber, GroupNumber, PlayerId, RoundNumber};
+use crate::domain::id::{EntryNumber, GroupNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::command::{Command, KeepApart, NameTeam, ReseatPlayers, UndoAct, Undoer};
+use crate::domain::tournament::command::{
+    Command, FixTable, FreeTable, KeepApart, NameTeam, ReseatPlayers, UndoAct, Undoer,
+};
 
 impl SimulatedTournament {
     /// At one event in four, the first three are a team and do not meet.
@@ -17,6 +20,44 @@ impl SimulatedTournament {
         self.give(&Command::KeepApart(KeepApart { players, through: None, reason }))?;
         let name = "The One Car".to_owned();
         self.give(&Command::NameTeam(NameTeam { group: GroupNumber(1), name }))
+    }
+
+    /// Who has an earned bye in a round: as many as were wished in the first one, and fewer if nobody else could be paired.
+    pub(super) fn earned_byes(&self, round: RoundNumber, absent: &[PlayerId]) -> Vec<PlayerId> {
+        let mut here = self.playing();
+        here.retain(|player| !absent.contains(player));
+        let wished = if round.0 == 1 { self.wish.earned_byes } else { 0 };
+        let most = here.len().saturating_sub(self.fewest());
+        here.truncate(usize::try_from(wished).unwrap_or(usize::MAX).min(most));
+        here
+    }
+
+    /// As many players as were wished have tables of their own. Some of these numbers are beyond the last table.
+    pub(super) fn some_have_a_table(&mut self) -> Result<(), DeskError> {
+        let wished = usize::try_from(self.wish.fixed_tables).unwrap_or(usize::MAX);
+        if wished == 0 {
+            return Ok(());
+        }
+        let mut players = self.playing();
+        let mut tables: Vec<u32> = (1..).take(players.len()).collect();
+        self.chance.shuffle(&mut players, wished);
+        self.chance.shuffle(&mut tables, wished);
+        for (player, table) in players.into_iter().zip(tables).take(wished) {
+            let (table, reason) = (TableNumber(table), "Needs the place beside the door".into());
+            self.give(&Command::FixTable(FixTable { player, table, reason }))?;
+        }
+        Ok(())
+    }
+
+    /// Now and then a player with a fixed table can sit anywhere again.
+    pub(super) fn some_sit_anywhere_again(&mut self) -> Result<(), DeskError> {
+        let fixed: Vec<PlayerId> = self.here.tournament.fixed_tables().map(|one| one.player).collect();
+        for player in fixed {
+            if self.chance.often(150) {
+                self.give(&Command::FreeTable(FreeTable { player }))?;
+            }
+        }
+        Ok(())
     }
 
     /// Now and then two players of a published round sat down at each other's tables, and stay there.

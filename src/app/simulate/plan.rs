@@ -4,6 +4,7 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::data;
 use crate::domain::bracket::cut::Size;
+use crate::domain::bracket::elimination::Elimination;
 use crate::domain::edition::Edition;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::score::PodCounting;
@@ -35,6 +36,12 @@ pub struct SimulationPlan {
     pub rounds: u32,
     /// How many players are in the cut after the rounds; fewer if fewer remain. `None` for no cut.
     pub cut: Option<Size>,
+    /// How many lost matches of the cut put a player out; one where fewer than four remain.
+    pub elimination: Elimination,
+    /// How many players have won a bye for the first round.
+    pub earned_byes: u32,
+    /// How many players always sit at one table.
+    pub fixed_tables: u32,
     /// Who meets whom; all systems but Swiss have as many rounds as they need.
     pub system: PairingSystem,
     /// The days of each round, for weekly play; `None` by the clock.
@@ -107,6 +114,18 @@ pub enum Unplayable {
     /// Timetables and brackets say who plays.
     #[error("players check in only for Swiss rounds and for heats; leave --check-in out")]
     NoCheckInBySystem,
+    /// Nothing says of which bracket.
+    #[error("--elimination is about a cut after rounds; name its size with --cut, or leave it out")]
+    NoCutToEliminate,
+    /// A cut to two is one match.
+    #[error("a cut in double elimination has at least 4 players; choose a larger --cut")]
+    CutTooSmall,
+    /// Pods, timetables and brackets have none, and those who check in are paired.
+    #[error("byes are earned for Swiss rounds of games of two without a check-in; leave --earned-byes out")]
+    NoEarnedByes,
+    /// The timetable numbers the tables.
+    #[error("a round robin numbers its tables by the timetable; leave --fixed-tables out")]
+    NoFixedTables,
 }
 
 impl SimulationPlan {
@@ -115,10 +134,6 @@ impl SimulationPlan {
     /// # Errors
     /// The first number that cannot.
     pub fn check(&self) -> Result<(), Unplayable> {
-        let within = |name, value, least, most| {
-            let fits = (least..=most).contains(&value);
-            if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
-        };
         let of_pods = self.edition == Edition::Tribbles;
         let (least, most) = match self.system {
             PairingSystem::Swiss => (if of_pods { 4 } else { 2 }, 2_000),
@@ -145,7 +160,26 @@ impl SimulationPlan {
             (Some(_), _) if of_pods => Err(Unplayable::NoCutInPods),
             (Some(_), system) if system.is_bracket() => Err(Unplayable::NoCutInBracket),
             (_, system) if of_pods && system != PairingSystem::Swiss => Err(Unplayable::NoSystemInPods),
-            (Some(_) | None, _) => Ok(()),
+            (Some(_) | None, _) => self.check_wishes(),
+        }
+    }
+
+    /// Whether the cut can be played as wished, and byes and tables can be given.
+    fn check_wishes(&self) -> Result<(), Unplayable> {
+        let swiss = self.system == PairingSystem::Swiss && self.edition != Edition::Tribbles;
+        if self.earned_byes > 0 && (!swiss || self.check_in) {
+            return Err(Unplayable::NoEarnedByes);
+        }
+        if self.fixed_tables > 0 && self.system == PairingSystem::RoundRobin {
+            return Err(Unplayable::NoFixedTables);
+        }
+        within("--earned-byes", self.earned_byes, 0, self.players.saturating_sub(2))?;
+        within("--fixed-tables", self.fixed_tables, 0, self.players)?;
+        match self.cut {
+            _ if self.elimination.is_single() => Ok(()),
+            None => Err(Unplayable::NoCutToEliminate),
+            Some(size) if size.stages() < 2 => Err(Unplayable::CutTooSmall),
+            Some(_) => Ok(()),
         }
     }
 
@@ -193,4 +227,10 @@ impl SimulationPlan {
             .max_by_key(|profile| profile.effective_from)
             .or_else(|| all().min_by_key(|one| one.effective_from))
     }
+}
+
+/// Whether a number can be played.
+fn within(name: &'static str, value: u32, least: u32, most: u32) -> Result<(), Unplayable> {
+    let fits = (least..=most).contains(&value);
+    if fits { Ok(()) } else { Err(Unplayable::Number { name, value, least, most }) }
 }

@@ -11,7 +11,7 @@ use crate::domain::bracket::elimination::Elimination;
 use crate::domain::edition::Edition;
 use crate::domain::id::RoundNumber;
 use crate::domain::pairing::system::PairingSystem;
-use crate::domain::tournament::command::{CloseTournament, Command, PairRound, PublishAllRounds, StartCut};
+use crate::domain::tournament::command::{Command, PairRound, PublishAllRounds, StartCut};
 use crate::domain::tournament::cut::CutDecks;
 
 impl SimulatedTournament {
@@ -72,9 +72,6 @@ impl SimulatedTournament {
             seen.sort_by_key(|player| std::cmp::Reverse(self.strengths.get(player).copied()));
         }
         self.give(&Command::StartCut(StartCut { cut, minutes: 75, decks: CutDecks::Same, seen, given }))?;
-        while self.here.tournament.decide(&Command::CloseTournament(CloseTournament {})).is_err() {
-            self.stage()?;
-        }
-        Ok(())
+        self.stages()
     }
 }

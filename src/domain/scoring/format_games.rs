@@ -53,11 +53,23 @@ impl Profile {
         let key = ValueKey::ScoresWinThreshold.code();
         self.with_values([(key, written.as_str())], &threshold.citation, None)
     }
+
+    /// This profile in place of a pinned one. The number of points that the format brought stays; another number was the
+    /// director's for the pinned profile, and goes with it.
+    ///
+    /// # Errors
+    /// Like [`Profile::for_games`].
+    pub fn in_place_of(&self, pinned: &Self, games: Option<&FormatGames>) -> Result<Self, Vec<ValueError>> {
+        let now = pinned.scores.win_threshold.value;
+        let is_of_format =
+            |games: &&FormatGames| games.win_threshold.as_ref().is_some_and(|points| points.value == now);
+        games.filter(is_of_format).map_or_else(|| Ok(self.clone()), |games| self.for_games(games))
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::data::{deck_format, format_games, scoring_profiles};
+    use crate::data::{deck_format, format_games, games_of_format, scoring_profile, scoring_profiles};
 
     #[test]
     fn every_profile_of_its_game_takes_what_a_format_says() {
@@ -72,5 +84,20 @@ mod tests {
                 assert_eq!(set, said, "{} {}", games.format, profile.id);
             }
         }
+    }
+
+    #[test]
+    fn another_profile_keeps_the_points_of_the_format_until_the_director_sets_others() {
+        let slipstream = games_of_format("2e-slipstream");
+        let [pinned, other] = ["tcc-2e-2014", "tcc-2e-2014-03"].map(|id| scoring_profile(id).unwrap());
+        let begun = pinned.for_games(slipstream.unwrap()).unwrap();
+        let kept = other.in_place_of(&begun, slipstream).unwrap();
+        assert_eq!((kept.id.as_str(), kept.scores.win_threshold.value, kept.cap()), (&*other.id, 50, 50));
+        let longer = begun.with_values([("scores.win_threshold", "60")], "announced", None).unwrap();
+        for (pinned, games) in [(&longer, slipstream), (pinned, slipstream), (&begun, None)] {
+            assert_eq!(other.in_place_of(pinned, games).as_ref(), Ok(other));
+        }
+        let warp = games_of_format("1e-warp-speed");
+        assert_eq!(other.in_place_of(pinned, warp).as_ref(), Ok(other), "it says nothing of points");
     }
 }

@@ -66,6 +66,17 @@ const SYSTEMS: [(&str, &str, u32, Option<u32>, u32); 14] = [
     ("double-elimination", "1E", 32, None, 4),
 ];
 
+/// What directors decide before they pair, and cuts in double elimination: edition, players, tournaments, further arguments.
+const WISHES: [(&str, u32, u32, &[&str]); 7] = [
+    ("1E", 11, 16, &["--cut", "4", "--elimination", "double"]),
+    ("2E", 17, 4, &["--cut", "8", "--elimination", "double", "--fixed-tables", "3"]),
+    ("1E", 12, 4, &["--cut", "8", "--elimination", "double-one-final", "--system", "round-robin"]),
+    ("2E", 13, 4, &["--earned-byes", "3", "--fixed-tables", "4", "--cut", "4"]),
+    ("1E", 8, 4, &["--earned-byes", "6", "--days", "7"]),
+    ("TR", 17, 4, &["--fixed-tables", "5", "--rounds", "3"]),
+    ("1E", 13, 4, &["--fixed-tables", "13", "--system", "double-elimination"]),
+];
+
 /// Pools, sign-ups and check-ins: edition, players, tournaments, further arguments.
 const ENTRANCES: [(&str, u32, u32, &[&str]); 8] = [
     ("1E", 11, 4, &["--pools", "sealed", "--rounds", "4"]),
@@ -247,6 +258,36 @@ fn simulated_pools_sign_ups_and_check_ins_verify_in_the_second_opinion_too() {
         simulated_with(folder.path(), 1_200, (*edition, *players, *count), &more)
     });
     agree(&played.collect::<Vec<_>>());
+}
+
+#[test]
+fn simulated_cuts_in_double_elimination_byes_and_tables_verify_in_the_second_opinion_too() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let played = WISHES.iter().map(|(edition, players, count, more)| {
+        let more: Vec<String> = more.iter().map(|word| (*word).to_owned()).collect();
+        simulated_with(folder.path(), 1_500, (*edition, *players, *count), &more)
+    });
+    let played: Vec<Vec<PathBuf>> = played.collect();
+    agree(&played.concat());
+    let held = |files: &[PathBuf], wanted: &str| {
+        files.iter().filter(|file| fs::read_to_string(file).unwrap().contains(wanted)).count()
+    };
+    // Escaped, as the payload is a text in the line.
+    for (at, wanted, least) in [
+        (0, r#"\"elimination\":\"double\""#, 16),
+        // A second final, in which both have lost once.
+        (0, r#"\"stage\":5"#, 1),
+        (1, r#"\"elimination\":\"double\""#, 4),
+        (2, r#"\"elimination\":\"double-one-final\""#, 4),
+        (3, r#"\"earned_byes\":[1,2,3]"#, 2),
+        (4, r#"\"earned_byes\":[1,2,3,4"#, 2),
+        (5, "table-fixed", 4),
+        (6, "table-fixed", 4),
+    ] {
+        let found = held(&played[at], wanted);
+        assert!(found >= least, "{wanted} in {found} of {:?}", WISHES[at]);
+    }
 }
 
 /// What a story contains, to see that chance produced every kind.

@@ -94,6 +94,32 @@ fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds()
 }
 
 #[test]
+fn another_profile_keeps_the_points_that_the_format_brought() {
+    let fair = Fair::new();
+    let slipstream = [("edition", "2E"), ("profile", "tcc-2e-2014"), ("format", "2e-slipstream")];
+    let form = new_with(&[&slipstream[..], &[("title", "slipstream")]].concat());
+    assert_eq!(fair.send(&fair.stranger, "/new", &form).status, 303);
+    let change = |profile: &str| {
+        let settings = fair.page(&fair.stranger, "/t/slipstream/settings").text();
+        let (_, form) = settings.split_once("action=\"/t/slipstream/settings/profile\"").expect("the form");
+        let (_, was) = form.split_once("name=\"was\" value=\"").expect("the mark");
+        let was: String = was.chars().take_while(|character| *character != '"').collect();
+        let fields = [("profile", profile), ("reason", "as announced"), ("was", was.as_str())];
+        fair.send(&fair.stranger, "/t/slipstream/settings/profile", &fields)
+    };
+    let same = change("tcc-2e-2014");
+    assert_eq!(same.status, 422);
+    says(&same, "is the profile already");
+    assert_eq!(change("tcc-2e-2014-03").status, 303);
+    let here = fair.desk().tournament(&slug("slipstream")).unwrap();
+    let profile = here.setup().unwrap().profile().unwrap();
+    assert_eq!(
+        (profile.id.as_str(), profile.scores.win_threshold.value, profile.cap()),
+        ("tcc-2e-2014-03", 50, 50)
+    );
+}
+
+#[test]
 fn a_form_sent_twice_at_once_creates_one_tournament_and_both_end_at_its_desk() {
     let fair = Fair::new();
     let (before, number) = (tournaments(&fair), number());

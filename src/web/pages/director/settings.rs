@@ -2,14 +2,16 @@
 
 use askama::Template;
 
-use crate::app::SubmissionOutcome;
 use crate::app::log_lines::PinnedPart;
+use crate::app::{Snapshot, SubmissionOutcome};
+use crate::data;
 use crate::domain::deck::Format;
 use crate::domain::hash::sha256;
 use crate::domain::id::Slug;
 use crate::domain::pairing::system::PairingSystem;
 use crate::domain::pods::score::PodCounting;
 use crate::domain::reason::TypedReason;
+use crate::domain::scoring::profile::Profile;
 use crate::domain::tournament::Setup;
 use crate::domain::tournament::command::{
     ChangeFormat, ChangePodRules, ChangeProfile, ChangeSettings, Command,
@@ -224,7 +226,7 @@ fn format_name(format: Option<&Format>) -> String {
 pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let edition = here.setup()?.settings.edition;
-    let chosen = match choices::profile(ProfileForm::of(&visit.form).profile, edition) {
+    let published = match choices::profile(ProfileForm::of(&visit.form).profile, edition) {
         Ok(profile) => profile,
         Err(fault) => {
             return faulty(site, visit, Sent::Profile, single_fault(ProfileForm::NAMES.profile, fault));
@@ -232,22 +234,26 @@ pub fn change_profile(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     };
     let reason = TypedReason::from(ProfileForm::of(&visit.form).reason);
     let answer = visit.give(site, |here| {
-        let pinned = here.profile()?;
-        if *pinned == *chosen {
-            return Err(FormError::SameProfile(chosen.name.clone()).into());
+        let (pinned, chosen) = (here.profile()?, in_its_format(here, published)?);
+        if *pinned == chosen {
+            return Err(FormError::SameProfile(published.name.clone()).into());
         }
         unless_overtaken(visit, pinned)?;
-        Ok(Command::ChangeProfile(ChangeProfile {
-            profile: Box::new(chosen.clone()),
-            reason: reason.clone(),
-        }))
+        Ok(Command::ChangeProfile(ChangeProfile { profile: Box::new(chosen), reason: reason.clone() }))
     });
     match answer {
         Err(PageError::Refused(refused)) if refused.is_changed() => {
-            profile_overtaken(site, visit, &chosen.name)
+            profile_overtaken(site, visit, &published.name)
         }
         answer => redirect(site, visit, Sent::Profile, answer),
     }
+}
+
+/// A published profile as this tournament would pin it: the points that win a game stay those of the deck format.
+fn in_its_format(here: &Snapshot, published: &Profile) -> Result<Profile, PageError> {
+    let format = here.setup()?.format.as_ref();
+    let games = format.and_then(|format| data::games_of_format(format.published_id()));
+    published.in_place_of(here.profile()?, games).map_err(|_| FormError::Unfit.into())
 }
 
 /// Plays with Troubles or without, writes down rounds or totals, and seats more or fewer at the top table.
