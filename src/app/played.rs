@@ -1,12 +1,13 @@
 //! Which deck lists that everybody sees hold a card. Reads a log only where a list has changed since somebody asked.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
+use crate::app::locked::lock;
 use crate::app::store::SeenList;
 use crate::app::summary::Summary;
 use crate::domain::awaited::Awaited;
@@ -18,9 +19,13 @@ use crate::domain::id::{PersonId, PlayerId, Slug, TournamentId};
 const MOST_LOGS: usize = 50;
 /// The most lists named.
 const MOST_NAMED: usize = 20;
-/// How many tournaments are looked up at once. Each of them holds the card, so that so many are mostly enough; all lists of
-/// a tournament that hold it are read.
-const AT_ONCE: usize = MOST_NAMED;
+/// The most rows of a card that are read to learn which tournaments hold it. A card of which there are more is in so many
+/// lists that the newest tournaments are asked instead.
+const MOST_ROWS: usize = 1_000;
+/// How many tournaments are looked up at once.
+const AT_ONCE: usize = 100;
+/// How often that is done for one question: for 10,000 tournaments.
+const MOST_PARTS: usize = 100;
 
 /// The lists that hold a card.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,40 +75,86 @@ impl Desk {
         let listed = self.summaries()?;
         // The marks first: rows that are read after them are at least as new.
         let asked = AskedFor { card, now, awaited, marked: self.store.lists_to_read()? };
-        let holding = self.store.tournaments_with_card(card)?;
+        let holding = self.store.tournaments_with_card(card, MOST_ROWS)?;
         let may_hold = |one: &&Arc<Summary>| {
-            one.game == edition && (holding.contains(&one.id) || asked.marked.contains_key(&one.id))
+            let is_known = |holding: &BTreeSet<TournamentId>| {
+                holding.contains(&one.id) || asked.marked.contains_key(&one.id)
+            };
+            one.game == edition && holding.as_ref().is_none_or(is_known)
         };
         let newest: Vec<&Arc<Summary>> = listed.public.iter().filter(may_hold).collect();
-        let mut played = PlayedLists { lists: Vec::new(), is_complete: true };
-        let mut logs = 0;
-        for part in newest.chunks(AT_ONCE) {
+        let (mut played, mut logs) = (PlayedLists { lists: Vec::new(), is_complete: true }, 0);
+        for (number, part) in newest.chunks(AT_ONCE).enumerate() {
+            if number >= MOST_PARTS {
+                played.is_complete = false;
+                break;
+            }
             let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
-            let mut stored = self.store.lists_with_card(&ids, card, now)?;
+            let found = match &holding {
+                Some(_) => None,
+                None => Some(self.store.holding_card(&ids, card)?),
+            };
+            let holding = found.as_ref().or(holding.as_ref());
             for there in part {
                 if played.lists.len() >= MOST_NAMED {
                     played.lists.truncate(MOST_NAMED);
                     return Ok(played);
                 }
-                let is_marked = asked.marked.contains_key(&there.id);
-                if is_marked && logs >= MOST_LOGS {
-                    played.is_complete = false;
-                    continue;
-                }
-                let lists = if is_marked {
-                    logs += 1;
-                    self.lists_of_marked(there, &asked)?
-                } else {
-                    Some(stored.remove(&there.id).unwrap_or_default())
-                };
-                match lists {
-                    Some(lists) => played.lists.extend(self.named(there, lists)?),
-                    None => played.is_complete = false,
+                if asked.marked.contains_key(&there.id) {
+                    self.add_marked(there, &asked, &mut logs, &mut played)?;
+                } else if holding.is_some_and(|holding| holding.contains(&there.id)) {
+                    self.add_stored(there, &asked, &mut played)?;
                 }
             }
         }
         played.lists.truncate(MOST_NAMED);
         Ok(played)
+    }
+
+    /// Adds the lists of a tournament whose rows count, until there are enough.
+    fn add_stored(
+        &self,
+        there: &Summary,
+        asked: &AskedFor<'_>,
+        played: &mut PlayedLists,
+    ) -> Result<(), DeskError> {
+        let mut skipped = 0;
+        loop {
+            let part = (skipped, MOST_NAMED);
+            let lists = self.store.lists_with_card(there.id, asked.card, asked.now, part)?;
+            let is_last = lists.len() < MOST_NAMED;
+            skipped += lists.len();
+            played.lists.extend(self.named(there, lists)?);
+            // Of players whose names were erased there may be many.
+            if is_last || played.lists.len() >= MOST_NAMED {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Adds the lists of a marked tournament, from its log, unless enough logs have been read. One that could not be read
+    /// is not read again before the next examination.
+    fn add_marked(
+        &self,
+        there: &Summary,
+        asked: &AskedFor<'_>,
+        logs: &mut usize,
+        played: &mut PlayedLists,
+    ) -> Result<(), DeskError> {
+        let known = lock(&self.usage.unreadable).get(&there.id).copied();
+        if known.is_some() && known.as_ref() == asked.marked.get(&there.id) {
+            return Ok(());
+        }
+        if *logs >= MOST_LOGS {
+            played.is_complete = false;
+            return Ok(());
+        }
+        *logs += 1;
+        match self.lists_of_marked(there, asked)? {
+            Some(lists) => played.lists.extend(self.named(there, lists)?),
+            None => played.is_complete = false,
+        }
+        Ok(())
     }
 
     /// The lists of a marked tournament that hold the card, the best places first; `None` while somebody else reads lists.
@@ -119,6 +170,8 @@ impl Desk {
             Err(cause) => {
                 let cause = cause.of_damaged_log()?;
                 tracing::warn!(%cause, "{}: its decks are not shown", there.slug);
+                let mark = asked.marked.get(&there.id).copied().unwrap_or_default();
+                lock(&self.usage.unreadable).insert(there.id, mark);
                 return Ok(Some(Vec::new()));
             }
         };

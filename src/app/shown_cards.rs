@@ -10,6 +10,7 @@ use chrono::{DateTime, SubsecRound, Utc};
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::locked::lock;
+use crate::app::sessions::random_uuid;
 use crate::app::snapshot::Snapshot;
 use crate::app::store::{SeenList, SeenListsChange, StoreError, Writing};
 use crate::app::usage::bench;
@@ -85,10 +86,10 @@ impl Desk {
         let Some(mark) = self.store.lists_mark(id)? else { return Ok(None) };
         let (stored, lists) = (self.stored_lists(id)?, here.lists_in_view()?);
         // Another process may have written the entry that marked it after this log was read.
-        let mut is_written = here.sequence() >= mark;
+        let mut is_written = here.sequence() >= mark.sequence;
         let mut put = |change: SeenListsChange| {
             let number = change.gone.len() + change.lists.len();
-            is_written = is_written && has_written(self.store.put_seen_lists(id, mark, change));
+            is_written = is_written && has_written(self.store.put_seen_lists(id, &mark, change));
             if is_written {
                 lock(&self.usage.work).written += number;
             }
@@ -108,7 +109,7 @@ impl Desk {
             put(SeenListsChange { gone: part.to_vec(), ..SeenListsChange::default() });
         }
         if is_written {
-            has_written(self.store.lists_are_read(id, mark));
+            has_written(self.store.lists_are_read(id, &mark));
         }
         Ok(Some(ReadLists { lists: lists.into_iter().map(|list| list.row).collect(), cards }))
     }
@@ -127,8 +128,8 @@ impl Desk {
     ) -> Result<Option<Vec<SeenList>>, DeskError> {
         let Some(_in_turn) = self.usage.reading_now() else { return Ok(None) };
         let read = self.read_marked_lists(here, awaited)?;
-        let stored = self.store.lists_with_card(&[here.id()], card, DateTime::<Utc>::MAX_UTC)?;
-        let stored: Vec<SeenList> = stored.into_values().flatten().collect();
+        let stored =
+            self.store.lists_with_card(here.id(), card, DateTime::<Utc>::MAX_UTC, (0, usize::MAX))?;
         let mut lists = match read {
             None => stored,
             Some(read) => {
@@ -182,7 +183,9 @@ impl Desk {
     /// # Errors
     /// If the store does not answer.
     pub(crate) fn read_all_marked_lists(&self) -> Result<(), DeskError> {
-        for id in self.store.lists_to_read()?.into_keys() {
+        // Perhaps it can be read by now.
+        lock(&self.usage.unreadable).clear();
+        for (id, mark) in self.store.lists_to_read()? {
             let Some(row) = self.store.tournament(id)? else { continue };
             let slug = row.slug.clone();
             match self.snapshot(row) {
@@ -190,6 +193,7 @@ impl Desk {
                 Err(cause) => {
                     let cause = cause.of_damaged_log()?;
                     tracing::warn!(%cause, "{slug}: its decks are not shown on the pages of cards");
+                    lock(&self.usage.unreadable).insert(id, mark);
                 }
             }
         }
@@ -229,7 +233,7 @@ impl Desk {
     /// If the store does not answer or cannot write.
     pub(crate) fn rebuild_seen_lists(&self, here: &Snapshot) -> Result<(), DeskError> {
         if self.seen_lists_differ(here, true)? {
-            self.store.forget_seen_lists(here.id())?.wait()?;
+            self.store.forget_seen_lists(here.id(), random_uuid()?)?.wait()?;
         }
         self.read_marked_in_turn(here)
     }

@@ -1,5 +1,6 @@
 //! Caches the counted cards of deck lists, so that each list is read once.
 
+use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
 
@@ -7,6 +8,7 @@ use lru::LruCache;
 
 use crate::app::locked::lock;
 use crate::domain::deck::usage::{ListCounts, Usage};
+use crate::domain::id::TournamentId;
 
 /// The most lists whose cards are kept: two full fields of 2,000, about half a kilobyte each.
 const MOST_LISTS: usize = 4_096;
@@ -32,6 +34,8 @@ pub(crate) struct UsageCache {
     /// Locked while the lists of a marked tournament are read for the pages of cards.
     pub(super) reading: Mutex<()>,
     pub(super) work: Mutex<ListWork>,
+    /// The marked tournaments whose logs could not be read since the last examination, each with its mark.
+    pub(super) unreadable: Mutex<BTreeMap<TournamentId, i64>>,
 }
 
 impl Default for UsageCache {
@@ -43,6 +47,7 @@ impl Default for UsageCache {
             counting: Mutex::default(),
             reading: Mutex::default(),
             work: Mutex::default(),
+            unreadable: Mutex::default(),
         }
     }
 }

@@ -11,15 +11,16 @@ use crate::support::program::{Program, wait_for};
 use crate::support::{desk_over, postgres, slug};
 
 const BACK: &str = include_str!("../../migrations/postgres/2026-11-25-000313_partitions/down.sql");
-/// Later steps, each of which made tables in partitions.
-const LATER: [&str; 4] = [
+/// Later steps, each of which made tables in partitions, or changed one.
+const LATER: [&str; 5] = [
+    include_str!("../../migrations/postgres/2026-11-29-000463_everybody_who_acted/down.sql"),
     include_str!("../../migrations/postgres/2026-11-29-000460_shown_lists/down.sql"),
     include_str!("../../migrations/postgres/2026-11-28-000452_pod_places/down.sql"),
     include_str!("../../migrations/postgres/2026-11-28-000450_penalties/down.sql"),
     include_str!("../../migrations/postgres/2026-11-27-000440_decisions/down.sql"),
 ];
 const STEPS: &str = "'20261125000313', '20261127000440', '20261128000450', '20261128000452', '20261129000453', \
-                     '20261129000460'";
+                     '20261129000460', '20261129000463'";
 
 fn partitioned(conn: &mut PgConnection) -> i64 {
     sql::<BigInt>("SELECT count(*) FROM pg_partitioned_table").get_result(conn).unwrap()

@@ -2,7 +2,7 @@
 //! is right all the same.
 
 use super::lists::on_both;
-use crate::support::database::{count, run, texts};
+use crate::support::database::{count, quoted, run, texts};
 use crate::support::played::{give, played, won};
 use crate::support::site::fair::submission;
 use crate::support::{desk_over, scenario};
@@ -252,13 +252,7 @@ fn an_archive_of_before_is_filled_and_only_logs_that_show_lists_are_read() {
 fn a_question_reads_a_few_logs_at_most_and_says_that_others_are_left() {
     on_both(|url| {
         let desk = desk_over(url);
-        for number in 1..=60 {
-            let mut creation = scenario::creation("tcc-1e-2023");
-            if let Command::CreateTournament(CreateTournament { settings, .. }) = &mut creation {
-                settings.title = format!("Deep Space {number}");
-            }
-            desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
-        }
+        created(&desk, 60);
         assert_eq!(asked(&desk, MCCLURE), (vec![], true), "nothing is marked");
         run(&desk, "INSERT INTO lists_to_read (tournament, sequence) SELECT id, 1 FROM tournaments");
         assert_eq!(asked(&desk, MCCLURE), (vec![], false));
@@ -266,4 +260,97 @@ fn a_question_reads_a_few_logs_at_most_and_says_that_others_are_left() {
         assert_eq!(asked(&desk, MCCLURE), (vec![], true));
         assert_eq!(stored(&desk), [0, 0]);
     });
+}
+
+/// So many tournaments.
+fn created(desk: &Desk, number: u128) {
+    for number in 1..=number {
+        let mut creation = scenario::creation("tcc-1e-2023");
+        if let Command::CreateTournament(CreateTournament { settings, .. }) = &mut creation {
+            settings.title = format!("Deep Space {number}");
+        }
+        desk.create(TournamentId::new(Uuid::from_u128(number)), &submission(), &creation).unwrap();
+    }
+}
+
+#[test]
+fn of_a_card_that_is_in_most_lists_only_those_of_the_newest_tournaments_are_read() {
+    on_both(|url| {
+        let desk = desk_over(url);
+        created(&desk, 30);
+        let first: Slug = desk.slug_of(TournamentId::new(Uuid::from_u128(1))).unwrap().unwrap();
+        desk.register(&first, &submission(), "Kira").unwrap();
+        let kira = desk.tournament(&first).unwrap().tournament.players().next().unwrap().person;
+        // In each tournament those of the best 25 are not named: their names were erased.
+        let (mut lists, mut cards) = (Vec::new(), Vec::new());
+        for at in (1..=30).map(Uuid::from_u128) {
+            for player in 1..=60 {
+                let person = if player > 25 { kira.to_string() } else { Uuid::from_u128(7).to_string() };
+                lists.push(format!("('{at}', {player}, '{person}', {player}, 0, 'read')"));
+                cards.push(format!("('{at}', {player}, '{KEVIN}')"));
+            }
+        }
+        let [lists, cards] = [lists, cards].map(|rows| rows.join(", "));
+        run(
+            &desk,
+            &format!(
+                "DELETE FROM lists_to_read; INSERT INTO shown_lists (tournament, player, person, place, from_ms, read_from) \
+                 VALUES {lists}; INSERT INTO list_cards (tournament, player, card) VALUES {cards}"
+            ),
+        );
+        let named: Vec<u32> = (26..=45).collect();
+        assert_eq!(asked(&desk, KEVIN), (named.clone(), true));
+        let before = desk.database_work().reads;
+        assert_eq!(asked(&desk, KEVIN), (named, true));
+        assert!(desk.database_work().reads - before < 20, "one tournament was enough");
+        // Nor are those forgotten that are in an old tournament alone.
+        let old = Uuid::from_u128(1);
+        run(&desk, &format!("DELETE FROM list_cards WHERE tournament <> '{old}' OR player <> 60"));
+        assert_eq!(asked(&desk, KEVIN), (vec![60], true));
+    });
+}
+
+#[test]
+fn a_marked_log_that_cannot_be_read_is_opened_once_between_two_examinations() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = DatabaseUrl::Sqlite(folder.path().join("lists.db"));
+    let desk = desk_over(&url);
+    let at = field(&desk, Publication { lists: Lists::All, ..Publication::default() });
+    let id = desk.id_at(&at).unwrap().unwrap();
+    let unmark = || run(&desk, "DELETE FROM lists_to_read");
+    let mark = || {
+        unmark();
+        run(&desk, &format!("INSERT INTO lists_to_read (tournament, sequence) VALUES ('{id}', 1)"));
+    };
+    mark();
+    let payload = texts(&desk, "SELECT payload FROM match_log WHERE sequence = 2").remove(0);
+    run(&desk, "DROP TRIGGER match_log_refuses_update");
+    let put = |payload: &str| {
+        run(&desk, &format!("UPDATE match_log SET payload = {} WHERE sequence = 2", quoted(payload)));
+    };
+    put(r#"{"entry":"prophecy"}"#);
+    let started = desk_over(&url);
+    let reads = || {
+        let before = started.database_work().reads;
+        assert_eq!(asked(&started, MCCLURE), (vec![], true));
+        started.database_work().reads - before
+    };
+    let opens_no_log = || {
+        let marked = reads();
+        unmark();
+        let control = reads();
+        mark();
+        assert_eq!(marked, control);
+    };
+    reads();
+    opens_no_log();
+    // The next examination tries it again.
+    started.examine().unwrap();
+    reads();
+    opens_no_log();
+    put(&payload);
+    opens_no_log();
+    assert_eq!(stored(&started)[0], 1);
+    started.examine().unwrap();
+    assert_eq!(stored(&started)[0], 0);
 }

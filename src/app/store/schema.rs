@@ -396,6 +396,7 @@ table! {
     lists_to_read (tournament) {
         tournament -> Text,
         sequence -> BigInt,
+        removal -> Text,
     }
 }
 
@@ -476,5 +477,6 @@ allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);
 allow_tables_to_appear_in_same_query!(summaries, pod_places);
 allow_tables_to_appear_in_same_query!(shown_lists, list_cards);
+allow_tables_to_appear_in_same_query!(tournaments, list_cards);
 allow_tables_to_appear_in_same_query!(tournaments, match_log);
 allow_columns_to_appear_in_same_group_by_clause!(games::opponent, games::outcome, people::name);

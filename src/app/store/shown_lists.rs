@@ -5,14 +5,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
+use uuid::Uuid;
 
 use super::columns::{number, parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
-use super::schema::{list_cards, lists_to_read, shown_lists};
+use super::schema::{list_cards, lists_to_read, shown_lists, tournaments};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::card::CardId;
@@ -69,6 +71,16 @@ pub(super) struct CardRow {
 pub(super) struct MarkRow {
     tournament: String,
     sequence: i64,
+    removal: String,
+}
+
+/// Why the lists of a tournament are to be read from its log: no two reasons are equal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ListsMark {
+    /// The number of the entry up to which the log has to be read at least.
+    pub sequence: i64,
+    /// Which removal of the rows it was; empty if it was that entry.
+    removal: String,
 }
 
 impl ListRow {
@@ -101,15 +113,18 @@ pub(super) fn mark(
     sequence: i64,
     conn: &mut AnyConnection,
 ) -> Result<(), StoreError> {
-    let row = MarkRow { tournament: tournament.to_string(), sequence };
+    put_mark(&MarkRow { tournament: tournament.to_string(), sequence, removal: String::new() }, conn)
+}
+
+fn put_mark(row: &MarkRow, conn: &mut AnyConnection) -> Result<(), StoreError> {
     diesel::delete(lists_to_read::table.find(&row.tournament)).execute(conn)?;
-    diesel::insert_into(lists_to_read::table).values(&row).execute(conn)?;
+    diesel::insert_into(lists_to_read::table).values(row).execute(conn)?;
     Ok(())
 }
 
-fn mark_of(tournament: &str, conn: &mut AnyConnection) -> Result<Option<i64>, StoreError> {
-    let marked = lists_to_read::table.find(tournament).select(lists_to_read::sequence);
-    Ok(marked.first(conn).optional()?)
+fn mark_of(tournament: &str, conn: &mut AnyConnection) -> Result<Option<ListsMark>, StoreError> {
+    let row: Option<MarkRow> = lists_to_read::table.find(tournament).first(conn).optional()?;
+    Ok(row.map(|row| ListsMark { sequence: row.sequence, removal: row.removal }))
 }
 
 impl SeenListsChange {
@@ -180,11 +195,11 @@ impl Store {
         rows.into_iter().map(|row| Ok((parsed(&row.tournament)?, row.sequence))).collect()
     }
 
-    /// The number of the entry that marked a tournament; `None` if its rows count.
+    /// What marked a tournament; `None` if its rows count.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn lists_mark(&self, tournament: TournamentId) -> Result<Option<i64>, StoreError> {
+    pub fn lists_mark(&self, tournament: TournamentId) -> Result<Option<ListsMark>, StoreError> {
         let key = tournament.to_string();
         self.read(|conn| mark_of(&key, conn))
     }
@@ -220,94 +235,135 @@ impl Store {
         Ok(cards)
     }
 
-    /// The tournaments of which a stored list holds a card of this identifier, of whatever game.
+    /// All tournaments of which a stored list holds a card of this identifier, of whatever game; `None` if more lists hold
+    /// it than `most`, of which no more are read.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
-    pub fn tournaments_with_card(&self, card: &CardId) -> Result<BTreeSet<TournamentId>, StoreError> {
+    pub fn tournaments_with_card(
+        &self,
+        card: &CardId,
+        most: usize,
+    ) -> Result<Option<BTreeSet<TournamentId>>, StoreError> {
+        let limit = i64::try_from(most.saturating_add(1)).unwrap_or(i64::MAX);
         let keys: Vec<String> = self.read(|conn| {
             let rows = list_cards::table.filter(list_cards::card.eq(&card.0));
-            Ok(rows.select(list_cards::tournament).distinct().load(conn)?)
+            Ok(rows.select(list_cards::tournament).limit(limit).load(conn)?)
         })?;
-        keys.iter().map(|key| parsed(key)).collect()
+        if keys.len() > most {
+            return Ok(None);
+        }
+        keys.iter().map(|key| parsed(key)).collect::<Result<_, _>>().map(Some)
     }
 
-    /// The lists of these tournaments, a few hundred at most, that hold a card and that everybody sees by now; the best
-    /// places of each tournament first.
+    /// Those of these tournaments, a few hundred at most, of which a stored list holds a card. Looks for one list of each.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn holding_card(
+        &self,
+        of: &[TournamentId],
+        card: &CardId,
+    ) -> Result<BTreeSet<TournamentId>, StoreError> {
+        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        let found: Vec<String> = self.read(|conn| {
+            let there = list_cards::table
+                .filter(list_cards::card.eq(&card.0))
+                .filter(list_cards::tournament.eq(tournaments::id))
+                .filter(list_cards::tournament.eq_any(&keys));
+            let these = tournaments::table.filter(tournaments::id.eq_any(&keys));
+            Ok(these.filter(exists(there)).select(tournaments::id).load(conn)?)
+        })?;
+        found.iter().map(|key| parsed(key)).collect()
+    }
+
+    /// The lists of a tournament that hold a card and that everybody sees by now, the best places first: at most `most`
+    /// of those after the first `skipped`.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
     pub fn lists_with_card(
         &self,
-        of: &[TournamentId],
+        of: TournamentId,
         card: &CardId,
         now: DateTime<Utc>,
-    ) -> Result<BTreeMap<TournamentId, Vec<SeenList>>, StoreError> {
-        let keys: Vec<String> = of.iter().map(ToString::to_string).collect();
+        (skipped, most): (usize, usize),
+    ) -> Result<Vec<SeenList>, StoreError> {
+        let key = of.to_string();
+        let [skipped, most] = [skipped, most].map(|number| i64::try_from(number).unwrap_or(i64::MAX));
         let rows: Vec<ListRow> = self.read(|conn| {
             let list = list_cards::tournament.eq(shown_lists::tournament);
             let list = list.and(list_cards::player.eq(shown_lists::player));
             Ok(shown_lists::table
                 .inner_join(list_cards::table.on(list))
-                .filter(shown_lists::tournament.eq_any(&keys))
+                .filter(shown_lists::tournament.eq(&key))
+                .filter(list_cards::tournament.eq(&key))
                 .filter(list_cards::card.eq(&card.0))
                 .filter(shown_lists::from_ms.le(now.timestamp_millis()))
                 .order((shown_lists::place, shown_lists::player))
                 .select(shown_lists::all_columns)
+                .limit(most)
+                .offset(skipped)
                 .load(conn)?)
         })?;
-        let mut found: BTreeMap<TournamentId, Vec<SeenList>> = BTreeMap::new();
-        for row in rows {
-            let (tournament, list) = row.read()?;
-            found.entry(tournament).or_default().push(list);
-        }
-        Ok(found)
+        rows.into_iter().map(|row| Ok(row.read()?.1)).collect()
     }
 
-    /// Changes rows of a tournament, unless another entry has marked it, or somebody else has read its lists. Queues it
-    /// and does not wait.
+    /// Changes rows of a tournament, unless it has another mark by now, or somebody else has read its lists. Queues it and
+    /// does not wait.
     ///
     /// # Errors
     /// If the store accepts no writes.
     pub fn put_seen_lists(
         &self,
         tournament: TournamentId,
-        mark: i64,
+        mark: &ListsMark,
         change: SeenListsChange,
     ) -> Result<Writing<()>, StoreError> {
-        let key = tournament.to_string();
+        let (key, mark) = (tournament.to_string(), mark.clone());
         self.hand_in(Turn::Log(tournament), News::Written, None, move |conn| {
-            if mark_of(&key, conn)? != Some(mark) {
+            if mark_of(&key, conn)?.as_ref() != Some(&mark) {
                 return Ok(());
             }
             change.write(&key, conn)
         })
     }
 
-    /// From now on the rows of a tournament count, unless another entry has marked it. Queues it and does not wait.
+    /// From now on the rows of a tournament count, unless it has another mark by now. Queues it and does not wait.
     ///
     /// # Errors
     /// If the store accepts no writes.
-    pub fn lists_are_read(&self, tournament: TournamentId, mark: i64) -> Result<Writing<()>, StoreError> {
-        let key = tournament.to_string();
+    pub fn lists_are_read(
+        &self,
+        tournament: TournamentId,
+        mark: &ListsMark,
+    ) -> Result<Writing<()>, StoreError> {
+        let (key, mark) = (tournament.to_string(), mark.clone());
         self.hand_in(Turn::Log(tournament), News::Written, None, move |conn| {
-            let marked = lists_to_read::table.filter(lists_to_read::tournament.eq(&key));
-            diesel::delete(marked.filter(lists_to_read::sequence.eq(mark))).execute(conn)?;
+            if mark_of(&key, conn)?.as_ref() == Some(&mark) {
+                diesel::delete(lists_to_read::table.find(&key)).execute(conn)?;
+            }
             Ok(())
         })
     }
 
-    /// Removes the rows of a tournament and marks it. Queues it and does not wait.
+    /// Removes the rows of a tournament and marks it with this removal, whose identifier is random: who reads the lists
+    /// under another mark writes nothing more. Queues it and does not wait.
     ///
     /// # Errors
     /// If the store accepts no writes.
-    pub fn forget_seen_lists(&self, tournament: TournamentId) -> Result<Writing<()>, StoreError> {
+    pub fn forget_seen_lists(
+        &self,
+        tournament: TournamentId,
+        removal: Uuid,
+    ) -> Result<Writing<()>, StoreError> {
         let key = tournament.to_string();
         self.hand_in(Turn::Log(tournament), News::Written, None, move |conn| {
             let Some(newest) = log_rows::newest(conn, &key)? else { return Ok(()) };
             diesel::delete(list_cards::table.filter(list_cards::tournament.eq(&key))).execute(conn)?;
             diesel::delete(shown_lists::table.filter(shown_lists::tournament.eq(&key))).execute(conn)?;
-            mark(tournament, newest.sequence, conn)
+            let (sequence, removal) = (newest.sequence, removal.to_string());
+            put_mark(&MarkRow { tournament: key.clone(), sequence, removal }, conn)
         })
     }
 }
