@@ -228,15 +228,16 @@ impl Desk {
         self.passwords.refuse_also(words.map(str::to_owned));
     }
 
-    /// The version of a cached page: the head of one log, or of all logs together, and of the names of accounts.
+    /// The version of a cached page: the head of one log and of the names of its staff, or of all logs together and of the
+    /// names of all accounts. Everybody who acts at a tournament counts as its staff.
     pub fn head_of(&self, tournament: Option<TournamentId>) -> String {
         // A damaged log cannot record that a name has changed, but the log of another tournament can.
         let heads = match tournament.filter(|_| !self.watch.knows_damage()) {
             Some(id) => {
-                let found = self.store.head_and_renames(id);
-                found.map(|(head, renames)| {
+                let found = self.store.head_and_staff(id);
+                found.map(|(head, staff)| {
                     let hash = head.map_or_else(String::new, |head| head.hash.to_string());
-                    format!("{hash} {renames}")
+                    format!("{hash} {staff}")
                 })
             }
             None => {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::{Actors, Names, Snapshot};
-use crate::app::store::{NameChange, TournamentRow};
+use crate::app::store::{LogTail, NameChange, TournamentRow};
 use crate::app::watch::DamagedLog;
 use crate::domain::id::{AccountId, PersonId, Slug, TournamentId};
 use crate::domain::tournament::hash_chain::BrokenChain;
@@ -57,7 +57,8 @@ impl Desk {
 
     /// Applies what was appended to the log. `answered` is the newest acknowledged entry.
     fn brought_up_to_date(&self, held: Arc<Snapshot>, answered: i64) -> Result<Arc<Snapshot>, DeskError> {
-        let (tail, renames) = self.store.log_and_renames_since(held.id(), held.sequence())?;
+        let LogTail { entries: tail, renames, renamed } =
+            self.store.log_and_renames_since(held.id(), held.sequence(), held.renames)?;
         // A replica that lags behind may know fewer names.
         let is_renamed = renames > held.renames;
         let is_cut = answered > held.sequence();
@@ -67,10 +68,8 @@ impl Desk {
         let mut grown = Snapshot::clone(&held);
         grown.extend(tail)?;
         grown.names = self.names_after(&grown, held.sequence(), &[])?;
-        if is_renamed {
-            (grown.actors, grown.renames) = (Actors::default(), renames);
-        }
-        grown.actors = self.actors_after(&grown, if is_renamed { 0 } else { held.sequence() })?;
+        grown.renames = grown.renames.max(renames);
+        grown.actors = self.actors_after(&grown, held.sequence(), &renamed)?;
         if let Some(cut) = BrokenChain::cut(grown.sequence(), answered) {
             grown.broken.get_or_insert(cut);
         }
@@ -136,9 +135,16 @@ impl Desk {
         Ok(names)
     }
 
-    /// The names of the accounts after the entries since `since`, none of them older than those in the snapshot.
-    pub(crate) fn actors_after(&self, grown: &Snapshot, since: i64) -> Result<Actors, DeskError> {
-        let (unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
+    /// The names of the accounts after the entries since `since`, none of them older than those in the snapshot. Of those
+    /// that are known only the renamed ones are looked up.
+    pub(crate) fn actors_after(
+        &self,
+        grown: &Snapshot,
+        since: i64,
+        renamed: &BTreeSet<AccountId>,
+    ) -> Result<Actors, DeskError> {
+        let (mut unknown, mut actors) = (grown.new_actors(since), grown.actors.clone());
+        unknown.extend(renamed.iter().filter(|account| actors.contains_key(*account)));
         if !unknown.is_empty() {
             let mut found = self.account_names.find(&unknown, grown.renames);
             let missing: BTreeSet<AccountId> =

@@ -1,5 +1,6 @@
 //! The one way to write: decides a command on the newest log and appends what follows.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
@@ -125,7 +126,9 @@ impl Desk {
         let sealed = lines.iter().map(|line| line.sealed.clone()).collect();
         lines.into_iter().for_each(|line| next.push(line));
         next.names = self.names_after(&next, here.sequence(), &private.names)?;
-        next.actors = self.actors_after(&next, here.sequence())?;
+        next.actors = self.actors_after(&next, here.sequence(), &BTreeSet::new())?;
+        let acting = sent.actor.id.account();
+        private.is_first_act = acting.is_some_and(|account| !here.actors.contains_key(&account));
         private.lists_show = read_model::change(here, &next)?;
         private.marks_lists = next.may_change_lists_since(here);
         Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))

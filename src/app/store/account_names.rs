@@ -63,6 +63,22 @@ impl NamesSeen {
 }
 
 impl Store {
+    /// What an account is called, and what it was called before.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn names_of_account(&self, id: AccountId) -> Result<Vec<UsedName>, StoreError> {
+        let account = id.to_string();
+        self.read(|conn| {
+            let current = accounts::table.find(&account);
+            let current: Vec<(String, String)> =
+                current.select((accounts::id, accounts::display_name)).load(conn)?;
+            let own = former_account_names::table.filter(former_account_names::account.eq(&account));
+            let former: Vec<Row> = own.order(former_account_names::number).load(conn)?;
+            used_names(current, former)
+        })
+    }
+
     /// The names of all accounts, and what they were before.
     ///
     /// # Errors
@@ -127,6 +143,12 @@ pub(super) fn used_names(
         }
     }
     Ok(names)
+}
+
+/// The accounts whose names were changed after so many changes.
+pub(super) fn renamed_since(conn: &mut AnyConnection, changes: i64) -> Result<Vec<String>, StoreError> {
+    let since = former_account_names::table.filter(former_account_names::number.gt(changes));
+    Ok(since.select(former_account_names::account).distinct().load(conn)?)
 }
 
 /// How often a name of an account was changed; the names in memory are those after so many changes.

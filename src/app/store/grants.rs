@@ -9,10 +9,12 @@ use diesel::prelude::*;
 use super::Store;
 use super::account_names::{self, UsedName};
 use super::columns::{each, parsed, time};
-use super::connection::AnyConnection;
+use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing};
 use super::invitations;
+use super::match_log;
 use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
+use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
@@ -37,7 +39,7 @@ pub enum GrantRemoval {
     LastDirector,
 }
 
-/// Everybody who has or had a role at a tournament.
+/// Everybody who has or had a role at a tournament, or acted there with an account.
 #[derive(Debug, Clone)]
 pub struct StaffEver {
     /// What they are and were called.
@@ -160,7 +162,7 @@ impl Store {
         rows.into_iter().map(|(row, name, disabled)| Ok((row.try_into()?, name, disabled))).collect()
     }
 
-    /// The names of everybody who has or had a role at a tournament, and what they were called before.
+    /// The names of everybody who has or had a role at a tournament, or acted there, and what they were called before.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
@@ -242,11 +244,32 @@ pub(super) fn insert(conn: &mut AnyConnection, grant: &Grant) -> Result<(), Stor
         let added = diesel::insert_into(grants::table).values(&row).execute(conn);
         unless_missing(added, "tournament or account")?;
     }
-    remember(conn, row)
+    remember(conn, row.tournament, row.account)
+}
+
+/// Adds these accounts, which act at a tournament, to those who ever had a role there: an operator acts without one. The
+/// accounts of another installation are unknown here.
+pub(super) fn remember_acting(
+    conn: &mut AnyConnection,
+    tournament: &str,
+    acting: &BTreeSet<&str>,
+) -> Result<(), StoreError> {
+    if acting.is_empty() {
+        return Ok(());
+    }
+    // Nobody is erased meanwhile, and no number is given twice.
+    connection::take_turn(conn, Turn::House)?;
+    for account in acting {
+        let here: i64 = accounts::table.find(*account).count().get_result(conn)?;
+        if here > 0 {
+            remember(conn, tournament.to_owned(), (*account).to_owned())?;
+        }
+    }
+    Ok(())
 }
 
 /// Adds somebody with a role to those who ever had one there.
-fn remember(conn: &mut AnyConnection, Row { tournament, account, .. }: Row) -> Result<(), StoreError> {
+fn remember(conn: &mut AnyConnection, tournament: String, account: String) -> Result<(), StoreError> {
     let there = staff_history::table.filter(staff_history::tournament.eq(&tournament));
     let known: i64 = there.filter(staff_history::account.eq(&account)).count().get_result(conn)?;
     if known == 0 {
@@ -269,7 +292,7 @@ pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), 
     Ok(())
 }
 
-/// Remembers at each tournament where somebody has or had a role that their account was erased, and forgets who it was.
+/// Remembers at each tournament where somebody has or had a role, or acted, that their account was erased, and forgets who it was.
 pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
     let ever = || staff_history::table.filter(staff_history::account.eq(account));
     let known: Vec<String> = ever().select(staff_history::tournament).load(conn)?;
@@ -282,6 +305,35 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     }
     diesel::delete(ever()).execute(conn)?;
     Ok(())
+}
+
+/// The number of the person who joined the staff of a tournament last, or changed their name, or whose account was erased.
+pub(super) fn newest_at(conn: &mut AnyConnection, tournament: &str) -> Result<i64, StoreError> {
+    let joined = staff_history::table.filter(staff_history::tournament.eq(tournament));
+    let joined: Option<i64> = joined.select(max(staff_history::number)).first(conn)?;
+    let erased = erased_staff::table.filter(erased_staff::tournament.eq(tournament));
+    let erased: Option<i64> = erased.select(max(erased_staff::number)).first(conn)?;
+    Ok(joined.max(erased).unwrap_or(0))
+}
+
+/// The tournament, of those that are not over, that an account directs and nobody else who can sign in; the newest role
+/// first.
+pub(super) fn directed_alone(
+    conn: &mut AnyConnection,
+    account: &str,
+) -> Result<Option<TournamentId>, StoreError> {
+    let held = grants::table.filter(grants::account.eq(account));
+    let directed: Vec<String> = held
+        .filter(grants::role.eq(Role::Director.code()))
+        .order((grants::granted_at_ms.desc(), grants::tournament))
+        .select(grants::tournament)
+        .load(conn)?;
+    for tournament in directed {
+        if other_directors(conn, &tournament, account)? == 0 && !match_log::is_over(conn, &tournament)? {
+            return parsed(&tournament).map(Some);
+        }
+    }
+    Ok(None)
 }
 
 fn newest_in_history(conn: &mut AnyConnection) -> Result<i64, StoreError> {

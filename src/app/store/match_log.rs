@@ -23,15 +23,25 @@ use super::seats::SeatClaim;
 use super::submission::{StoredSubmission, Submission};
 use super::turns::Turn;
 use super::writer::Notice;
-use super::{Store, applications, appointments, decisions, decks, people, pod_times, shown_lists};
+use super::{Store, applications, appointments, decisions, decks, grants, people, pod_times, shown_lists};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
-use crate::domain::id::{PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
 /// The most entries written with one statement; PostgreSQL would take seven times as many.
 #[cfg(feature = "postgres")]
 const AT_ONCE: usize = 1_000;
+
+/// The newest part of a log, and what has changed in the names of accounts.
+#[derive(Debug, Clone)]
+pub struct LogTail {
+    pub entries: Vec<SealedEntry>,
+    /// How often the name of an account was changed.
+    pub renames: i64,
+    /// The accounts whose names were changed since those in memory were read.
+    pub renamed: BTreeSet<AccountId>,
+}
 
 /// Entries that were acknowledged to somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -69,6 +79,8 @@ pub struct Private {
     pub lists_show: ReadModelChange,
     /// Whether the deck lists that everybody sees are to be read from the log once more.
     pub marks_lists: bool,
+    /// Whether somebody acts with an account that is not in the log yet.
+    pub is_first_act: bool,
 }
 
 impl Store {
@@ -165,7 +177,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists, accepted, lists_show, marks_lists } = private;
+        let Private { names, lists, accepted, lists_show, marks_lists, is_first_act } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.has(LogKind::TournamentClosed);
@@ -195,7 +207,9 @@ impl Store {
             if !names.is_empty() {
                 connection::take_turn(conn, Turn::Names)?;
             }
-            people::change(&names, conn)
+            people::change(&names, conn)?;
+            // Last, in the order of the turns.
+            if is_first_act { addition.remember_acting(conn) } else { Ok(()) }
         };
         self.writer()?.hand_in(Turn::Log(tournament), notice, work, tell)
     }
@@ -216,7 +230,8 @@ impl Store {
         each(rows)
     }
 
-    /// The same, and how often the name of an account was changed.
+    /// The same, and the accounts whose names were changed after the first `known` changes; nobody for a whole log, of which
+    /// no names are known.
     ///
     /// # Errors
     /// Like [`Store::log_since`].
@@ -224,33 +239,35 @@ impl Store {
         &self,
         tournament: TournamentId,
         after: i64,
-    ) -> Result<(Vec<SealedEntry>, i64), StoreError> {
+        known: i64,
+    ) -> Result<LogTail, StoreError> {
         let key = tournament.to_string();
-        let (rows, renames): (Vec<EntryRow>, i64) = self.read(|conn| {
+        let (rows, renames, renamed): (Vec<EntryRow>, i64, Vec<String>) = self.read(|conn| {
             // Read first: a name that changes in between is noticed the next time.
             let renames = account_names::newest_change(conn)?;
+            let is_renamed = after > 0 && renames > known;
+            let renamed = if is_renamed { account_names::renamed_since(conn, known)? } else { Vec::new() };
             let rows = match_log::table
                 .filter(match_log::tournament.eq(&key))
                 .filter(match_log::sequence.gt(after))
                 .order(match_log::sequence)
                 .load(conn)?;
-            Ok((rows, renames))
+            Ok((rows, renames, renamed))
         })?;
-        Ok((each(rows)?, renames))
+        let renamed = renamed.iter().map(|account| parsed(account)).collect::<Result<_, _>>()?;
+        Ok(LogTail { entries: each(rows)?, renames, renamed })
     }
 
-    /// The newest entry of a tournament, and how often the name of an account was changed.
+    /// The newest entry of a tournament, and the number of the person who joined its staff last, or acted there for the
+    /// first time, or changed their name, or whose account was erased.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn head_and_renames(
-        &self,
-        tournament: TournamentId,
-    ) -> Result<(Option<NewestEntry>, i64), StoreError> {
+    pub fn head_and_staff(&self, tournament: TournamentId) -> Result<(Option<NewestEntry>, i64), StoreError> {
         let key = tournament.to_string();
         self.read(|conn| {
-            let renames = account_names::newest_change(conn)?;
-            Ok((newest(conn, &key)?, renames))
+            let staff = grants::newest_at(conn, &key)?;
+            Ok((newest(conn, &key)?, staff))
         })
     }
 
@@ -352,6 +369,20 @@ impl Store {
     }
 }
 
+/// Whether a tournament was closed, and not reopened since. Replays nothing.
+pub(super) fn is_over(conn: &mut AnyConnection, tournament: &str) -> Result<bool, StoreError> {
+    let (closed, reopened): (&str, &str) =
+        (LogKind::TournamentClosed.into(), LogKind::TournamentReopened.into());
+    let newest: Option<String> = match_log::table
+        .filter(match_log::tournament.eq(tournament))
+        .filter(match_log::kind.eq_any([closed, reopened]))
+        .order(match_log::sequence.desc())
+        .select(match_log::kind)
+        .first(conn)
+        .optional()?;
+    Ok(newest.as_deref() == Some(closed))
+}
+
 fn find(
     conn: &mut AnyConnection,
     tournament: &str,
@@ -414,6 +445,12 @@ impl Addition {
     fn has(&self, kind: LogKind) -> bool {
         let kind: &str = kind.into();
         self.entries.iter().any(|entry| entry.kind == kind)
+    }
+
+    /// Counts who acts in them with an account among those who ever had a role there.
+    pub(super) fn remember_acting(&self, conn: &mut AnyConnection) -> Result<(), StoreError> {
+        let acting = self.entries.iter().filter_map(|entry| entry.actor.strip_prefix("account:"));
+        grants::remember_acting(conn, &self.tournament, &acting.collect())
     }
 
     /// When they were decided.

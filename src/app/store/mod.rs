@@ -100,7 +100,7 @@ pub use grants::{Grant, GrantRemoval};
 pub use heads::HeadFiles;
 pub use health::Trouble;
 pub use log_marks::LogsMark;
-pub use match_log::{Answered, Private};
+pub use match_log::{Answered, LogTail, Private};
 pub use migrate::TableUpdate;
 pub use name_folding::fold_name;
 pub use noted::{NewestEntry, NotedHead, NotedLog};

@@ -97,7 +97,8 @@ impl Store {
             row.insert(conn)?;
             // An existing tournament already has a log, so this returns Duplicate or Stale.
             addition.append(conn)?;
-            lists_show.write(id, conn)
+            lists_show.write(id, conn)?;
+            addition.remember_acting(conn)
         })?
         .wait()
     }
@@ -137,7 +138,8 @@ impl Store {
             if marks_lists {
                 shown_lists::mark(id, last, conn)?;
             }
-            lists_show.write(id, conn)
+            lists_show.write(id, conn)?;
+            addition.remember_acting(conn)
         })?
         .wait()
     }

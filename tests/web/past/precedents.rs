@@ -408,6 +408,31 @@ fn decisions_from_before_an_account_on_the_staff_was_erased_are_told_nowhere_els
 }
 
 #[test]
+fn an_operator_who_acts_without_a_role_is_hidden_and_erased_as_staff_are() {
+    let fair = called();
+    let operator = fair.account("Vash", None);
+    let vash = fair.desk().account_by_name("Vash").unwrap().unwrap().id;
+    let other = beside(&fair);
+    rule(&fair, 1, "Vash held the lamp.");
+    for desk in [fair.desk(), &other] {
+        assert_eq!(rulings(desk), ["Vash held the lamp."], "the control");
+    }
+    let remembered = || database::count(fair.desk(), format!("staff_history WHERE account = '{vash}'"));
+    assert_eq!(remembered(), 0);
+    for lists in ["all", "none"] {
+        assert_eq!(fair.send(&operator, &at("/settings/lists"), &[("lists", lists)]).status, 303);
+        assert_eq!(remembered(), 1);
+    }
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), ["a member of staff held the lamp."]);
+    }
+    fair.desk().erase_account(vash, Utc::now()).unwrap();
+    for desk in [fair.desk(), &other, &beside(&fair)] {
+        assert_eq!(rulings(desk), [""; 0]);
+    }
+}
+
+#[test]
 fn after_a_start_decisions_are_read_from_their_rows_and_verify_compares_them_with_the_log() {
     let fair = ruled_on();
     let slug = slug(SLUG);

@@ -4,16 +4,23 @@ use std::collections::BTreeSet;
 use std::thread;
 
 use crate::app::store::account_names::NamesSeen;
-use crate::app::store::{Account, AccountErasure, Grant, Store, StoreError, TokenHash, UsedName};
+use crate::app::store::{
+    Account, AccountErasure, Grant, Private, Store, StoreError, TokenHash, UsedName, waited_for,
+};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
-use super::base::{Place, account, live_session, minutes, now, random, session, tournament};
+use super::base::{
+    Place, account, entry, live_session, minutes, now, random, session, submission, tournament,
+};
 
 on_both! {
     names_of_accounts_change_and_those_of_before_keep_their_time
     an_erased_account_leaves_numbers_and_no_name
+    who_acts_at_a_tournament_is_remembered_there_as_staff_are
 }
+
+const FILL: &str = include_str!("../../../../migrations/sqlite/2026-11-29-000463_everybody_who_acted/up.sql");
 
 /// What a write that depends on the names of all accounts has to find.
 pub fn seen(store: &Store) -> NamesSeen {
@@ -122,4 +129,43 @@ fn an_erased_account_leaves_numbers_and_no_name(place: &Place) {
     store.create_account(boss.clone()).unwrap();
     assert_eq!(store.erase_account(boss.id, now()), Ok(AccountErasure::LastOperator));
     assert!(store.account(boss.id).unwrap().is_some());
+}
+
+/// Appends an entry of an account.
+fn act(store: &Store, at: TournamentId, account: AccountId, is_first_act: bool) {
+    let (head, sent) = (store.head(at).unwrap().unwrap(), submission());
+    let mut next = entry(head.sequence + 1, &head.hash, &sent);
+    next.actor = format!("account:{account}");
+    let (tell, written) = waited_for();
+    let private = Private { is_first_act, ..Private::default() };
+    store.append(at, head.sequence, vec![next.seal_after(&head.hash)], sent, private, tell).unwrap();
+    written.wait().unwrap();
+}
+
+/// An operator acts without a role. Of those who acted before anybody remembered them, the logs tell.
+fn who_acts_at_a_tournament_is_remembered_there_as_staff_are(place: &Place) {
+    let store = place.open();
+    let [spring, autumn] = ["spring", "autumn"].map(|slug| tournament(&store, slug));
+    let (rom, nog) = (account("rom"), account("nog"));
+    [&rom, &nog].into_iter().for_each(|one| store.create_account(one.clone()).unwrap());
+    act(&store, spring, rom.id, true);
+    act(&store, spring, rom.id, true);
+    act(&store, spring, AccountId::new(random()), true);
+    act(&store, autumn, nog.id, false);
+    let names = || [spring, autumn].map(|at| staff_names(&store, at));
+    assert_eq!(names(), [vec_of(["ROM"]), vec_of([])], "nobody of another installation");
+    let (_, fill) = FILL.split_once("INSERT INTO").unwrap();
+    let (fill, _) = fill.split_once(';').unwrap();
+    for _ in 0..2 {
+        place.sql(&format!("INSERT INTO {fill}")).unwrap();
+        assert_eq!(names(), [vec_of(["ROM"]), vec_of(["NOG"])]);
+    }
+    let numbers = || [spring, autumn].map(|at| store.head_and_staff(at).unwrap().1);
+    let before = numbers();
+    store.rename_account(rom.id, "Zek", minutes(1), seen(&store)).unwrap();
+    assert!(numbers()[0] > before[0] && numbers()[1] == before[1], "only where he acted");
+    let before = numbers();
+    assert_eq!(store.erase_account(nog.id, minutes(2)), Ok(AccountErasure::Erased));
+    assert!(numbers()[1] > before[1] && numbers()[0] == before[0]);
+    assert_eq!(store.staff_ever(autumn).unwrap().erased_at, Some(minutes(2)));
 }
