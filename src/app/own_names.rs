@@ -10,7 +10,7 @@ use crate::app::desk::Desk;
 use crate::app::duplicate_names::views;
 use crate::app::error::DeskError;
 use crate::app::store::{AccountErasure, KnownNames, StoreError, UsedName};
-use crate::app::unfit::UnfitAccount;
+use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::AccountId;
 use crate::domain::tournament::role::Role;
 use crate::domain::unseen::{is_unseen, piles};
@@ -42,14 +42,25 @@ impl Desk {
             return Err(UnfitAccount::NoShownName.into());
         }
         let name = account_name(name)?;
-        loop {
-            let known = self.store.known_names()?;
-            let own: Vec<&UsedName> = known.names.iter().filter(|one| one.account == account).collect();
+        let is_another = |own: &[UsedName]| {
             if own.iter().any(|one| one.until.is_none() && one.name == name) {
                 return Ok(false);
             }
             may_change(own.iter().filter_map(|one| one.until), now)
-                .map_err(|seconds| DeskError::Wait { seconds })?;
+                .map(|()| true)
+                .map_err(|seconds| DeskError::Wait { seconds })
+        };
+        // Those of everybody else are not read before.
+        if !is_another(&self.store.names_of_account(account)?)? {
+            return Ok(false);
+        }
+        loop {
+            let known = self.store.known_names()?;
+            let own = known.names.iter().filter(|one| one.account == account);
+            // Another browser may have changed it meanwhile.
+            if !is_another(&own.cloned().collect::<Vec<_>>())? {
+                return Ok(false);
+            }
             is_free(&name, Some(account), &known, now)?;
             match self.store.rename_account(account, &name, now, known.seen) {
                 Err(StoreError::Stale) => {}
@@ -64,9 +75,27 @@ impl Desk {
     /// # Errors
     /// A sentence if nobody else could run the installation, [`StoreError::NotFound`], or the store.
     pub fn erase_account(&self, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
-        match self.store.erase_account(account, now)? {
+        self.told(self.store.erase_account(account, now)?)
+    }
+
+    /// The same for one's own account: a tournament that is not over keeps somebody who directs it.
+    ///
+    /// # Errors
+    /// Like [`Desk::erase_account`], and a sentence about that tournament.
+    pub fn erase_own_account(&self, account: AccountId, now: DateTime<Utc>) -> Result<(), DeskError> {
+        self.told(self.store.erase_own_account(account, now)?)
+    }
+
+    fn told(&self, erasure: AccountErasure) -> Result<(), DeskError> {
+        match erasure {
             AccountErasure::Erased => Ok(()),
             AccountErasure::LastOperator => Err(UnfitAccount::LastOperator.into()),
+            AccountErasure::OnlyDirector(id) => {
+                let slug = self.slug_of(id)?.ok_or(DeskError::NotFound)?;
+                let listed = self.listed_tournaments(&[id])?;
+                let title = listed.get(&id).map_or_else(|| slug.to_string(), |one| one.title.clone());
+                Err(UnfitRole::DirectsAlone { title }.into())
+            }
         }
     }
 

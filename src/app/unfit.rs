@@ -92,6 +92,12 @@ pub enum UnfitRole {
         /// The director's name.
         name: String,
     },
+    /// The same for one's own account.
+    #[error("{}", say("unfit-role-directs-alone").with("tournament", .title))]
+    DirectsAlone {
+        /// The tournament's title.
+        title: String,
+    },
 }
 
 /// Why names are not registered or changed.

@@ -137,6 +137,7 @@ pub const ROUTES: &[Route] = &[
         .takes(PasswordForm::FIELDS),
     post(urls::change_name::PATH, account::change_name)
         .who(SignedIn)
+        .rate(Rate::SignIn)
         .fresh(|| say("fresh-change-your-name"))
         .takes(OwnNameForm::FIELDS),
     post(urls::erase_own_account::PATH, account::erase)

@@ -1,9 +1,13 @@
 //! An account is erased with what it is and was called: no page, file or process shows a name, and nobody signs in with it.
 
-use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::app::{DatabaseUrl, Desk, Grant};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::AccountId;
+use arbiter::domain::tournament::command::{CloseTournament, Command, ReopenTournament};
+use arbiter::domain::tournament::role::Role;
+use chrono::Utc;
 
+use crate::support::played::{give, played};
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{House, says, silent};
 use crate::support::{all_hold, database, desk_over, slug};
@@ -73,6 +77,7 @@ fn who_erases_their_own_account_is_named_nowhere_and_signs_in_no_more() {
     assert_eq!(unsure.status, 422);
     says(&unsure, "Tick the box above the button if you are sure.");
     assert!(signs_in(&fair.house, "Ruth O'Brien <b>"), "nothing happened");
+    fair.also_here("Checker", Role::Director);
     let sent = fair.send(&fair.director, "/account/erase", &[("sure", "yes")]);
     assert_eq!((sent.status, sent.header("location")), (303, "/"));
     assert_eq!(fair.page(&fair.director, "/account").status, 303, "the session is over");
@@ -82,6 +87,44 @@ fn who_erases_their_own_account_is_named_nowhere_and_signs_in_no_more() {
     let again = fair.desk().add_account("Ruth O'Brien <b>", chrono::Utc::now()).unwrap();
     assert_ne!(again.id, director);
     says(&fair.page(&fair.judge, &format!("/t/{SLUG}/log")), LEFT);
+}
+
+#[test]
+fn a_tournament_that_is_not_over_keeps_a_director_who_can_sign_in() {
+    let (fair, director) = acted();
+    let erase = || fair.send(&fair.director, "/account/erase", &[("sure", "yes")]);
+    let refused = erase();
+    assert_eq!(refused.status, 422);
+    says(
+        &refused,
+        "You are the only director of “Deep Space Open”, which is not over. Invite another director",
+    );
+    fair.also_here("Checker", Role::Director);
+    fair.desk().set_disabled(id(&fair, "Checker"), true).unwrap();
+    assert_eq!(erase().status, 422, "one who is disabled directs nothing");
+    assert!(fair.desk().account(director).unwrap().is_some());
+    fair.desk().set_disabled(id(&fair, "Checker"), false).unwrap();
+    assert_eq!(erase().status, 303);
+}
+
+#[test]
+fn who_directed_tournaments_that_are_over_may_go() {
+    let fair = Fair::new();
+    let at = played(fair.desk(), 9, "Kira\nOdo");
+    fair.account("Vash", None);
+    let vash = id(&fair, "Vash");
+    let grant = Grant {
+        tournament: fair.desk().id_at(&at).unwrap().unwrap(),
+        account: vash,
+        role: Role::Director,
+        granted_at: Utc::now(),
+    };
+    database::give(fair.desk(), &[grant]);
+    let reopen = ReopenTournament { reason: "The slip says so.".into() };
+    give(fair.desk(), &at, [Command::ReopenTournament(reopen)]);
+    assert!(fair.desk().erase_own_account(vash, Utc::now()).is_err());
+    give(fair.desk(), &at, [Command::CloseTournament(CloseTournament {})]);
+    assert_eq!(fair.desk().erase_own_account(vash, Utc::now()), Ok(()));
 }
 
 #[test]

@@ -3,17 +3,19 @@
 
 use std::thread;
 
-use arbiter::app::{DatabaseUrl, Desk};
+use arbiter::app::{DatabaseUrl, Desk, DeskError};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::{AccountId, TournamentId};
 use arbiter::domain::tournament::role::Role;
 use arbiter::web::cookie::SessionToken;
+use arbiter::web::route::Method;
+use arbiter::web::routes::ROUTES;
 use chrono::{TimeDelta, Utc};
 use uuid::Uuid;
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
-use crate::support::{desk_over, slug};
+use crate::support::{database, desk_over, slug};
 
 const TAKEN: &str = "Another account has the name in the field “Your name”, had it until lately";
 
@@ -174,4 +176,45 @@ fn a_name_is_changed_three_times_in_a_row_and_then_not_before_a_day_has_passed()
     let (other, judge) = (beside(&fair), id(&fair, "Judge"));
     assert!(other.rename_account(judge, "Kira Taban", Utc::now()).is_err());
     assert_eq!(other.rename_account(judge, "Kira Taban", Utc::now() + TimeDelta::hours(25)), Ok(true));
+}
+
+#[test]
+fn the_names_of_others_are_not_read_for_a_change_that_comes_too_soon() {
+    let fair = Fair::new();
+    let judge = id(&fair, "Judge");
+    for name in ["Kira", "Kira Nerys", "Kira Meru"] {
+        assert_eq!(fair.desk().rename_account(judge, name, Utc::now()), Ok(true));
+    }
+    // A row of somebody else that cannot be read.
+    let row =
+        "INSERT INTO former_account_names (number, account, name, until_ms) VALUES (99, 'nobody', 'Odo', 0)";
+    database::run(fair.desk(), row);
+    assert!(fair.desk().former_account_names().is_err(), "the control");
+    let refused = fair.desk().rename_account(judge, "Kira Taban", Utc::now());
+    assert!(matches!(refused, Err(DeskError::Wait { .. })), "{refused:?}");
+    let of_path =
+        |path: &str| ROUTES.iter().find(|one| one.path == path && one.method == Method::Post).unwrap();
+    assert_eq!(of_path("/account/name").rate, of_path("/account/password").rate);
+}
+
+#[test]
+fn a_new_name_outdates_those_pages_alone_that_may_show_it() {
+    let fair = Fair::with_players(&["Kira Nerys", "Odo"]);
+    let chosen = fair.send(&fair.director, &format!("/t/{SLUG}/settings/lists"), &[("lists", "all")]);
+    assert_eq!(chosen.status, 303);
+    let other = beside(&fair);
+    let versions = || [1, 2].map(|number| other.head_of(Some(TournamentId::new(Uuid::from_u128(number)))));
+    other.tournament(&slug(SLUG)).unwrap();
+    let before = versions();
+    assert_eq!(rename(&fair, &fair.judge, "Kira Meru").status, 303);
+    let after = versions();
+    assert_ne!(after[0], before[0], "the judge has a role here");
+    assert_eq!(after[1], before[1], "and not there");
+    // The judge did nothing: the names of those who acted are known.
+    let reads = other.database_work().reads;
+    other.tournament(&slug(SLUG)).unwrap();
+    assert_eq!(other.database_work().reads - reads, 1);
+    assert_eq!(rename(&fair, &fair.director, "Benjamin Sisko").status, 303);
+    let account = ActorId::Account(id(&fair, "Ruth O'Brien <b>"));
+    assert_eq!(other.tournament(&slug(SLUG)).unwrap().actor(&account), "Benjamin Sisko");
 }

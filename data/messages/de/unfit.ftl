@@ -24,6 +24,7 @@ unfit-factor-off = Dein Konto hat keinen zweiten Faktor. Schalte ihn zuerst ein.
 unfit-role-not-given = Die Rolle „{ $role }“ wird nicht durch Einladung vergeben.
 unfit-role-invitation-gone = Diese Einladung wurde angenommen oder ist abgelaufen.
 unfit-role-only-director = { $name } leitet dieses Turnier allein. Lade zuerst einen weiteren Turnierleiter ein.
+unfit-role-directs-alone = Du leitest „{ $tournament }“ allein, und das Turnier ist noch nicht abgeschlossen. Lade dort zuerst einen weiteren Turnierleiter ein oder schließe das Turnier ab.
 ## Namen der Spieler
 unfit-names-doubles = Einige dieser Namen gibt es hier schon, deshalb wurde niemand eingetragen. Sag unten, was mit ihnen geschehen soll.
 unfit-names-too-many = { $count } Namen auf einmal sind zu viele. Gib höchstens { $most } ein und danach die anderen.

@@ -24,6 +24,7 @@ unfit-factor-off = Your account has no second factor. Turn it on first.
 unfit-role-not-given = The role “{ $role }” is not given by invitation.
 unfit-role-invitation-gone = This invitation was taken or has ended already.
 unfit-role-only-director = { $name } is the only director of this tournament. Invite another director first.
+unfit-role-directs-alone = You are the only director of “{ $tournament }”, which is not over. Invite another director there first, or close the tournament.
 ## Names of players
 unfit-names-doubles = Some of these names are here already, so nobody was registered. Say below what is to become of them.
 unfit-names-too-many = { $count } names at once are too many. Enter at most { $most } and then the others.

@@ -24,6 +24,7 @@ unfit-factor-off = Votre compte n’a pas de second facteur. Activez-le d’abor
 unfit-role-not-given = Le rôle « { $role } » ne se donne pas par invitation.
 unfit-role-invitation-gone = Cette invitation a déjà été acceptée ou a expiré.
 unfit-role-only-director = { $name } est seul à diriger ce tournoi. Invitez d’abord un autre directeur.
+unfit-role-directs-alone = Vous êtes seul à diriger « { $tournament } », qui n’est pas clos. Invitez-y d’abord un autre directeur, ou procédez à la clôture du tournoi.
 ## Noms des joueurs
 unfit-names-doubles = Certains de ces noms sont déjà là : personne n’a été inscrit. Dites ci-dessous ce qu’il faut en faire.
 unfit-names-too-many = { $count } noms à la fois, c’est trop. Saisissez-en au plus { $most }, puis les autres.

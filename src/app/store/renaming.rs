@@ -8,7 +8,7 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::{accounts, shelf};
 use super::{Store, feeds, grants, invitations};
-use crate::domain::id::AccountId;
+use crate::domain::id::{AccountId, TournamentId};
 
 /// What became of an account that was to be erased.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum AccountErasure {
     Erased,
     /// It stays: no other operator can sign in.
     LastOperator,
+    /// It stays: nobody else who can sign in directs this tournament, which is not over.
+    OnlyDirector(TournamentId),
 }
 
 impl Store {
@@ -46,21 +48,35 @@ impl Store {
     /// # Errors
     /// `NotFound`.
     pub fn erase_account(&self, id: AccountId, now: DateTime<Utc>) -> Result<AccountErasure, StoreError> {
+        self.write(move |conn| erase(conn, id, now))
+    }
+
+    /// The same, unless nobody could direct a tournament then that is not over. Asked in the same transaction.
+    ///
+    /// # Errors
+    /// `NotFound`.
+    pub fn erase_own_account(&self, id: AccountId, now: DateTime<Utc>) -> Result<AccountErasure, StoreError> {
         let account = id.to_string();
-        self.write(move |conn| {
-            if is_last_operator(conn, &account)? {
-                return Ok(AccountErasure::LastOperator);
-            }
-            account_names::erase(conn, &account, now)?;
-            grants::erase(conn, &account, now)?;
-            invitations::end(conn, id, None)?;
-            feeds::forget(conn, &account)?;
-            diesel::delete(shelf::table.filter(shelf::account.eq(&account))).execute(conn)?;
-            // Everything else that belongs to it goes with the row.
-            diesel::delete(accounts::table.find(&account)).execute(conn)?;
-            Ok(AccountErasure::Erased)
+        self.write(move |conn| match grants::directed_alone(conn, &account)? {
+            Some(tournament) => Ok(AccountErasure::OnlyDirector(tournament)),
+            None => erase(conn, id, now),
         })
     }
+}
+
+fn erase(conn: &mut AnyConnection, id: AccountId, now: DateTime<Utc>) -> Result<AccountErasure, StoreError> {
+    let account = id.to_string();
+    if is_last_operator(conn, &account)? {
+        return Ok(AccountErasure::LastOperator);
+    }
+    account_names::erase(conn, &account, now)?;
+    grants::erase(conn, &account, now)?;
+    invitations::end(conn, id, None)?;
+    feeds::forget(conn, &account)?;
+    diesel::delete(shelf::table.filter(shelf::account.eq(&account))).execute(conn)?;
+    // Everything else that belongs to it goes with the row.
+    diesel::delete(accounts::table.find(&account)).execute(conn)?;
+    Ok(AccountErasure::Erased)
 }
 
 /// Whether an account is an operator's, and no other operator can sign in: one who has not chosen a password yet cannot.

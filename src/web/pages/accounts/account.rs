@@ -154,7 +154,7 @@ pub fn erase(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if !visit.form.has(EraseAccountForm::NAMES.sure, SURE) {
         return again(say("accounts-erase-tick").into());
     }
-    match site.desk.erase_account(account, Utc::now()) {
+    match site.desk.erase_own_account(account, Utc::now()) {
         Ok(()) => {
             visit.note(SecurityEvent::AccountErased, Some(account));
             Ok(sign_in::signed_out(site))
