@@ -120,8 +120,9 @@ fn no_entry_both_answers_a_question_and_leaves_it_open() {
     for line in beside.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         let (of, questions) = line.split_once(" = ").unwrap();
         let (edition, heading) = of.split_once(' ').unwrap();
+        let edition: Edition = edition.parse().unwrap();
         for question in questions.split(" | ") {
-            let both = (edition.parse().unwrap(), slug(heading), question.to_owned());
+            let both = (edition, slug(heading), question.to_owned());
             assert!(!answered.contains(&both), "{of}: {question}");
             open += 1;
         }
