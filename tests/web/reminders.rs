@@ -132,6 +132,10 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     assert!(
         stakes.contains("the opponent agrees or forfeits at once") && !plain.contains("forfeits at once")
     );
+    // A banned card is no matter for the director; before the ban it was.
+    let asked = "Ask the director before you bring it";
+    let allowed = checked("1e-open", "2000-05-02", &with("Draw deck", "Raise the Stakes")).text();
+    assert!(!stakes.contains(asked) && allowed.contains(asked), "{allowed}");
     // The rules of the day: before the document there was nothing to be reminded of.
     let earlier = checked("1e-open", "2000-10-29", &with("Missions", "Excavation II")).text();
     assert!(!earlier.contains(OWN), "{earlier}");
@@ -139,6 +143,15 @@ fn a_checked_list_shows_the_reminders_of_its_cards_and_no_others() {
     let second = checked("2e-standard", "", second).text();
     assert!(second.contains("Captain on the Bridge is unique by erratum"), "{second}");
     assert!(second.contains("the Integrity is 3"));
+    // Without the document, too, it is said what a mission requires now.
+    for (card, requires) in [
+        ("Sector 97 Explore Black Cluster", "requires Astrometrics"),
+        ("Parsion III Feldomite Rush", "requires Engineer"),
+        ("Tarod IX Investigate Massacre", "requires Diplomacy"),
+    ] {
+        let text = checked("2e-standard", "", &format!("Missions:\n1 {card}\n")).text();
+        assert!(text.contains(requires), "{card}: {text}");
+    }
     assert!(!second.contains("Klingon Tea Ceremony"));
 }
 

@@ -141,7 +141,9 @@ pub(super) fn outline_index(outlines: &[LibraryOutline]) -> &'static SearchIndex
 /// The titles of all cards, by edition.
 fn cards() -> impl Iterator<Item = CardName<'static>> {
     [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
-        data::card_table(edition).cards().iter().map(move |card| CardName::of(edition, card))
+        let particulars = data::card_particulars(edition);
+        let cards = data::card_table(edition).cards().iter();
+        cards.map(move |card| CardName::of(edition, card, particulars.of(&card.id)))
     })
 }
 

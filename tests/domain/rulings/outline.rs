@@ -4,6 +4,8 @@ use std::collections::{BTreeSet, HashSet};
 
 use crate::support::shared;
 use arbiter::data;
+use arbiter::domain::edition::Edition;
+use arbiter::domain::rulings::citation::slug;
 use arbiter::domain::rulings::document::KnownDocuments;
 use arbiter::domain::rulings::format::DocumentFormat;
 use arbiter::domain::rulings::outline::{self, LONGEST_DIGEST};
@@ -99,6 +101,44 @@ fn every_entry_that_rules_is_asked_about_in_many_ways() {
         }
     }
     assert!(rules > 400, "{rules}");
+}
+
+/// The questions of the review that were put under an entry that does not decide them are listed as unanswered there.
+#[test]
+fn no_entry_both_answers_a_question_and_leaves_it_open() {
+    let known = KnownDocuments::parse(data::RULING_DOCUMENTS).unwrap();
+    let mut answered: HashSet<(Edition, String, String)> = HashSet::new();
+    for document in known.iter() {
+        let table = data::RULING_OUTLINES.iter().find(|(stem, _)| *stem == document.stem).unwrap().1;
+        for entry in outline::read(table).unwrap() {
+            let of = slug(&entry.heading);
+            answered.extend(entry.asked.into_iter().map(|asked| (document.edition, of.clone(), asked)));
+        }
+    }
+    let beside = include_str!("../../../data/rulings/beside.txt");
+    let mut open = 0;
+    for line in beside.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let (of, questions) = line.split_once(" = ").unwrap();
+        let (edition, heading) = of.split_once(' ').unwrap();
+        let edition: Edition = edition.parse().unwrap();
+        for question in questions.split(" | ") {
+            let both = (edition, slug(heading), question.to_owned());
+            assert!(!answered.contains(&both), "{of}: {question}");
+            open += 1;
+        }
+    }
+    assert!(open > 3_000, "{open}");
+}
+
+/// Without the documents a summary is all that a judge reads.
+#[test]
+fn a_summary_has_what_a_judge_needs_of_its_entry() {
+    for (heading, needed) in [("Tribble side deck", "30/30"), ("Built-in Wormhole", "Space-Time Portal")] {
+        let entries = data::RULING_OUTLINES.iter().flat_map(|(_, table)| outline::read(table).unwrap());
+        let digests: Vec<String> =
+            entries.filter(|entry| entry.heading == heading).map(|entry| entry.digest).collect();
+        assert!(digests.iter().any(|digest| digest.contains(needed)), "{heading}: {digests:?}");
+    }
 }
 
 #[test]

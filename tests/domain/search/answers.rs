@@ -1,6 +1,7 @@
 //! The rules of the search, on made-up documents.
 
 use super::*;
+use arbiter::domain::card::Particulars;
 use arbiter::domain::rulings::document::{Description, NotBefore, WorkKey};
 use arbiter::domain::rulings::search::{Aliases, Verdict, VerdictRule};
 use arbiter::domain::rulings::standing::Status;
@@ -127,6 +128,25 @@ fn a_name_that_titles_begin_with_shows_the_cards_of_that_name() {
     }
     let asked = ask(&held, Edition::Second, "2001-02-03", "how strong is Old Tom's Son, Retired");
     assert_ne!(asked.verdict, Verdict::LookUp, "the control: a question is none");
+}
+
+#[test]
+fn a_card_that_no_entry_names_stands_for_its_keywords() {
+    let text = "RULINGS\n\n* cloaking device - In the harbour it is off.\n\n* boom - In the harbour it is down.\n\n\
+        * kettle - A kettle boils.\n\n* ferry - The ferry sails at dawn.\n\n";
+    let library = Library::of([described(text, "harbour", "1E-CR", "2001-01-31")]);
+    let mut cards = data::card_table(Edition::First).cards().iter();
+    let ship = cards.find(|card| card.title == "B-Type Warbird").unwrap();
+    let score = |known: Particulars<'_>| {
+        let index =
+            SearchIndex::of(&library, [CardName::of(Edition::First, ship, known)], &Aliases::default());
+        let held = Held::of(library.clone(), index);
+        let answer = ask(&held, Edition::First, "2001-02-03", "is the B-Type Warbird safe in the harbour");
+        let hit = answer.results.into_iter().find(|hit| hit.heading == "cloaking device");
+        hit.map(|hit| hit.score).unwrap()
+    };
+    let printed = data::card_particulars(Edition::First).of(&ship.id);
+    assert!(score(printed) > score(Particulars::default()), "{printed:?}");
 }
 
 /// An older document that speaks of harbour lights, and not of what their colours show.

@@ -1,13 +1,18 @@
 //! The figures in `docs/law.md` are those that are measured. `WRITE_EXPECTED=1` writes them again.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::measured::headings_typed_alone;
 use super::questions::*;
 use super::*;
+use arbiter::domain::rulings::document::DateBasis;
+use arbiter::domain::rulings::library::LibraryEntry;
 use arbiter::domain::rulings::search::{Blind, DECIDES, Verdict};
 use arbiter::domain::rulings::standing::Status;
+use arbiter::domain::rulings::status;
+use chrono::NaiveDate;
 
 /// The thresholds of the curve, from the one in use.
 const BESIDE: [f64; 7] = [-1.0, -0.5, -0.25, 0.0, 0.25, 0.5, 1.0];
@@ -76,6 +81,48 @@ fn curve(held: &Held, halves: &[&Answered<'_>; 2]) -> String {
     text
 }
 
+/// The page of which the date was found later, and days on which its entries change.
+const PAGE: &str = "glossary-fragment-undated";
+const DAYS: [&str; 6] = ["1999-08-29", "1999-08-30", "2000-06-26", "2000-07-31", "2000-10-30", "2012-09-15"];
+
+/// How many entries of the page have which status, references left out.
+fn statuses(library: &Library, on: NaiveDate) -> String {
+    let held = library.document(PAGE).unwrap();
+    let mut counts: BTreeMap<Status, usize> = BTreeMap::new();
+    for entry in held.entries.iter() {
+        let found = LibraryEntry { held, entry };
+        *counts.entry(status::standing(found, Edition::First, on, library).status).or_default() += 1;
+    }
+    counts.remove(&Status::CrossReference);
+    let told: Vec<String> = counts.iter().map(|(status, count)| format!("{count} {status}")).collect();
+    told.join(", ")
+}
+
+/// The page as it was described before its date was found, and as it is now, among the other four documents.
+fn before_and_after(held: &Held) -> String {
+    let known = held.library.document(PAGE).unwrap();
+    let undated = Document {
+        work: "1E-GL".parse().unwrap(),
+        issued: None,
+        date_basis: DateBasis::Unknown,
+        dated_because: None,
+        previous_on: None,
+        star_rule: false,
+        baseline: None,
+        cited_as: Vec::new(),
+        ..known.document.clone()
+    };
+    let mut before = held.library.clone();
+    before.add(undated, Vec::clone(&known.entries));
+    let heads = ["before: a glossary without a date", "after: Current Rulings of 1999-08-30"];
+    let mut text = row("the page from D to F, on", heads.map(str::to_owned)) + "|---|---|---|\n";
+    for day in DAYS {
+        let on: NaiveDate = day.parse().unwrap();
+        text += &row(day, [statuses(&before, on), statuses(&held.library, on)]);
+    }
+    text
+}
+
 fn document() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/law.md")
 }
@@ -111,6 +158,7 @@ fn the_document_has_the_figures_that_are_measured() {
         ("| the five documents imported |", main_table(held, &halves.each_ref())),
         ("| threshold |", curve(held, &[&halves[0], &halves[2]])),
         ("Headings typed alone", headings),
+        ("| the page from D to F, on |", before_and_after(held)),
     ];
     if std::env::var_os("WRITE_EXPECTED").is_some() {
         for (begins, new) in &measured {

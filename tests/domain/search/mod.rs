@@ -42,7 +42,9 @@ impl Held {
 
 fn titles() -> impl Iterator<Item = CardName<'static>> {
     [Edition::First, Edition::Second, Edition::Tribbles].into_iter().flat_map(|edition| {
-        data::card_table(edition).cards().iter().map(move |card| CardName::of(edition, card))
+        let particulars = data::card_particulars(edition);
+        let cards = data::card_table(edition).cards().iter();
+        cards.map(move |card| CardName::of(edition, card, particulars.of(&card.id)))
     })
 }
 

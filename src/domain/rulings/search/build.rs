@@ -7,7 +7,7 @@ use crate::domain::edition::Edition;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::library::{Library, LibraryDocument};
 use crate::domain::rulings::search::bm25::{Field, Weights, rarity};
-use crate::domain::rulings::search::card_name::CardName;
+use crate::domain::rulings::search::card_name::{CardKind, CardName};
 use crate::domain::rulings::search::index::{Part, TitleBase};
 use crate::domain::rulings::search::names::{Named, Names, short_titles};
 use crate::domain::rulings::search::reading::{ReadDocument, ReadEntry, ReadPassage, name, read};
@@ -26,11 +26,11 @@ impl TitleBase {
     fn of(edition: Edition, cards: &[CardName<'_>]) -> Self {
         let mut base =
             Self { edition, vocabulary: Vocabulary::default(), names: Vec::new(), kinds: Vec::new() };
-        let mut kinds: HashMap<&[String], u32> = HashMap::new();
+        let mut kinds: HashMap<&CardKind, u32> = HashMap::new();
         for card in cards {
             let next = u32::try_from(kinds.len()).unwrap_or(u32::MAX);
-            let kind = *kinds.entry(&card.is).or_insert_with(|| {
-                base.kinds.push(card.is.clone());
+            let kind = *kinds.entry(&card.kind).or_insert_with(|| {
+                base.kinds.push(card.kind.clone());
                 next
             });
             for phrase in short_titles(card.title) {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::held::Catalogued;
 use crate::domain::rulings::search::bm25::rarity;
-use crate::domain::rulings::search::names::{Named, Names, name_of};
+use crate::domain::rulings::search::card_name::CardKind;
+use crate::domain::rulings::search::names::{Named, Names, key, name_of};
 use crate::domain::rulings::search::reading::ReadDocument;
 use crate::domain::rulings::search::spelling::Spelling;
 use crate::domain::rulings::search::unit::{Posting, Unit};
@@ -20,8 +21,8 @@ pub(super) struct TitleBase {
     pub vocabulary: Vocabulary,
     /// The titles, each with the number of its card's kind.
     pub names: Vec<(NamePhrase, u32)>,
-    /// The distinct kinds of cards, in words.
-    pub kinds: Vec<Vec<String>>,
+    /// The distinct kinds of cards.
+    pub kinds: Vec<CardKind>,
 }
 
 /// The entries of one edition. Terms are words, and names with a prefix that no word has.
@@ -43,9 +44,15 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// What kind of card it is, in words, by its [`Named::card`].
-    pub fn kinds_of(&self, card: u32) -> &[String] {
-        usize::try_from(card).ok().and_then(|card| self.base.kinds.get(card)).map_or(&[], Vec::as_slice)
+    /// What kind of card it is, by its [`Named::card`].
+    pub fn kind_of(&self, card: u32) -> Option<&CardKind> {
+        usize::try_from(card).ok().and_then(|card| self.base.kinds.get(card))
+    }
+
+    /// The term of a name that is a whole heading.
+    pub fn heading_term(&self, name: &[String]) -> Option<u32> {
+        self.headings.get(self.vocabulary.word_numbers(name).as_slice())?;
+        self.vocabulary.find(&key(name)).filter(|term| self.documents(*term) > 0)
     }
 
     /// The weight of a word that only one entry contains.

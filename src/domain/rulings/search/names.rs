@@ -26,7 +26,7 @@ pub(super) struct Named {
     /// Its length in words.
     pub length: usize,
     pub term: u32,
-    /// The number of this card's kind, if a card has the name; see `Part::stands_for`.
+    /// The number of this card's kind, if a card has the name; see `Part::kind_of`.
     pub card: Option<u32>,
 }
 

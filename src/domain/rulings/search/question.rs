@@ -4,6 +4,7 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use crate::domain::rulings::search::bm25::rarity;
+use crate::domain::rulings::search::card_name::CardKind;
 use crate::domain::rulings::search::index::Part;
 use crate::domain::rulings::search::meaning::Sense;
 use crate::domain::rulings::search::names::Named;
@@ -88,6 +89,7 @@ impl Question {
         let whole = |name: &Named| name.card.is_some() && name.length == asked.len();
         question.is_title = names.iter().any(whole);
         let mut of_names: HashMap<usize, (f64, Role)> = HashMap::new();
+        let mut kinds: Vec<&CardKind> = Vec::new();
         for name in &names {
             let own = name.start..name.start + name.length;
             let words: Vec<&String> = asked.get(own.clone()).unwrap_or(&[]).iter().collect();
@@ -95,7 +97,10 @@ impl Question {
             let title = name.card.is_some() && (heard || tells(part, &words));
             if !heard && title {
                 question.unheard += 1;
-                question.add_kind(part, part.kinds_of(name.card.unwrap_or_default()));
+                if let Some(kind) = name.card.and_then(|card| part.kind_of(card)) {
+                    question.add_kind(part, &kind.words);
+                    kinds.push(kind);
+                }
                 of_names.extend(own.map(|at| (at, (0.0, Role::InTitle))));
             } else if heard {
                 let place = !title && says_only_where(&asked, &own, aliases);
@@ -117,6 +122,10 @@ impl Question {
                 question.add_word(part, aliases, word, counts, role);
             }
         }
+        // Last, for a keyword that is asked about is no mere kind.
+        for kind in kinds {
+            question.add_keywords(part, &kind.keywords);
+        }
         question
     }
 
@@ -129,6 +138,20 @@ impl Question {
                 weight: KIND * rarity,
                 role: Role::Kind,
             });
+        }
+    }
+
+    /// The keywords that are headings. Together they weigh what one word does: a ship has many.
+    fn add_keywords(&mut self, part: &Part, keywords: &[Vec<String>]) {
+        let terms: BTreeSet<u32> = keywords.iter().filter_map(|keyword| part.heading_term(keyword)).collect();
+        let count = f64::from(u32::try_from(terms.len()).unwrap_or(u32::MAX));
+        for term in terms {
+            if self.groups.iter().any(|group| group.terms.iter().any(|(known, _)| *known == term)) {
+                continue;
+            }
+            let rarity = rarity(part.units.len(), part.documents(term));
+            let weight = KIND * rarity / count;
+            self.groups.push(Group { terms: vec![(term, 1.0)], rarity, weight, role: Role::Kind });
         }
     }
 
