@@ -118,7 +118,7 @@ pub use rulings::RulingDocument;
 pub use seats::SeatClaim;
 pub use series_log::{SeriesRow, StoredSeriesEntry};
 pub use sessions::{Comer, Session};
-pub use shown_lists::{ListsMark, SeenList, SeenListsChange};
+pub use shown_lists::{SeenList, SeenListsChange};
 pub use submission::{StoredSubmission, Submission};
 pub use token::TokenHash;
 pub use tournaments::{TournamentDump, TournamentRow};
