@@ -110,6 +110,7 @@
       const form = waits(row);
       if (!form) continue;
       fill(row, new URLSearchParams(form.body));
+      row.dataset.kept = content(row).toString();
       tell(row, say("scripts-not-saved-yet"), "error");
     }
   };
@@ -291,6 +292,8 @@
     kept.delete("submission");
     return kept.toString() === content(row).toString();
   };
+  // Whether somebody has typed something else since. What was kept may come from the table's own page.
+  const isTypedOver = (row) => !scores(row).every(isEmpty) && row.dataset.kept !== content(row).toString();
   const record = (row) => {
     if ("sending" in row.dataset) return;
     const missing = scores(row).find((field) => Number.isNaN(number(field.value)));
@@ -310,6 +313,7 @@
     const all = scores(row).map((field) => field.value);
     const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
+    row.dataset.kept = content(row).toString();
     send(row, form, template.dataset.csrf, hindrance);
     focusNext(row);
   };
@@ -404,7 +408,7 @@
     event.preventDefault();
     // what was typed over it is kept, and waits for Enter
     const { seated } = row.dataset;
-    if (new URLSearchParams(event.detail.body).get("seated") === seated && !isKept(row, event.detail)) return;
+    if (new URLSearchParams(event.detail.body).get("seated") === seated && isTypedOver(row)) return;
     send(row, event.detail);
   });
   document.addEventListener("exchanged", wake);

@@ -13,10 +13,12 @@
     if (wanted.matches("input:not([type=radio], [type=checkbox])")) wanted.select();
   }
   const typed = [...document.querySelectorAll("[data-cursor]")].find((box) => `#${box.dataset.cursor}` === location.hash);
-  if (typed && fine) {
+  // when the page has loaded: until then the browser goes to that place, and takes the focus away
+  addEventListener("load", () => setTimeout(() => {
+    if (!typed || !fine) return;
     typed.focus({ preventScroll: true });
     typed.setSelectionRange(typed.value.length, typed.value.length);
-  }
+  }));
   // a typed score jumps no further by itself; only Enter in the first score moves to the second
   for (const input of document.querySelectorAll("input[data-next]")) {
     input.addEventListener("keydown", (event) => {
