@@ -229,6 +229,27 @@ async fn a_total_stays_with_its_player_when_players_change_pods() {
 }
 
 #[actix_web::test]
+async fn two_names_of_a_heat_are_tapped_to_change_pods() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    let director = &fair.director;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    a_heat(director).await;
+    let [one, two] = <[String; 2]>::try_from(director.says(FIRSTS).await).unwrap();
+
+    // The names are above the fields; while they are tapped they are in the row as well.
+    director.press("Tap two names to swap").await;
+    director.tap("#table-1 button[data-swap]").await;
+    director.waits_for_words("[data-taps] [role=status]", &one).await;
+    director.tap("#table-2 button[data-swap]").await;
+    director.waits_for_typed("[name=other]", &two).await;
+    assert_eq!(director.value("First player").await, one);
+    assert_eq!(director.says(NAMELESS).await.len(), 3);
+    types(director, &["wrong chair", ENTER]).await;
+    director.waits_for_words("#table-1 form.row-entry", &two).await;
+}
+
+#[actix_web::test]
 async fn digits_stay_with_their_player_when_the_row_is_seated_again_under_the_hand() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
