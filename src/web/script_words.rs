@@ -24,6 +24,7 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-touch-once"),
         say("scripts-copied"),
         say("scripts-over").with("time", "{time}"),
+        say("scripts-since-call").with("time", "{time}"),
         say("scripts-where-you-are").with("time", "{time}"),
         say("scripts-file-too-large"),
         say("scripts-file-is-pdf"),

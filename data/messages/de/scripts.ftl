@@ -8,6 +8,7 @@ scripts-no-notifications = Dieser Browser erlaubt von hier keine Benachrichtigun
 scripts-touch-once = Berühre diese Seite einmal: Bis dahin spielt der Browser keinen Ton.
 scripts-copied = Kopiert
 scripts-over = { $time } über der Zeit
+scripts-since-call = { $time } seit dem Ruf
 scripts-where-you-are = { $time } bei dir
 scripts-points-of = Punkte von { $name }, Tisch { $table }
 scripts-total-of = Summe von { $name }, Tisch { $table }

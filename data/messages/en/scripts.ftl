@@ -8,6 +8,7 @@ scripts-no-notifications = This browser does not allow notifications from here. 
 scripts-touch-once = Touch this page once: until then the browser plays no sound.
 scripts-copied = Copied
 scripts-over = { $time } over
+scripts-since-call = { $time } since the call
 scripts-where-you-are = { $time } where you are
 scripts-points-of = Points of { $name }, table { $table }
 scripts-total-of = Total of { $name }, table { $table }

@@ -8,6 +8,7 @@ scripts-no-notifications = Ce navigateur n’autorise pas les notifications d’
 scripts-touch-once = Touchez cette page une fois : d’ici là, le navigateur ne joue aucun son.
 scripts-copied = Copié
 scripts-over = { $time } de trop
+scripts-since-call = { $time } depuis l’appel
 scripts-where-you-are = { $time } chez vous
 scripts-points-of = Points de { $name }, table { $table }
 scripts-total-of = Total de { $name }, table { $table }
