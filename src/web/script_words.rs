@@ -24,6 +24,7 @@ fn said_on_pages() -> Vec<Message> {
         say("scripts-touch-once"),
         say("scripts-copied"),
         say("scripts-over").with("time", "{time}"),
+        say("scripts-since-call").with("time", "{time}"),
         say("scripts-where-you-are").with("time", "{time}"),
         say("scripts-file-too-large"),
         say("scripts-file-is-pdf"),
@@ -58,6 +59,7 @@ fn said_in_rows() -> Vec<Message> {
             .with("score_b", "{score_b}"),
         say("scripts-pod-recorded").with("table", "{table}").with("totals", "{totals}"),
         say("scripts-not-undone"),
+        say("scripts-score-dropped").with("table", "{table}").with("typed", "{typed}"),
         say("scripts-table-refused").with("table", "{table}"),
         say("scripts-go-there"),
         say("scripts-saving"),
@@ -65,6 +67,7 @@ fn said_in_rows() -> Vec<Message> {
         say("scripts-not-recorded"),
         say("scripts-whole-numbers"),
         say("scripts-whole-totals"),
+        say("scripts-not-whole").with("typed", "{typed}"),
         say("scripts-result-of-table")
             .with("table", "{table}")
             .with("score_a", "{score_a}")

@@ -806,6 +806,16 @@ pub fn mission_step(step: &str, read_for: Option<(&Slug, DisputeNumber)>) -> Lin
     attempt.with("step", step).at("step")
 }
 
+/// A dispute with what the library has for these words on a day.
+pub fn dispute_searching(tournament: &Slug, number: DisputeNumber, words: &str, on: NaiveDate) -> Link {
+    dispute(tournament, number).with("q", words).with("on", on).at("law-h")
+}
+
+/// The search for these words in the rulings of a game, as of a day.
+pub fn search_again(words: &str, edition: &str, on: NaiveDate) -> Link {
+    rulings_search().with("q", words).with("edition", edition).with("on", on)
+}
+
 /// A dispute with this entry of the library open for quoting.
 pub fn dispute_citing(tournament: &Slug, number: DisputeNumber, place: &str) -> Link {
     dispute(tournament, number).with("cite", place).at("attach")

@@ -1,27 +1,37 @@
 // Clocks. <time data-ends="2026-11-21T15:40:00Z" data-now="…server time…">: minutes left, by the server's clock;
 // red for the last five. When one runs out while it is shown, the other scripts hear "time-is-up".
+// <time data-since="…" data-now="…">: the time since a call, by the same clock.
 // <time data-deadline data-zone="Europe/Paris" datetime="…">: below it the same moment where the reader is, if that is
 // another zone.
 (() => {
   "use strict";
 
-  let loaded;
+  // when each clock was first seen: its data-now is of then, also if other parts of the page are exchanged later
+  const seen = new WeakMap();
+  const byServer = (clock) => {
+    if (!seen.has(clock)) seen.set(clock, Date.now());
+    const offset = clock.dataset.now ? seen.get(clock) - Date.parse(clock.dataset.now) : 0;
+    return Date.now() - offset;
+  };
+  const inMinutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   // the seconds left at the last look, by end
   let before = new Map();
   const tick = () => {
     const left = new Map();
     for (const clock of document.querySelectorAll("[data-ends]")) {
-      const offset = clock.dataset.now ? loaded - Date.parse(clock.dataset.now) : 0;
-      const seconds = Math.round((Date.parse(clock.dataset.ends) - (Date.now() - offset)) / 1000);
+      const seconds = Math.round((Date.parse(clock.dataset.ends) - byServer(clock)) / 1000);
       if (Number.isNaN(seconds)) continue;
       if (seconds <= 0 && before.get(clock.dataset.ends) > 0) document.dispatchEvent(new Event("time-is-up"));
       left.set(clock.dataset.ends, seconds);
-      const away = Math.abs(seconds);
-      const text = `${Math.floor(away / 60)}:${String(away % 60).padStart(2, "0")}`;
+      const text = inMinutes(Math.abs(seconds));
       clock.classList.toggle("little-left", seconds < 5 * 60);
       clock.textContent = seconds < 0 ? say("scripts-over", { time: text }) : text;
     }
     before = left;
+    for (const clock of document.querySelectorAll("[data-since]")) {
+      const seconds = Math.max(0, Math.round((byServer(clock) - Date.parse(clock.dataset.since)) / 1000));
+      clock.textContent = say("scripts-since-call", { time: inMinutes(seconds) });
+    }
   };
   const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const there = (moment, timeZone) =>
@@ -46,7 +56,6 @@
     }
   };
   const start = () => {
-    loaded = Date.now();
     tick();
     tellOwnTime();
   };

@@ -2,8 +2,8 @@
 // takes two scores and the ending from the template with id "entry", or the total of each player of a pod if that has a
 // field marked data-each. Enter goes on to the next field, records, and goes to the next open row; a number or "g" leads to
 // a table. What could not be sent stays, is sent again with the same number, and counts once. If others sit at the table than
-// those for whom it was typed, the row names them; a score of two stays in its place, and a total with its player. What is
-// typed while a result is under way is for the row that the keyboard is in, and no answer moves it into another one.
+// those for whom it was typed, the row names them, and each number goes with its player. What is typed while a result is
+// under way is for the row that the keyboard is in, and no answer moves it into another one.
 (() => {
   "use strict";
 
@@ -27,10 +27,11 @@
   const fields = (row) => [...scores(row), ending(row)].filter(Boolean);
   const isEmpty = (field) => !field.value.trim();
   const whole = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
-  // the site leaves out what is written between groups of digits, too
+  // the site leaves out what is written between groups of digits, too; a dot or comma elsewhere makes a fraction
   const total = (text) => {
-    const plain = text.replace(/[\s,.’']/g, "");
-    return /^\d+$/.test(plain) ? Number(plain) : NaN;
+    const plain = text.replace(/[\s’']/g, "");
+    const isWhole = /^(\d+|[1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,2}(,\d{3})+)[.,]?$/.test(plain);
+    return isWhole ? Number(plain.replace(/[.,]/g, "")) : NaN;
   };
   const number = each ? total : whole;
   const tell = (row, word, kind) => {
@@ -85,21 +86,24 @@
     const names = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
     if (each) return seat(row, names);
     const [a, b] = names;
-    const { table } = row.dataset;
+    const { table, seated } = row.dataset;
+    seated.split(" ").forEach((player, at) => {
+      scores(row)[at].dataset.player = player;
+    });
     row.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
     row.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
     row.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
     row.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
     ending(row).setAttribute("aria-label", say("scripts-how-it-ended", { table }));
   };
-  // What was typed is back in its fields; a total in that of its player.
+  // What was typed is back in its fields, each number in that of its player. Who won is said by seat, and is asked again if
+  // others sit there.
   const fill = (row, typed) => {
-    const seated = (typed.get("seated") ?? "").split(" ");
-    const totals = typed.getAll("scored");
-    for (const field of fields(row)) {
-      const { player } = field.dataset;
-      field.value = (player ? totals[seated.indexOf(player)] : typed.get(field.name)) ?? "";
-    }
+    const seated = typed.get("seated") ?? "";
+    const numbers = each ? typed.getAll("scored") : [typed.get("score_a"), typed.get("score_b")];
+    for (const field of scores(row)) field.value = numbers[seated.split(" ").indexOf(field.dataset.player)] ?? "";
+    const end = ending(row);
+    if (end) end.value = (seated === row.dataset.seated && typed.get("end")) || "";
   };
   const wake = () => {
     for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
@@ -133,10 +137,13 @@
   toast.setAttribute("role", "status");
   document.body.append(toast);
   let slip = null;
+  let stuck = null; // an undo that was not done
   let refused = null;
+  let dropped = null; // what was typed for somebody who has left the row
   const show = () => {
     const at = document.activeElement;
-    toast.replaceChildren(...(slip?.said ?? []), ...(refused?.said ?? []));
+    const all = [slip, stuck, refused, dropped].filter(Boolean);
+    toast.replaceChildren(...all.flatMap(({ said }, nth) => (nth ? [" ", ...said] : said)));
     if (toast.contains(at)) at.focus();
   };
   const button = (words, act) => {
@@ -153,8 +160,8 @@
   };
   // Somebody has come back to the row.
   const lookedAt = (id) => {
-    if (refused?.id !== id) return;
-    refused = null;
+    if (refused?.id === id) refused = null;
+    if (dropped?.id === id) dropped = null;
     show();
   };
   const recorded = (table, typed) => {
@@ -166,6 +173,7 @@
     if (!row || !row.dataset.undo) return;
     const key = button(say("scripts-undo-key"), () => undo());
     key.dataset.icon = "undo";
+    stuck = null;
     slip = { id, typed, to: row.dataset.undo };
     slip.said = [recorded(row.querySelector(".table-no").textContent.trim(), typed), " ", key];
     show();
@@ -180,7 +188,8 @@
     if (row.contains(document.activeElement)) return start(row);
     const { id } = row;
     const go = button(say("scripts-go-there"), () => {
-      lookedAt(id);
+      refused = null;
+      show();
       const now = document.getElementById(id);
       if (now?.querySelector("form")) start(now);
     });
@@ -192,6 +201,7 @@
   const undo = async () => {
     const { id, typed, to } = slip;
     const from = document.activeElement;
+    stuck = null;
     forget();
     from.blur();
     undoing = true;
@@ -202,7 +212,8 @@
     undoing = false;
     const isNowhere = document.activeElement === document.body;
     if (!page) {
-      toast.textContent = say("scripts-not-undone");
+      stuck = { said: [say("scripts-not-undone")] };
+      show();
       if (isNowhere && main.contains(from)) from.focus();
       return;
     }
@@ -214,6 +225,22 @@
     if (isNowhere) start(row);
   };
 
+  // Where the numbers of a row were: in the order of its seats, each with the name of its player.
+  const numbersOf = (row) => {
+    const names = [...row.querySelectorAll(".name")].map((one) => one.textContent.trim());
+    return scores(row).map((field, at) => ({ player: field.dataset.player, value: field.value, name: names[at] }));
+  };
+  // The numbers of two go with their players; a pod's fields have been moved themselves.
+  const follow = (row, before) => {
+    const own = (field) => before.find(({ player }) => player === field.dataset.player);
+    if (!each) for (const field of scores(row)) field.value = own(field)?.value ?? "";
+    const here = row.dataset.seated.split(" ");
+    const gone = before.filter(({ player, value }) => !here.includes(player) && value.trim());
+    if (gone.length === 0) return;
+    const typed = gone.map(({ name: who, value }) => `${who} ${value.trim()}`).join("; ");
+    dropped = { id: row.id, said: [say("scripts-score-dropped", { table: row.dataset.table, typed })] };
+    show();
+  };
   // A result for players who changed tables meanwhile is refused with the names of both. Then the row is that of those who
   // sit there now, as far as the round says the same as the refusal.
   const reseat = async (row, form, refusal) => {
@@ -224,17 +251,21 @@
     if (now?.dataset.seated !== seated) return;
     const names = now.querySelectorAll(".c-half, .pod-names");
     const parts = row.querySelectorAll(".c-half, .pod-names");
+    const before = numbersOf(row);
     parts.forEach((part, at) => part.replaceWith(document.importNode(names[at], true)));
     row.dataset.seated = seated;
     const at = document.activeElement;
-    const isHere = fields(row).includes(at);
+    const isHere = scores(row).includes(at);
+    const { player } = at.dataset;
     const cursor = [at.selectionStart, at.selectionEnd];
     name(row);
-    // the next digit is for the player whose total somebody types, wherever that one sits now
-    if (each && isHere && at.isConnected) {
-      at.focus();
-      at.setSelectionRange(...cursor);
-    } else if (each && isHere) start(row);
+    follow(row, before);
+    // the next digit is for the player whose number somebody types, wherever that one sits now
+    const same = isHere && scores(row).find((field) => field.dataset.player === player);
+    if (same) {
+      same.focus();
+      same.setSelectionRange(...cursor);
+    } else if (isHere) start(row);
     // who won is chosen again, by the names of now
     const end = ending(row);
     if (end) {
@@ -298,7 +329,9 @@
     if ("sending" in row.dataset) return;
     const missing = scores(row).find((field) => Number.isNaN(number(field.value)));
     if (missing) {
-      tell(row, each ? say("scripts-whole-totals") : say("scripts-whole-numbers"), "error");
+      const hint = each ? say("scripts-whole-totals") : say("scripts-whole-numbers");
+      const typed = missing.value.trim();
+      tell(row, typed ? `${say("scripts-not-whole", { typed })} ${hint}` : hint, "error");
       missing.focus();
       return;
     }

@@ -5,7 +5,8 @@
 // chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the others once they are
 // left; if there are none, a line says that there is news. A part with data-seated differs if others sit there, even if
 // they have the same names. A page that answers a form is not like the one that is asked for: what changes is found by
-// comparing with the first copy, and the line tells what no part shows.
+// comparing with the first copy, and the line tells what no part shows; it also tells of what came between the two, which
+// the code of the log in data-log gives away.
 (() => {
   "use strict";
 
@@ -23,7 +24,7 @@
 
   const words = (page) => {
     const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], [data-scripted], noscript, template, #news")) part.remove();
+    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], noscript, template, #news")) part.remove();
     const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
     return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
   };
@@ -84,9 +85,15 @@
   // of a page that answers a form: what each part, and the rest, says in the page that is asked for
   const asked = new Map();
   let rest = null;
-  const remember = (fresh) => {
+  const logOf = (page) => page.querySelector("[data-log]")?.dataset.log;
+  const remember = (fresh, page) => {
     for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
     rest = around(fresh);
+    if (logOf(page) !== logOf(document)) tellOfNews();
+  };
+  const tellOfNews = () => {
+    const news = document.getElementById("news");
+    if (news) news.hidden = false;
   };
   const exchangeParts = (fresh) => {
     held = null;
@@ -132,7 +139,7 @@
     document.title = page.title;
     document.dispatchEvent(new CustomEvent("heard", { detail: page }));
     // what was recorded here is shown, even if no copy to compare with has come through
-    if (first && !isRecorded) return remember(fresh);
+    if (first && !isRecorded) return remember(fresh, page);
     if (first) rest = around(fresh);
     if (!busy()) {
       held = null;
@@ -143,8 +150,7 @@
     }
     const hasParts = main.querySelector("[data-part]") !== null;
     if (hasParts) exchangeParts(fresh);
-    const news = document.getElementById("news");
-    if (news && (answers ? around(fresh) !== rest : !hasParts)) news.hidden = false;
+    if (answers ? around(fresh) !== rest : !hasParts) tellOfNews();
     if (hasParts) announce();
   };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news

@@ -60,3 +60,28 @@ async fn a_result_is_shown_on_a_page_that_answers_a_form_even_if_no_copy_of_it_c
     }
     director.waits_for_words("#table-1", "100 : 35").await;
 }
+
+#[actix_web::test]
+async fn a_page_that_answers_a_form_says_that_something_came_before_its_first_copy() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    let staff = format!("/t/{TOURNAMENT}/rounds/1/staff");
+    other.open(&staff).await;
+    director.gets_copies_late().await;
+    director.open(&staff).await;
+    director.fill("Minutes for everybody", "x").await;
+    director.press("Give the minutes").await;
+    director.sees("Clock not changed").await;
+    for keys in ["1", ENTER, "100", ENTER, "35", ENTER] {
+        other.keys(keys).await;
+    }
+    other.waits_for_words("#table-1", "100 : 35").await;
+    assert!(!director.text().await.contains("They wait while you type."));
+    director.spoil("window.letThrough()").await;
+    director.waits_for_words("#news", "They wait while you type.").await;
+    director.sees("Clock not changed").await;
+}

@@ -43,6 +43,20 @@ async fn a_pause_is_on_the_wall_without_loading_the_page_again_and_the_end_chime
 }
 
 #[actix_web::test]
+async fn a_clock_stays_right_when_other_parts_of_its_page_are_exchanged() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
+    // As if the page had been made an hour ago, and this device read it then.
+    let later = "const real = Date.now; Date.now = () => real() + 3600000;";
+    director.spoil(&format!("{later} document.dispatchEvent(new Event('exchanged'));")).await;
+    let left = "return parseInt(document.querySelector('[data-ends]').textContent, 10) < 60"; // of 75 minutes
+    director.waits_for_script(left).await;
+}
+
+#[actix_web::test]
 async fn where_sound_is_refused_the_projector_says_so() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };

@@ -62,8 +62,10 @@ async fn two_judges_the_head_judge_and_a_player_settle_one_call() {
     fair.ada_calls_a_judge(QUESTION).await;
     first.open(&case()).await;
     first.sees("Unassigned").await;
+    first.waits_for_words("[data-since]", "since the call").await;
     second.open(&case()).await;
     second.sees("Unassigned").await;
+    second.sees("ago").await; // a page without scripts says it once
     first.press("Take the call").await;
     first.sees("You are on it").await;
     second.press("Take the call").await;

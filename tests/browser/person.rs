@@ -123,6 +123,17 @@ impl Person {
             .await;
     }
 
+    /// Gets the copies of a page that is open from now on when a script of the page calls `letThrough`.
+    pub async fn gets_copies_late(&self) {
+        self.browser
+            .begin_pages_with(
+                "const real = window.fetch; const late = new Promise((done) => { window.letThrough = done; }); \
+                 window.fetch = async (to, how) => { if (how?.headers && !how.method && !how.cache) await late; \
+                 return real(to, how); };",
+            )
+            .await;
+    }
+
     /// Opens no stream from now on, as behind a proxy that lets none through: the pages count how often they tried.
     pub async fn gets_no_streams(&self) {
         self.browser

@@ -114,6 +114,11 @@ async fn a_heat_of_three_pods_takes_one_enter_for_each_player_and_one_page() {
     assert_eq!(director.says(NAMELESS).await, Vec::<String>::new());
     director.lays_out_on_paper(None).await;
 
+    // A fraction is no total, and nothing is sent.
+    types(director, &["1", ENTER, "1.5", ENTER, "1", ENTER, "1", ENTER, "1", ENTER, "1", ENTER]).await;
+    director.waits_for_words("#table-1 [data-said]", "“1.5” is not a whole number.").await;
+    director.spoil("document.querySelector('#table-1 form').reset(); document.activeElement.blur()").await;
+
     let mut pressed = types(director, &["1", ENTER]).await;
     for table in 1..=3 {
         director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
@@ -221,6 +226,27 @@ async fn a_total_stays_with_its_player_when_players_change_pods() {
     types(director, &["7", ENTER]).await;
     director.waits_for_words("#table-1 .pod-names", &format!("{two} 7")).await;
     director.spoil(LOADED_AGAIN).await;
+}
+
+#[actix_web::test]
+async fn two_names_of_a_heat_are_tapped_to_change_pods() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    let director = &fair.director;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    a_heat(director).await;
+    let [one, two] = <[String; 2]>::try_from(director.says(FIRSTS).await).unwrap();
+
+    // The names are above the fields; while they are tapped they are in the row as well.
+    director.press("Tap two names to swap").await;
+    director.tap("#table-1 button[data-swap]").await;
+    director.waits_for_words("[data-taps] [role=status]", &one).await;
+    director.tap("#table-2 button[data-swap]").await;
+    director.waits_for_typed("[name=other]", &two).await;
+    assert_eq!(director.value("First player").await, one);
+    assert_eq!(director.says(NAMELESS).await.len(), 3);
+    types(director, &["wrong chair", ENTER]).await;
+    director.waits_for_words("#table-1 form.row-entry", &two).await;
 }
 
 #[actix_web::test]

@@ -79,6 +79,7 @@ fn a_judge_takes_the_call_with_one_tap_and_everybody_sees_who_is_coming() {
     let sent = fair.send(&fair.judge, &at("/disputes/1/claim"), &[("seen", "0")]);
     assert_eq!((sent.status, sent.header("location")), (303, &*at("/disputes/1")));
     says(&fair.page(&fair.judge, &at("/disputes/1")), &["You are on it", "Give the ruling"]);
+    says(&fair.page(&fair.judge, &at("/disputes/1")), &["called 11 minutes ago"]);
     says(&fair.page(&fair.director, &at("/disputes/1")), &["Judge has been on it", "Take over from Judge"]);
     says(
         &fair.page(&fair.director, &at("/desk")),

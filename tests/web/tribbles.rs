@@ -171,6 +171,11 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     assert_eq!(bad.status, 422);
     has(&bad, "Write a whole number for");
     has(&bad, "value=\"many\"");
+    let fraction: Vec<(&str, &str)> = ["1.5", "2", "3", "4", "5"].map(|total| ("scored", total)).to_vec();
+    let bad = event.send(table, &fraction);
+    assert_eq!(bad.status, 422);
+    has(&bad, "“1.5” for ");
+    has(&bad, "value=\"1.5\"");
 
     event.records(1, 1, &["638,386", "10110", "0", "1101", "0"]);
     event.records(1, 2, &["9223372036854775807", "5", "4", "3"]);

@@ -364,6 +364,7 @@ disputes-sheet-place = Runde { $round }, Tisch { $table }
 disputes-sheet-law-of = Regelauslegungen in Kraft am { $day }: { $reason }
 disputes-sheet-log-of = das Protokoll von { $slug }
 disputes-show-over = Streitfall { $number }. { $place }
+disputes-show-called = gerufen vor { $waited }
 disputes-show-opened-by = eröffnet von { $signed }
 disputes-show-law-of = { $game }, Regelauslegungen in Kraft am { $day }
 disputes-teller-unsaid = Nicht festgehalten, wer es sagte

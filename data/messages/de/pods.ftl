@@ -138,6 +138,7 @@ pods-score-hint-rounds-troubles = Was jeder Spieler in jeder Runde gepunktet hat
 pods-score-hint-rounds = Was jeder Spieler in jeder Runde gepunktet hat, ohne Troubles; ein leeres Feld zählt als 0.
 pods-score-broken-form = Dem Formular fehlen einige Felder. Lade die Seite neu.
 pods-score-number-fault = Schreib für { $name } eine ganze Zahl, etwa 638386, und 0 für nichts; die größte ist { $largest }.
+pods-score-not-whole = „{ $typed }“ für { $name } ist keine ganze Zahl. Schreib eine wie 638386, und 0 für nichts.
 pods-staff-of-all = { $done } von { $all }
 pods-staff-what-players-see = Was Spieler sehen
 pods-staff-print-by-table = Gruppen nach Tisch drucken

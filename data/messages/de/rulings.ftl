@@ -165,6 +165,7 @@ rulings-hit-quote-other-words = Andere Worte zitieren
 rulings-hit-no-authority-here-to-attach = Hier keine Autorität. Um ihn trotzdem anzuhängen, musst du auf der nächsten Seite „{ $word }“ schreiben.
 rulings-hit-cited = Zitiert
 rulings-hit-cite-this-and-rule = Zitieren und entscheiden<span class="vh">: { $citation }</span>
+rulings-search-other-words = Andere Wörter zum Suchen:
 rulings-hit-nothing-here-decides-this = Nichts hier entscheidet das.
 rulings-hit-no-entry-in-force-on = Kein an diesem Tag geltender Eintrag passt zu den Wörtern.
 rulings-hit-the-closest-entries-are-below = Die nächstliegenden Einträge stehen unten; keiner entscheidet die Frage.

@@ -364,6 +364,7 @@ disputes-sheet-place = round { $round }, table { $table }
 disputes-sheet-law-of = Rulings in force on { $day }: { $reason }
 disputes-sheet-log-of = the log of { $slug }
 disputes-show-over = Dispute { $number }. { $place }
+disputes-show-called = called { $waited } ago
 disputes-show-opened-by = opened by { $signed }
 disputes-show-law-of = { $game }, rulings in force on { $day }
 disputes-teller-unsaid = Not recorded who told it

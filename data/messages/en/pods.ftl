@@ -138,6 +138,7 @@ pods-score-hint-rounds-troubles = What every player scored in each round, with T
 pods-score-hint-rounds = What every player scored in each round, without Troubles; an empty field counts as 0.
 pods-score-broken-form = The form came without some of its fields. Load the page again.
 pods-score-number-fault = Write a whole number for { $name }, such as 638386, and 0 for nothing; the largest is { $largest }.
+pods-score-not-whole = “{ $typed }” for { $name } is not a whole number. Write one such as 638386, and 0 for nothing.
 pods-staff-of-all = { $done } of { $all }
 pods-staff-what-players-see = What players see
 pods-staff-print-by-table = Print pods by table

@@ -165,6 +165,7 @@ rulings-hit-quote-other-words = Quote other words
 rulings-hit-no-authority-here-to-attach = No authority here. To attach it anyway, “{ $word }” has to be typed on the next page.
 rulings-hit-cited = Cited
 rulings-hit-cite-this-and-rule = Cite this and rule<span class="vh">: { $citation }</span>
+rulings-search-other-words = Other words to search with:
 rulings-hit-nothing-here-decides-this = Nothing here decides this.
 rulings-hit-no-entry-in-force-on = No entry in force on that day fits the words.
 rulings-hit-the-closest-entries-are-below = The closest entries are below; none of them decides the question.

@@ -364,6 +364,7 @@ disputes-sheet-place = ronde { $round }, table { $table }
 disputes-sheet-law-of = Interprétations en vigueur le { $day } : { $reason }
 disputes-sheet-log-of = le journal de { $slug }
 disputes-show-over = Litige { $number }. { $place }
+disputes-show-called = appelé il y a { $waited }
 disputes-show-opened-by = ouvert par { $signed }
 disputes-show-law-of = { $game }, interprétations en vigueur le { $day }
 disputes-teller-unsaid = Non noté qui l’a dit

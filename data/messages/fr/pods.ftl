@@ -138,6 +138,7 @@ pods-score-hint-rounds-troubles = Le score de chaque joueur à chaque ronde, ave
 pods-score-hint-rounds = Le score de chaque joueur à chaque ronde, sans Troubles ; un champ vide compte pour 0.
 pods-score-broken-form = Il manque des champs au formulaire. Rechargez la page.
 pods-score-number-fault = Écrivez un nombre entier pour { $name }, par exemple 638386, et 0 pour rien ; le plus grand est { $largest }.
+pods-score-not-whole = « { $typed } » pour { $name } n’est pas un nombre entier. Écrivez-en un, par exemple 638386, et 0 pour rien.
 pods-staff-of-all = { $done } sur { $all }
 pods-staff-what-players-see = Ce que voient les joueurs
 pods-staff-print-by-table = Imprimer les groupes par table

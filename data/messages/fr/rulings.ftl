@@ -181,6 +181,7 @@ rulings-hit-quote-other-words = Citer d’autres mots
 rulings-hit-no-authority-here-to-attach = Pas une autorité ici. Pour la joindre quand même, il faut taper « { $word } » sur la page suivante.
 rulings-hit-cited = Citée
 rulings-hit-cite-this-and-rule = Citer et décider<span class="vh"> : { $citation }</span>
+rulings-search-other-words = Autres mots à chercher :
 rulings-hit-nothing-here-decides-this = Rien ici ne tranche cela.
 rulings-hit-no-entry-in-force-on = Aucune entrée en vigueur ce jour-là ne correspond aux mots.
 rulings-hit-the-closest-entries-are-below = Les entrées les plus proches sont ci-dessous ; aucune ne tranche la question.

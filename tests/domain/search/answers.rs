@@ -425,3 +425,16 @@ fn of_two_equally_good_entries_the_newer_comes_first() {
         assert_eq!(answer.results[0].document, document, "{answer:?}");
     }
 }
+
+#[test]
+fn other_words_are_headings_near_those_of_a_question_that_nothing_answers() {
+    let held = lamps();
+    let other = |edition, text: &str| {
+        let query = Query { text: text.to_owned(), edition, on: "2001-02-03".parse().unwrap(), limit: 5 };
+        held.index.other_words(&held.library, &query)
+    };
+    assert_eq!(other(Edition::First, "may a lanternfish swim"), ["lanterns"]);
+    assert_eq!(other(Edition::First, "who sweeps the breakwater")[0], "breakwater");
+    assert_eq!(other(Edition::First, "zeppelin ballast"), Vec::<String>::new());
+    assert_eq!(other(Edition::Second, "may a lanternfish swim"), Vec::<String>::new());
+}

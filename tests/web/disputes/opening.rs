@@ -179,4 +179,9 @@ fn the_question_of_a_dispute_is_searched_in_the_library() {
     );
     let none = fair.page(&fair.judge, &at("/1?q=zeppelin+ballast"));
     says(&none, "Nothing here decides this.");
+    silent(&none, "Other words to search with:");
+    let near = fair.page(&fair.judge, &at("/1?q=lampoon+ballast"));
+    says(&near, "Other words to search with:");
+    says(&near, ">blue lamp</bdi></a>");
+    says(&near, &format!("href=\"{}?q=blue", at("/1")));
 }

@@ -12,6 +12,7 @@ mod lookup;
 mod meaning;
 mod names;
 mod nicknames;
+mod other_words;
 mod phrases;
 mod question;
 mod ranking;
@@ -267,6 +268,13 @@ impl SearchIndex {
     ) -> Result<SearchResults, NotAwaited> {
         let answer = answer::answer(&self.parts, &self.aliases, library, query, Blind::Nothing, awaited);
         awaited.check().map(|()| answer)
+    }
+
+    /// Other words to search with if nothing in the library answers a question: headings of entries that may be cited,
+    /// which have a word that was asked or one spelled much like it.
+    pub fn other_words(&self, library: &Library, query: &Query) -> Vec<String> {
+        let own = self.parts.iter().find(|part| part.edition == query.edition);
+        own.map_or_else(Vec::new, |part| other_words::other_words(part, library, query))
     }
 
     /// Searches with one filter ignored. For measurements only.

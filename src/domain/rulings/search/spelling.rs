@@ -33,6 +33,27 @@ impl Spelling {
         spelling
     }
 
+    /// The other words that have at least half of their letter groups in common with this one, in alphabetical order.
+    pub(super) fn alike(&self, typed: &str) -> Vec<&str> {
+        if typed.len() < 4 || typed.len() > 30 {
+            return Vec::new();
+        }
+        let own = trigrams(" ", typed);
+        let mut shared: HashMap<usize, usize> = HashMap::new();
+        for place in own.iter().filter_map(|gram| self.grams.get(gram)).flatten() {
+            *shared.entry(*place).or_default() += 1;
+        }
+        let is_alike =
+            |word: &str, shared: usize| word != typed && 4 * shared >= own.len() + trigrams(" ", word).len();
+        let alike = shared.into_iter().filter_map(|(place, shared)| {
+            self.words.get(place).map(String::as_str).filter(|word| is_alike(word, shared))
+        });
+        let mut alike: Vec<&str> = alike.collect();
+        alike.sort_unstable();
+        alike.dedup();
+        alike
+    }
+
     /// The word most likely meant; `None` if nothing is close.
     pub(super) fn likely_word(&self, typed: &str) -> Option<&str> {
         if typed.len() < 4 || typed.len() > 30 || RIGHT.contains(&typed) {
@@ -89,6 +110,8 @@ mod tests {
         {
             assert_eq!(spelling.likely_word(typed), Some(meant), "{typed}");
         }
+        assert_eq!(spelling.alike("tribbling"), ["tribbl"]);
+        assert_eq!(spelling.alike("tribbl"), Vec::<&str>::new());
         for other in ["clock", "block", "sleev", "phat", "cat", "telephone"] {
             assert_eq!(spelling.likely_word(other), None, "{other}");
         }

@@ -16,6 +16,7 @@ use crate::web::pages::disputes::facts_panel::{at, signature, when_at};
 use crate::web::pages::rulings::words::{sentence, shorten};
 use crate::web::site::Site;
 use crate::web::visit::Visit;
+use crate::web::words;
 
 /// How many characters of a question a list shows.
 const SHORT: usize = 60;
@@ -118,6 +119,28 @@ pub fn waits(here: &Snapshot, dispute: &Dispute, now: DateTime<Utc>) -> Waits {
             who: say("disputes-wait-nobody").with("waited", waited).to_string(),
             act: say("disputes-assignment-take"),
         },
+    }
+}
+
+/// When the judge was called, for a clock that runs from then.
+pub(super) struct Called {
+    pub(super) at: String,
+    /// The server's time.
+    pub(super) now: String,
+    /// For a page without scripts.
+    pub(super) words: Message,
+}
+
+impl Called {
+    /// While nobody has ruled. After a day it is no call that somebody runs to.
+    pub(super) fn of(dispute: &Dispute, now: DateTime<Utc>) -> Option<Self> {
+        let at = dispute.question.at;
+        let runs = dispute.stage() == Stage::Open && now - at < TimeDelta::days(1);
+        runs.then(|| Self {
+            at: words::rfc3339(at),
+            now: words::rfc3339(now),
+            words: say("disputes-show-called").with("waited", waiting_time(now - at)),
+        })
     }
 }
 

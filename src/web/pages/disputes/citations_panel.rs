@@ -268,11 +268,13 @@ fn suggestions(
     answer: SearchResults,
 ) -> Finding {
     let on = query.on;
-    let mut found = Finding::of(answer, query, |hit| {
+    let shown = |hit: Hit| {
         let attach =
             hit.text_held.then(|| attaching(rulings, slug, settings, dispute, on, place(&hit), &hit.quote));
         ShownResult { attach, ..ShownResult::of(hit, on) }
-    });
+    };
+    let again = |words: &str| urls::dispute_searching(slug, dispute.number, words, on);
+    let mut found = Finding::of(rulings, answer, query, shown, again);
     // Only what decides is put forward; after that, the ruling is the next step.
     let best = found.results.first_mut().filter(|_| found.decides && dispute.grounds().next().is_none());
     if let Some(rule) = best.and_then(|best| best.attach.as_mut()?.rule.as_mut()) {

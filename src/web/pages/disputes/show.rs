@@ -1,6 +1,7 @@
 //! `/t/{tournament}/disputes/{dispute}`: the law first, then the ruling, then the facts.
 
 use askama::Template;
+use chrono::Utc;
 
 use crate::app::Snapshot;
 use crate::domain::id::{DisputeNumber, Slug};
@@ -13,7 +14,7 @@ use crate::web::error::PageError;
 use crate::web::forms::{DisputeDraftForm, DisputeQuery};
 use crate::web::layout::Layout;
 use crate::web::pages::cards;
-use crate::web::pages::disputes::assignment::{self, Assignment};
+use crate::web::pages::disputes::assignment::{self, Assignment, Called};
 use crate::web::pages::disputes::citations_panel::{CitationsPanel, LibrarySearch, PinnedCitation};
 use crate::web::pages::disputes::draft::DisputeDraft;
 use crate::web::pages::disputes::extra_time::{self, DisputeTime};
@@ -42,6 +43,8 @@ pub(super) struct Page {
     draft: DisputeDraft,
     over: Message,
     question: String,
+    /// The time since the call, while nobody has ruled.
+    called: Option<Called>,
     facts: Vec<Message>,
     /// The cards that the question names, with their pages.
     cards: Vec<(String, Link)>,
@@ -190,6 +193,7 @@ pub(super) fn page(
         here: urls::dispute(here.slug(), number),
         over: heading_line(dispute),
         question: dispute.question.text.clone(),
+        called: Called::of(dispute, Utc::now()),
         cards: cards::named_in(&*site.desk.newest_card_table(settings.edition)?, &dispute.question.text),
         facts: vec![
             say("disputes-show-opened-by").with("signed", signature(here, &dispute.question)),

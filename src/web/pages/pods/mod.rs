@@ -24,6 +24,7 @@ use crate::words::numbers::grouped;
 
 /// A player of a pod as pages show one.
 pub(super) struct PodSeat {
+    pub(super) player: PlayerId,
     pub(super) name: String,
     /// The total; empty before.
     pub(super) total: String,
@@ -38,6 +39,7 @@ pub(super) fn seats(names: &DisplayNames, pod: &PodTable) -> Vec<PodSeat> {
     let seat = |player: &PlayerId| {
         let scored = places.iter().find(|(other, ..)| other == player);
         PodSeat {
+            player: *player,
             name: names.name(*player),
             total: scored.map(|(_, total, _)| grouped(*total)).unwrap_or_default(),
             place: scored.map(|(.., place)| place.to_string()).unwrap_or_default(),

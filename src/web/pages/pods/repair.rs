@@ -15,7 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::repair::{
-    PlayerChoice, by_name, late_players, reason_beside, reseat_as, seat_late_as,
+    PlayerChoice, SwapHere, by_name, late_players, reason_beside, reseat_as, seat_late_as,
 };
 use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -94,14 +94,31 @@ fn refuse(
     Answer::refused(&again, refused)
 }
 
+/// The form that swaps two players, on the page of the heat, for people who may.
+pub(super) fn swap_here(visit: &Visit, here: &Snapshot, round: &Round) -> Option<SwapHere> {
+    let open =
+        here.tournament.repairable_heat(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
+    let free = free_pods(here, round);
+    (open && free.len() > 1).then(|| SwapHere::in_heat(here, round, seated_at(here, &free)))
+}
+
+/// The pods whose players can change places.
+fn free_pods<'a>(here: &Snapshot, round: &'a Round) -> Vec<&'a PodTable> {
+    round.pods().filter(|pod| here.tournament.may_reseat_pod(round, pod).is_ok()).collect()
+}
+
+/// The players of these pods, by name.
+fn seated_at(here: &Snapshot, pods: &[&PodTable]) -> Vec<PlayerChoice> {
+    let seated = pods
+        .iter()
+        .flat_map(|pod| pod.pod.players.iter().map(move |id| PlayerChoice::at_table(here, *id, pod.table())));
+    by_name(seated.collect())
+}
+
 fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Page, PageError> {
     let (slug, number) = (here.slug(), round.number);
     let open = here.tournament.repairable_heat(number);
-    let free: Vec<&PodTable> =
-        round.pods().filter(|pod| here.tournament.may_reseat_pod(round, pod).is_ok()).collect();
-    let seated = free
-        .iter()
-        .flat_map(|pod| pod.pod.players.iter().map(move |id| PlayerChoice::at_table(here, *id, pod.table())));
+    let free = free_pods(here, round);
     let rules = here.pod_rules()?;
     let joins = here.tournament.pod_with_room(rules, round).map(PodTable::table);
     let late = late_players(here, round);
@@ -115,7 +132,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         reseat: urls::reseat(slug, number),
         seen: seated::digest(round),
         swaps: free.len() > 1,
-        seated: by_name(seated.collect()),
+        seated: seated_at(here, &free),
         staying: round.pods().count().saturating_sub(free.len()),
         seat_late: urls::seat_late(slug, number),
         joins,

@@ -28,6 +28,25 @@ pub(super) struct ScoreRow {
     pub(super) cells: Vec<(String, String)>,
 }
 
+/// A number without what is written between its groups of three digits; `None` if a dot or a comma in it makes a fraction.
+/// One at the end is the end of a sentence.
+fn ungrouped(text: &str) -> Option<String> {
+    let spaceless: String = text
+        .chars()
+        .filter(|character| !character.is_whitespace() && !matches!(character, '’' | '\''))
+        .collect();
+    let number = spaceless.strip_suffix(['.', ',']).unwrap_or(&spaceless);
+    let Some(mark) = number.chars().find(|character| matches!(character, '.' | ',')) else {
+        return Some(number.to_owned());
+    };
+    let mut groups = number.split(mark);
+    let first = groups.next().unwrap_or_default();
+    let is_grouped = (1..=3).contains(&first.len())
+        && !first.starts_with('0')
+        && groups.all(|group| group.len() == 3 && group.bytes().all(|byte| byte.is_ascii_digit()));
+    is_grouped.then(|| number.replace(mark, ""))
+}
+
 /// How many numbers a player's row has.
 fn columns(rules: &PodRules) -> usize {
     match rules.counting {
@@ -169,14 +188,12 @@ impl ScoreForm {
         let empty_is_0 = rules.counting == PodCounting::Rounds;
         let mut numbers = Vec::with_capacity(typed.len());
         for (nth, text) in typed.iter().enumerate() {
-            let plain: String = text
-                .chars()
-                .filter(|character| {
-                    !character.is_whitespace() && !matches!(character, ',' | '.' | '’' | '\'')
-                })
-                .collect();
-            let number = if plain.is_empty() && empty_is_0 { Ok(0) } else { plain.parse::<i64>() };
             let name = nth.checked_div(columns).and_then(|seat| names.get(seat)).map_or("", String::as_str);
+            let Some(plain) = ungrouped(text) else {
+                let not_whole = say("pods-score-not-whole").with("typed", text.trim()).with("name", name);
+                return Err(not_whole.to_string());
+            };
+            let number = if plain.is_empty() && empty_is_0 { Ok(0) } else { plain.parse::<i64>() };
             numbers.push(number.map_err(|_| {
                 say("pods-score-number-fault")
                     .with("name", name)
@@ -192,5 +209,32 @@ impl ScoreForm {
                     .collect(),
             ),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_of_three_digits_are_one_number_and_a_fraction_is_none() {
+        for (typed, number) in [
+            ("638386", "638386"),
+            ("638,386", "638386"),
+            ("638.386", "638386"),
+            ("1,638,386", "1638386"),
+            ("638 386", "638386"),
+            ("638’386", "638386"),
+            ("100.", "100"),
+            ("-5", "-5"),
+            ("", ""),
+        ] {
+            assert_eq!(ungrouped(typed).as_deref(), Some(number), "{typed}");
+        }
+        for typed in
+            ["1.5", "1,5", "1.50", "12.3456", "1,000.000", "1,000.5", "1000.000", "0.100", ".5", "1..000"]
+        {
+            assert_eq!(ungrouped(typed), None, "{typed}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
-use crate::domain::id::{AtTable, DisputeNumber, TableNumber};
+use crate::domain::id::{AtTable, DisputeNumber, PlayerId, TableNumber};
 use crate::domain::pods::score::PodCounting;
 use crate::domain::tournament::command::{CloseRound, Command};
 use crate::domain::tournament::pod_table::PodTable;
@@ -14,8 +14,9 @@ use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::layout::Layout;
 use crate::web::pages::director;
-use crate::web::pages::pods::{PodSeat, seats};
+use crate::web::pages::pods::{PodSeat, repair, seats};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace, set_as};
+use crate::web::pages::rounds::repair::SwapHere;
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::{NotDone, close_as, show_as};
 use crate::web::pages::rounds::tables::{TableAct, just_recorded, open_slips};
@@ -42,6 +43,7 @@ struct PodTables {
     /// Other choices of tables, while the heat is played.
     filter: Option<TableFilter>,
     rows: Vec<Row>,
+    swap: Option<SwapHere>,
     /// Whether totals can be typed in the rows.
     enters: bool,
     absent: String,
@@ -62,7 +64,7 @@ struct PodTables {
 struct Row {
     table: TableNumber,
     open: Option<Link>,
-    seats: Vec<PodSeat>,
+    seats: Vec<Seated>,
     /// Where the totals typed in the row are sent, while there are none.
     record: Option<Link>,
     /// Who sits there, so that no total goes to players who sat down later.
@@ -71,6 +73,13 @@ struct Row {
     undo: Option<Link>,
     badge: Option<(&'static str, Message)>,
     action: Option<TableAct>,
+}
+
+struct Seated {
+    seat: PodSeat,
+    to: Link,
+    /// The number for a swap, where the player can change places.
+    swaps: Option<PlayerId>,
 }
 
 /// The draft, or the pods with what they scored.
@@ -118,7 +127,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     let back = rounds::take_back(visit, here, round);
     let repairs =
         here.tournament.repairable_heat(round.number).is_ok() && visit.offers(here, urls::reseat::PATH);
-    let repair = repairs.then(|| NamedLink {
+    let change = repairs.then(|| NamedLink {
         word: say("pods-staff-change").to_string(),
         to: urls::repair(slug, round.number),
     });
@@ -130,6 +139,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
     let now = Utc::now();
     let missing = |pod: &PodTable| Missing::at_pod(round, pod, now);
     let shown = ShownTables::of(visit, round);
+    let swap = repair::swap_here(visit, here, round);
     PodTables {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -140,7 +150,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         clock: ShownClock::on_fresh_page(here, round, now),
         buttons: ClockButtons::of(visit, here, round, ClockPlace::Round),
         filter: shown.links(here, round, &round.pods().map(missing)),
-        rows: rows(visit, here, round, |pod| shown.has(missing(pod))),
+        rows: rows(visit, here, round, swap.is_some(), |pod| shown.has(missing(pod))),
+        swap,
         enters: takes_totals(visit, here) && round.pods().any(|pod| is_open(round, pod)),
         absent: words::list(&absent),
         close: (closes && decided.is_ok()).then(|| urls::close_round(slug, round.number)),
@@ -152,7 +163,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round, refused: Opt
         }),
         closed: round.phase() == Phase::Closed,
         next: next_link(here, round).filter(|_| visit.offers(here, urls::pair::PATH)),
-        pages: back.into_iter().chain(repair).chain(unfinished).chain(pages).collect(),
+        pages: back.into_iter().chain(change).chain(unfinished).chain(pages).collect(),
         refused,
     }
 }
@@ -170,11 +181,18 @@ fn next_link(here: &Snapshot, round: &Round) -> Option<NamedLink> {
 }
 
 /// The shown pods. What this visitor recorded a moment ago is there too, so that they can undo it.
-fn rows(visit: &Visit, here: &Snapshot, round: &Round, shown: impl Fn(&PodTable) -> bool) -> Vec<Row> {
+fn rows(
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+    swaps: bool,
+    shown: impl Fn(&PodTable) -> bool,
+) -> Vec<Row> {
     let recorded = just_recorded(visit, here, round, |since, who| here.pods_recorded_since(since, who));
     let rows = round.pods().filter_map(|pod| {
         let undo = recorded.get(&AtTable::new(round.number, pod.table())).filter(|_| pod.result.is_some());
-        (undo.is_some() || shown(pod)).then(|| Row { undo: undo.cloned(), ..row(visit, here, round, pod) })
+        (undo.is_some() || shown(pod))
+            .then(|| Row { undo: undo.cloned(), ..row(visit, here, round, pod, swaps) })
     });
     rows.collect()
 }
@@ -189,7 +207,7 @@ fn is_open(round: &Round, pod: &PodTable) -> bool {
     round.phase() == Phase::Playing && pod.result.is_none() && !pod.in_conflict()
 }
 
-fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
+fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable, swaps: bool) -> Row {
     let to = urls::table(here.slug(), round.number, pod.table());
     let scores = rounds::may_score(visit);
     let over = Missing::at_pod(round, pod, Utc::now()).late;
@@ -214,10 +232,16 @@ fn row(visit: &Visit, here: &Snapshot, round: &Round, pod: &PodTable) -> Row {
         let to = urls::correct(here.slug(), round.number, pod.table());
         TableAct { word: say("pods-staff-correct").to_string(), to, icon: Some("correct") }
     };
+    let moves = swaps && here.tournament.may_reseat_pod(round, pod).is_ok();
+    let seated = |seat: PodSeat| Seated {
+        to: urls::player(here.slug(), seat.player),
+        swaps: moves.then_some(seat.player),
+        seat,
+    };
     Row {
         table: pod.table(),
         open: scores.then_some(to),
-        seats: seats(here.display_names(), pod),
+        seats: seats(here.display_names(), pod).into_iter().map(seated).collect(),
         record: (takes_totals(visit, here) && is_open(round, pod))
             .then(|| urls::record(here.slug(), round.number, pod.table())),
         seated: seated::field(&pod.pod.players),

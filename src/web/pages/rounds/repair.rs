@@ -85,13 +85,13 @@ impl PlayerChoice {
 const MOST_SUGGESTED: usize = 300;
 
 /// The form that swaps two players, on the page of the round.
-pub(super) struct SwapHere {
-    pub(super) to: Link,
-    pub(super) seen: String,
-    pub(super) seated: Vec<PlayerChoice>,
-    pub(super) bye: Option<PlayerChoice>,
-    pub(super) form: Fields,
-    pub(super) faults: Faults,
+pub(in crate::web::pages) struct SwapHere {
+    pub(in crate::web::pages) to: Link,
+    pub(in crate::web::pages) seen: String,
+    pub(in crate::web::pages) seated: Vec<PlayerChoice>,
+    pub(in crate::web::pages) bye: Option<PlayerChoice>,
+    pub(in crate::web::pages) form: Fields,
+    pub(in crate::web::pages) faults: Faults,
 }
 
 impl SwapHere {
@@ -102,14 +102,27 @@ impl SwapHere {
             return None;
         }
         let players = 2 * free_tables(here, round).count() + usize::from(round.bye.is_some());
-        (players > 2).then(|| Self {
+        (players > 2).then(|| {
+            let seated = if players > MOST_SUGGESTED { Vec::new() } else { seated(here, round) };
+            Self { bye: PlayerChoice::of_bye(here, round), ..Self::among(here, round, seated) }
+        })
+    }
+
+    /// The same for a heat with two pods or more whose players can change places: these are their players.
+    pub(in crate::web::pages) fn in_heat(here: &Snapshot, round: &Round, seated: Vec<PlayerChoice>) -> Self {
+        let few = seated.len() <= MOST_SUGGESTED;
+        Self::among(here, round, if few { seated } else { Vec::new() })
+    }
+
+    fn among(here: &Snapshot, round: &Round, seated: Vec<PlayerChoice>) -> Self {
+        Self {
             to: urls::reseat(here.slug(), round.number),
             seen: seated::digest(round),
-            seated: if players > MOST_SUGGESTED { Vec::new() } else { seated(here, round) },
-            bye: PlayerChoice::of_bye(here, round),
+            seated,
+            bye: None,
             form: Fields::default(),
             faults: Faults::default(),
-        })
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use askama::Template;
 use chrono::{NaiveDate, Utc};
 
+use crate::app::library::LibrarySnapshot;
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
 use crate::domain::rulings::search::{Hit, Query, SearchResults as Answered, Verdict};
@@ -110,6 +111,8 @@ pub struct Finding {
     pub also: Vec<ShownResult>,
     /// Whether some of their texts are missing.
     pub summaries: bool,
+    /// If nothing speaks of it: other words of the library to search with.
+    pub other_words: Vec<(String, Link)>,
 }
 
 impl Finding {
@@ -127,8 +130,15 @@ impl Finding {
         self.results.iter().skip(self.open)
     }
 
-    /// Formats the library's answer; `shown` formats an entry.
-    pub fn of(answer: Answered, query: &Query, shown: impl Fn(Hit) -> ShownResult) -> Self {
+    /// Formats the library's answer; `shown` formats an entry, and `again` searches with other words.
+    pub fn of(
+        rulings: &LibrarySnapshot,
+        answer: Answered,
+        query: &Query,
+        shown: impl Fn(Hit) -> ShownResult,
+        again: impl Fn(&str) -> Link,
+    ) -> Self {
+        let other_words = other_words(rulings, &answer, query).into_iter();
         let (game, day) = (query.edition.name(), words::day(query.on));
         let summary = match answer.verdict {
             Verdict::Decides if answer.results.len() > 1 => {
@@ -150,6 +160,7 @@ impl Finding {
         let unheld = |hit: &Hit| !hit.text_held;
         Self {
             later: later(&answer, query.on),
+            other_words: other_words.map(|words| (words.clone(), again(&words))).collect(),
             sign,
             summaries: answer.results.iter().chain(&answer.also).any(unheld),
             summary,
@@ -160,6 +171,18 @@ impl Finding {
             results: answer.results.into_iter().map(&shown).collect(),
             also: answer.also.into_iter().map(&shown).collect(),
         }
+    }
+}
+
+/// Headings near the words that were asked and found nothing, except those that are shown anyway.
+fn other_words(rulings: &LibrarySnapshot, answer: &Answered, query: &Query) -> Vec<String> {
+    match answer.verdict {
+        Verdict::Nothing => {
+            let near = rulings.index().other_words(&rulings.library, query);
+            let is_shown = |words: &String| answer.results.iter().any(|hit| hit.heading == *words);
+            near.into_iter().filter(|words| !is_shown(words)).collect()
+        }
+        Verdict::Decides | Verdict::LookUp | Verdict::Speaks => Vec::new(),
     }
 }
 
@@ -185,7 +208,8 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let asked = SearchForm::read(&visit.query, Utc::now().date_naive());
     let find = |query: Query| -> Result<Finding, PageError> {
         let answer = rulings.index().search_while(&rulings.library, &query, &visit.awaited)?;
-        Ok(Finding::of(answer, &query, |hit| ShownResult::of(hit, query.on)))
+        let again = |words: &str| urls::search_again(words, &asked.edition, query.on);
+        Ok(Finding::of(&rulings, answer, &query, |hit| ShownResult::of(hit, query.on), again))
     };
     let found = asked.query().map(find).transpose()?;
     let sound = asked.fault.is_empty() && asked.on_fault.is_empty();
