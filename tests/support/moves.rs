@@ -31,10 +31,10 @@ use arbiter::domain::tournament::command::{
     OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishAllRounds, PublishPairings,
     PublishRound, PublishWithDeadline, RatePlayers, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
-    SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut, StateDeckConsent,
-    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatPodsAgain, SeatTopTable,
+    SetClock, SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut,
+    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
@@ -123,6 +123,13 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
                 tables: vec![(one, [p, s]), (other, [r, q])],
                 reason,
             });
+        }
+    }
+    if a % 4 == 2 {
+        let chosen: Vec<_> =
+            newest.into_iter().flat_map(|it| it.open_pods()).map(|pod| pod.table()).take(2).collect();
+        if let Ok(again) = here.pods_seated_again(round, &chosen) {
+            return Command::SeatPodsAgain(SeatPodsAgain { round, pods: again.pods, reason });
         }
     }
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
@@ -625,6 +632,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
         Command::PairTablesAgain(_) => "PairTablesAgain",
+        Command::SeatPodsAgain(_) => "SeatPodsAgain",
         Command::SeatLatePlayer(_) => "SeatLatePlayer",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
@@ -672,7 +680,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 86] = [
+pub const ALL: [&str; 87] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -716,6 +724,7 @@ pub const ALL: [&str; 86] = [
     "SwapPlayers",
     "ReseatPlayers",
     "PairTablesAgain",
+    "SeatPodsAgain",
     "SeatLatePlayer",
     "DiscardPairings",
     "PublishRound",

@@ -114,17 +114,17 @@ impl SwapHere {
 }
 
 /// A table without a result.
-struct FreeTable {
-    number: TableNumber,
-    words: String,
-    chosen: bool,
+pub(in crate::web::pages) struct FreeTable {
+    pub(in crate::web::pages) number: TableNumber,
+    pub(in crate::web::pages) words: String,
+    pub(in crate::web::pages) chosen: bool,
 }
 
 /// A table as it would be, with the value that sends it.
-struct NewTable {
-    seat: String,
-    words: String,
-    before: String,
+pub(in crate::web::pages) struct NewTable {
+    pub(in crate::web::pages) seat: String,
+    pub(in crate::web::pages) words: String,
+    pub(in crate::web::pages) before: String,
 }
 
 /// The three forms.
@@ -243,7 +243,7 @@ pub(in crate::web::pages) fn seat_late_as(
 }
 
 /// Gives the command and goes back to the round, or shows the page with the refusal and what was typed.
-fn settle(
+pub(in crate::web::pages) fn settle(
     site: &Site,
     visit: &Visit,
     faults: Faults,
