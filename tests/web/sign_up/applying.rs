@@ -164,6 +164,13 @@ fn the_last_moment_ends_the_sign_up_on_every_page() {
     let terms = SignUp { until: start + TimeDelta::seconds(60), most: None, asks_deck: false };
     fair.give(Command::ChangeSignUp(ChangeSignUp { terms }));
     says(&fair.house.get(&at("")).send(), "Sign-up open until 1 May 2026, 10:01 CEST");
+    // The script adds the same moment where the reader is.
+    let read_by_script = "datetime=\"2026-05-01T08:01:00Z\">";
+    for (who, path) in [(None, ""), (None, "/sign-up"), (Some(&fair.director), "/applications")] {
+        let page = who.map_or_else(|| fair.house.get(&at(path)).send(), |who| fair.page(who, &at(path)));
+        says(&page, "<time data-deadline data-zone=\"");
+        says(&page, read_by_script);
+    }
     let number = number();
     let sends = |name: &str, number: &str| {
         fair.house.post(&at("/sign-up"), &[("name", name), ("submission", number)]).send()

@@ -15,7 +15,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ApplicationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::sign_up::{open_until, places};
+use crate::web::pages::sign_up::{OpenUntil, places};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -27,6 +27,8 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     slug: Slug,
+    /// Until when it is open; `None` while it is not.
+    until: Option<OpenUntil>,
     facts: Vec<String>,
     refused: String,
     /// The receipt of what the same form sent before, with other content.
@@ -109,10 +111,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Overview),
         slug: here.slug().clone(),
-        facts: match terms {
-            Some(terms) => vec![open_until(here, terms), places(here, terms)],
-            None => vec![say("sign-up-closed").into()],
-        },
+        until: terms.map(|terms| OpenUntil::of(here, terms)),
+        facts: vec![terms.map_or_else(|| say("sign-up-closed").into(), |terms| places(here, terms))],
         refused: String::new(),
         before: None,
         open: terms.is_some(),
