@@ -421,7 +421,7 @@ form! {
     /// Pairs who has checked in, and drops some of the others.
     PairHereForm { round, drop many }
     /// Somebody applies for a place.
-    ApplicationForm { name: say("field-your-name"), list }
+    ApplicationForm { name: say("field-your-name"), list, contact: say("field-your-contact") }
     /// Another list for an application.
     ApplicationListForm { list }
     /// Applications to settle, and a word to those who are declined.

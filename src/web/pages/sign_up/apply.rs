@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::applications::SentApplication;
+use crate::app::appointments::LONGEST_CONTACT;
 use crate::app::error::Unfit;
 use crate::app::unfit_application::UnfitApplication;
 use crate::app::{DeskError, Snapshot};
@@ -39,6 +40,8 @@ struct Page {
     full: bool,
     /// Whether a list can be sent along.
     asks_deck: bool,
+    /// The longest contact, if players are asked how they are reached.
+    asks_contact: Option<usize>,
     form: Fields,
     faults: Faults,
 }
@@ -62,6 +65,7 @@ pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         submission: visit.form_number()?,
         name: visit.form.raw(ApplicationForm::NAMES.name),
         list: visit.form.raw(ApplicationForm::NAMES.list),
+        contact: visit.form.raw(ApplicationForm::NAMES.contact),
         now: (site.hooks.now)(),
     };
     match site.desk.apply_for_place(here.slug(), &sent, &visit.awaited) {
@@ -100,6 +104,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
             UnfitApplication::LongList(_) => Some(ApplicationForm::NAMES.list),
             _ => None,
         },
+        DeskError::Unusable(Unfit::Appointment(_)) => Some(ApplicationForm::NAMES.contact),
         DeskError::Refused(_) | DeskError::Unusable(_) => Some(ApplicationForm::NAMES.list),
         _ => None,
     }
@@ -118,6 +123,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         open: terms.is_some(),
         full: here.tournament.places_left() == Some(0),
         asks_deck: here.tournament.sign_up_asks_deck(),
+        asks_contact: here.tournament.sign_up_asks_contact().then_some(LONGEST_CONTACT),
         form: visit.form.clone(),
         faults: Faults::default(),
     }
