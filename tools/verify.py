@@ -2048,7 +2048,9 @@ class Event:
         after = round_.seated()
         if len(set(after)) != len(after):
             self.say(f"round {round_.number} seats somebody twice")
-        if not set(before) <= set(after):
+        # A player without a place may take that of another, who is absent then.
+        left = set(before) - set(after)
+        if len(left) > len(set(after) - set(before)):
             self.say(f"the change by hand of round {round_.number} leaves somebody without a place")
         for player in set(after) - set(before):
             if not self.known(player):
@@ -2056,7 +2058,7 @@ class Event:
             if not self.players[player].active:
                 self.say(f"player {player} was seated late in round {round_.number} and has dropped")
             self.players[player].from_round = min(self.players[player].from_round, round_.number)
-        round_.absent = [player for player in round_.absent if player not in after]
+        round_.absent = [player for player in round_.absent if player not in after] + sorted(left)
         self.note(f"the director changed tables of round {round_.number} by hand while it was played")
 
     def pairings_discarded(self, it):

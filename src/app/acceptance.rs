@@ -36,8 +36,8 @@ impl Desk {
         Ok(self.store.applications(here.id())?)
     }
 
-    /// Registers applicants: the entries of the log, their names, the mark on each application and the seat’s link are
-    /// one transaction. Afterwards the lists that came along are handed in.
+    /// Registers applicants: the entries of the log, their names and contacts, the mark on each application and the seat’s
+    /// link are one transaction. Afterwards the lists that came along are handed in.
     ///
     /// # Errors
     /// A sentence when there are not enough places or somebody else settled one of them meanwhile, or like
@@ -61,6 +61,9 @@ impl Desk {
                 persons.push(person);
                 private.names.push(NameChange::Add(person, application.name, sent.now));
                 private.accepted.push((application.id, PlayerId(number)));
+                if !application.contact.is_empty() {
+                    private.contacts.push((person, application.contact));
+                }
             }
             let command = Command::RegisterPlayers(RegisterPlayers { persons });
             Ok(Decided { private, ..command.into() })

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::app::appointments::read_contact;
 use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::names::{LONGEST, read_name};
@@ -24,6 +25,8 @@ pub struct SentApplication<'a> {
     pub name: &'a str,
     /// The list as it was typed; empty without one.
     pub list: &'a str,
+    /// How the player is reached, as it was typed; empty if they did not say.
+    pub contact: &'a str,
     /// When it arrived.
     pub now: DateTime<Utc>,
 }
@@ -71,6 +74,8 @@ impl Desk {
         }
         let name = applicant(sent.name)?;
         let (deck, checked) = self.list_along(&here, sent.list, awaited)?;
+        let asks = here.tournament.sign_up_asks_contact();
+        let contact = if asks { read_contact(sent.contact)? } else { String::new() };
         let application = Application {
             id: id_of(sent.submission),
             token,
@@ -79,6 +84,7 @@ impl Desk {
             name,
             deck,
             checked,
+            contact,
             state: ApplicationState::Waiting,
         };
         match self.store.apply(here.id(), application, MOST_WAITING)? {

@@ -138,14 +138,22 @@ impl Desk {
         if here.tournament.closed_at().is_some() {
             return Err(UnfitAppointment::Closed.into());
         }
-        let contact = typed.split_whitespace().collect::<Vec<_>>().join(" ");
-        let length = contact.chars().count();
-        if length > LONGEST_CONTACT {
-            return Err(UnfitAppointment::LongContact(length).into());
-        }
-        if contact.chars().any(is_unseen) || piles(&contact) {
-            return Err(UnfitAppointment::Unseen.into());
-        }
-        Ok(self.store.change_contact(here.id(), person, contact)?)
+        Ok(self.store.change_contact(here.id(), person, read_contact(typed)?)?)
     }
+}
+
+/// How somebody is reached, as it was typed; may be empty.
+///
+/// # Errors
+/// [`UnfitAppointment::LongContact`] or [`UnfitAppointment::Unseen`].
+pub(super) fn read_contact(typed: &str) -> Result<String, UnfitAppointment> {
+    let contact = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let length = contact.chars().count();
+    if length > LONGEST_CONTACT {
+        return Err(UnfitAppointment::LongContact(length));
+    }
+    if contact.chars().any(is_unseen) || piles(&contact) {
+        return Err(UnfitAppointment::Unseen);
+    }
+    Ok(contact)
 }

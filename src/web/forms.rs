@@ -128,7 +128,8 @@ form! {
     SwapForm { one: say("field-one"), other: say("field-other"), seen, reason <= LONGEST_REASON }
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
-    /// Tables to pair again. `seat` is `table:one:other`, as the preview showed it; `intent` is `look` or `record`.
+    /// Tables to pair again, or pods to seat again. `seat` is `table:one:other`, in a pod with more players, as the preview
+    /// showed it; `intent` is `look` or `record`.
     AgainForm { table many, seat many, reason <= LONGEST_REASON, intent }
     /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start, and `all` if the later
     /// rounds of the timetable are published with it.
@@ -420,7 +421,7 @@ form! {
     /// Pairs who has checked in, and drops some of the others.
     PairHereForm { round, drop many }
     /// Somebody applies for a place.
-    ApplicationForm { name: say("field-your-name"), list }
+    ApplicationForm { name: say("field-your-name"), list, contact: say("field-your-contact") }
     /// Another list for an application.
     ApplicationListForm { list }
     /// Applications to settle, and a word to those who are declined.

@@ -54,7 +54,7 @@ use crate::web::pages::public::{
     tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, extra_time, prepare, repair};
+use crate::web::pages::rounds::{draft, extra_time, prepare};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
@@ -638,9 +638,9 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::ReseatPlayers])
         .takes(SwapForm::FIELDS),
-    post(urls::pair_tables_again::PATH, repair::pair_again)
+    post(urls::pair_tables_again::PATH, either::pair_again)
         .who(At(DIRECTORS))
-        .gives(&[Kind::PairTablesAgain])
+        .gives(&[Kind::PairTablesAgain, Kind::SeatPodsAgain])
         .takes(AgainForm::FIELDS),
     post(urls::seat_late::PATH, either::seat_late)
         .who(At(DIRECTORS))

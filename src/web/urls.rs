@@ -386,9 +386,9 @@ urls! {
     repair = "/t/" tournament "/rounds/" round "/repair";
     /// Exchanges two players of the round being played.
     reseat = "/t/" tournament "/rounds/" round "/repair/exchange";
-    /// Seats a late player against the bye.
-    /// Some tables of the round in play, paired again.
+    /// Some tables or pods of the round in play, paired or seated again.
     pair_tables_again = "/t/" tournament "/rounds/" round "/repair/again";
+    /// Seats a late player against the bye, or in a pod.
     seat_late = "/t/" tournament "/rounds/" round "/repair/late";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";

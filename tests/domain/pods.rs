@@ -8,7 +8,7 @@ use arbiter::domain::id::PlayerId;
 use arbiter::domain::pods::heats::{Heat, Heats, Pod, PodEntrant};
 use arbiter::domain::pods::profile::PodProfile;
 use arbiter::domain::pods::ranking::{pod_standings, top_table};
-use arbiter::domain::pods::seating::seat;
+use arbiter::domain::pods::seating::{seat, seat_again};
 
 fn profile() -> &'static PodProfile {
     pod_profile("tribbles-heats").unwrap()
@@ -117,6 +117,40 @@ fn nobody_sits_with_former_opponents_more_often_than_in_the_best_of_all_seatings
             event.heats.push(play(&seating.pods, &mut dice));
         }
     }
+}
+
+#[test]
+fn pods_seated_again_meet_the_fewest_former_opponents_and_then_the_fewest_of_now() {
+    let count = |pods: &[Vec<PlayerId>], among: &BTreeSet<[PlayerId; 2]>| {
+        pods.iter().flat_map(|pod| pairs(pod)).filter(|pair| among.contains(pair)).count()
+    };
+    for players in 8..=13 {
+        let mut dice = Dice(u64::from(players));
+        let mut event = event(players);
+        let ids: Vec<PlayerId> = event.players.iter().map(|entrant| entrant.id).collect();
+        for heat in 1..=3 {
+            let seated = seat(profile(), &event, &[], 7).unwrap().pods;
+            let sizes: Vec<usize> = seated.iter().map(Vec::len).collect();
+            let now: BTreeSet<[PlayerId; 2]> = seated.iter().flat_map(|pod| pairs(pod)).collect();
+            let before = met(&event);
+            let again = seat_again(&event, &seated, &[], 7);
+            assert_eq!(again.pods.iter().map(Vec::len).collect::<Vec<_>>(), sizes);
+            let sit: BTreeSet<PlayerId> = again.pods.iter().flatten().copied().collect();
+            assert_eq!(sit, ids.iter().copied().collect(), "everybody sits once");
+            assert_eq!(again.repeats as usize, count(&again.pods, &before));
+            assert_eq!(count(&again.pods, &before), fewest(&ids, &sizes, &before), "{players}, heat {heat}");
+            if before.is_empty() {
+                assert_eq!(count(&again.pods, &now), fewest(&ids, &sizes, &now), "{players} players");
+            }
+            event.heats.push(play(&seated, &mut dice));
+        }
+    }
+    // Who is kept apart comes before everything else.
+    let event = event(8);
+    let seated = seat(profile(), &event, &[], 7).unwrap().pods;
+    let apart = [[seated[0][0], seated[1][0]], [seated[0][0], seated[1][1]], [seated[0][0], seated[1][2]]];
+    let again = seat_again(&event, &seated, &apart, 7);
+    assert_eq!(again.together, 0);
 }
 
 /// The least of all seatings: pairs who are kept apart and sit together, then pairs who sit together again.

@@ -31,15 +31,16 @@ use arbiter::domain::tournament::command::{
     OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishAllRounds, PublishPairings,
     PublishRound, PublishWithDeadline, RatePlayers, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatTopTable, SetClock,
-    SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut, StateDeckConsent,
-    StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut, WithdrawDispute,
-    WithdrawPenalty, WithdrawRegistration,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatPodsAgain, SeatTopTable,
+    SetClock, SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut,
+    StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
+    WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_rating::PlayerRating;
+use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
@@ -81,6 +82,12 @@ fn next_in_pods(here: &Tournament, a: u8) -> Command {
     match (round.phase(), open) {
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
         (Phase::Playing, Some(pod)) => {
+            if a % 16 == 7
+                && let Some(pods) = seated_again(here, round)
+            {
+                let (round, reason) = (round.number, "two clubs".into());
+                return Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason });
+            }
             let (at, score) = (AtTable::new(round.number, pod.table()), pod_score(pod.pod.players.len(), a));
             if a.is_multiple_of(4) {
                 let scores = vec![(at.table, score)];
@@ -125,7 +132,18 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
             });
         }
     }
+    if a % 4 == 2
+        && let Some(pods) = newest.and_then(|round| seated_again(here, round))
+    {
+        return Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason });
+    }
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
+}
+
+/// The first two open pods, seated again; `None` if they cannot be.
+fn seated_again(here: &Tournament, round: &Round) -> Option<Vec<SeatedPod>> {
+    let chosen: Vec<_> = round.open_pods().map(|pod| pod.pod.table).take(2).collect();
+    here.pods_seated_again(round.number, &chosen).ok().map(|again| again.pods)
 }
 
 /// Fixes a table for a player, or frees one.
@@ -625,6 +643,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::SwapPlayers(_) => "SwapPlayers",
         Command::ReseatPlayers(_) => "ReseatPlayers",
         Command::PairTablesAgain(_) => "PairTablesAgain",
+        Command::SeatPodsAgain(_) => "SeatPodsAgain",
         Command::SeatLatePlayer(_) => "SeatLatePlayer",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
@@ -672,7 +691,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 86] = [
+pub const ALL: [&str; 87] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -716,6 +735,7 @@ pub const ALL: [&str; 86] = [
     "SwapPlayers",
     "ReseatPlayers",
     "PairTablesAgain",
+    "SeatPodsAgain",
     "SeatLatePlayer",
     "DiscardPairings",
     "PublishRound",

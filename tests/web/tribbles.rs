@@ -717,6 +717,45 @@ fn the_same_swap_of_two_pods_by_two_people_does_not_cancel_itself() {
 }
 
 #[test]
+fn chosen_pods_are_looked_at_first_and_then_seated_again() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let again = "/rounds/1/repair/again";
+    let seated = || [1, 2].map(|table| event.seats(1, table));
+    let before = seated();
+    has(&event.page("/rounds/1/repair"), "Seat some pods again");
+    let looked = event.send(again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
+    assert_eq!(looked.status, 200);
+    has(&looked, "These pods would play. Nothing is changed yet.");
+    has(&looked, "Nobody would sit with an opponent of an earlier heat.");
+    assert_eq!(seated(), before);
+    let html = looked.text();
+    let seats: Vec<&str> =
+        html.split("name=\"seat\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    let record = |reason: &str| {
+        let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", reason), ("intent", "record")];
+        event.send(again, &fields)
+    };
+    has(&record(" "), "Write down the reason.");
+    assert_eq!(record("two clubs").status, 303);
+    let after = seated();
+    assert_eq!(after.each_ref().map(Vec::len), [5, 4]);
+    assert!(before[1].iter().any(|player| after[0].contains(player)));
+    has(&event.page("/rounds/1"), "Changed by the director: two clubs");
+    event.records(1, 2, &["638386", "10110", "0", "1101"]);
+    for fields in [
+        &[("intent", "look")][..],
+        &[("table", "1"), ("intent", "look")],
+        &[("table", "1"), ("table", "2"), ("intent", "look")],
+        &[("seat", "1"), ("intent", "record"), ("reason", "why")],
+        &[("seat", "1:x"), ("intent", "record"), ("reason", "why")],
+        &[("intent", "record"), ("reason", "why")],
+    ] {
+        assert_eq!(event.send(again, fields).status, 422, "{fields:?}");
+    }
+}
+
+#[test]
 fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
     let event = Event::new(&[]);
     event.begins(1);

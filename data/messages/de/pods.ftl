@@ -180,6 +180,23 @@ pods-repair-late-joins = Wer zu spät kommt, setzt sich an Tisch { $table }, in 
 pods-repair-late-elsewhere = <bdi>{ $name }</bdi> kommt stattdessen an Tisch { $table }, in eine ebenso kleine Gruppe ohne jemanden, von dem dieser Spieler getrennt bleibt.
 pods-repair-late-beside = <bdi>{ $name }</bdi> kommt an Tisch { $table } zu <bdi>{ $others }</bdi>, obwohl sie getrennt bleiben sollen: In jeder der kleinsten offenen Gruppen sitzt so jemand, und größere Gruppen kommen erst danach an die Reihe.
 pods-repair-no-room = Jede Gruppe ist voll oder hat ein Ergebnis, daher ist kein Platz frei. Melde den Spieler an; er spielt ab dem nächsten Lauf.
+pods-repair-again-heading = Einige Gruppen neu setzen
+pods-repair-again-too-few = Weniger als zwei Gruppen sind offen, also könnte niemand anders aufeinandertreffen.
+pods-repair-again-would-play = Diese Gruppen würden spielen. Noch ist nichts geändert.
+pods-repair-again-repeats = { $count ->
+    [0] Niemand säße mit einem Gegner aus einem früheren Lauf zusammen.
+    [one] Ein Paar säße wie in einem früheren Lauf zusammen.
+   *[other] { $count } Paare säßen wie in früheren Läufen zusammen.
+}
+pods-repair-again-together = { $count ->
+    [one] Ein Paar säße zusammen, obwohl es getrennt bleiben soll: In diesen Gruppen geht es nicht anders.
+   *[other] { $count } Paare säßen zusammen, obwohl sie getrennt bleiben sollen: In diesen Gruppen geht es nicht anders.
+}
+pods-repair-again-seat = Diese Gruppen setzen
+pods-repair-again-hint = Die Spieler der Gruppen, die du wählst, werden nach den Regeln eines neuen Laufs gesetzt: so wenige Gegner aus früheren Läufen wie möglich, dann so wenige wie möglich von denen, die jetzt zusammensitzen. Alle anderen Gruppen bleiben.
+pods-repair-again-pods = Gruppen
+pods-repair-again-look = Neue Gruppen ansehen
+pods-repair-table-players = Tisch { $table }: { $players }
 pods-repair-back = Zurück zum Lauf
 pods-staff-change = Gruppen ändern
 pods-unfinished-heading = Nicht beendete Partien: { $round }

@@ -7,6 +7,7 @@ sign-up-apply-apply-for-a-place = Um einen Platz bewerben
 sign-up-apply-all-places-are-taken = Alle Plätze sind vergeben
 sign-up-apply-you-can-still-apply-you = Du kannst dich trotzdem bewerben: Du wartest auf der Liste, falls ein Platz frei wird.
 sign-up-apply-as-it-should-appear-in = So, wie er in den Paarungen stehen soll. Alle sehen ihn, sobald du angenommen bist.
+sign-up-apply-contact-hint = Freiwillig: etwa dein Name bei Discord oder im Online-Client, höchstens { $longest } Zeichen. Sobald du einen Platz hast, sehen ihn deine Gegner und das Team, sonst niemand; am Ende des Turniers wird er gelöscht.
 sign-up-apply-send-your-deck-list-along = Schick deine Deckliste mit, wenn du eine hast
 sign-up-apply-apply = Bewerben
 sign-up-apply-the-director-decides-who-plays = Der Turnierleiter entscheidet, wer spielt. Bis dahin sieht nur er deinen Namen; deine Liste bleibt privat. Nach dem Ende des Turniers bleibt von einer Bewerbung nichts erhalten.

@@ -180,6 +180,23 @@ pods-repair-late-joins = The late player joins table { $table }, the pod with th
 pods-repair-late-elsewhere = <bdi>{ $name }</bdi> joins table { $table } instead, a pod of the same size without anybody they have to be kept apart from.
 pods-repair-late-beside = <bdi>{ $name }</bdi> joins table { $table } with <bdi>{ $others }</bdi>, although they are kept apart: each open pod with the fewest players has somebody they are kept apart from, and a larger pod takes nobody before those.
 pods-repair-no-room = Every pod is full or has a score, so a late player finds no seat. Register the player; they play from the next heat on.
+pods-repair-again-heading = Seat some pods again
+pods-repair-again-too-few = Fewer than two pods are open, so nobody else could meet.
+pods-repair-again-would-play = These pods would play. Nothing is changed yet.
+pods-repair-again-repeats = { $count ->
+    [0] Nobody would sit with an opponent of an earlier heat.
+    [one] One pair would sit together again from an earlier heat.
+   *[other] { $count } pairs would sit together again from earlier heats.
+}
+pods-repair-again-together = { $count ->
+    [one] One pair would sit together although they are kept apart: it cannot be avoided in these pods.
+   *[other] { $count } pairs would sit together although they are kept apart: it cannot be avoided in these pods.
+}
+pods-repair-again-seat = Seat these pods
+pods-repair-again-hint = The players of the pods that you choose are seated by the rules of a new heat: as few opponents of earlier heats as possible, then as few as possible of those who sit together now. All other pods stay.
+pods-repair-again-pods = Pods
+pods-repair-again-look = Look at new pods
+pods-repair-table-players = Table { $table }: { $players }
 pods-repair-back = Back to the heat
 pods-staff-change = Change pods
 pods-unfinished-heading = Unfinished games: { $round }

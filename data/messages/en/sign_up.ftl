@@ -7,6 +7,7 @@ sign-up-apply-apply-for-a-place = Apply for a place
 sign-up-apply-all-places-are-taken = All places are taken
 sign-up-apply-you-can-still-apply-you = You can still apply: you wait on the list in case a place becomes free.
 sign-up-apply-as-it-should-appear-in = As it should appear in the pairings. Everybody sees it once you are accepted.
+sign-up-apply-contact-hint = If you like: such as your name on Discord or in the online client, at most { $longest } characters. Once you have a place, your opponents and the staff see it, and nobody else; it is deleted when the tournament is closed.
 sign-up-apply-send-your-deck-list-along = Send your deck list along, if you have one
 sign-up-apply-apply = Apply
 sign-up-apply-the-director-decides-who-plays = The director decides who plays. Until then only the director sees your name; your list stays private. After the tournament ends, nothing of an application is kept.

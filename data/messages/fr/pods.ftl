@@ -180,6 +180,23 @@ pods-repair-late-joins = Le retardataire rejoint la table { $table }, le groupe 
 pods-repair-late-elsewhere = <bdi>{ $name }</bdi> rejoint plutôt la table { $table }, un groupe aussi petit, sans personne dont ce joueur doit rester séparé.
 pods-repair-late-beside = <bdi>{ $name }</bdi> rejoint la table { $table } avec <bdi>{ $others }</bdi>, bien qu’ils doivent rester séparés : c’est le cas dans chacun des plus petits groupes ouverts, et un groupe plus grand ne vient qu’après.
 pods-repair-no-room = Chaque groupe est complet ou a un score, il n’y a donc pas de place. Inscrivez le joueur ; il joue dès la manche suivante.
+pods-repair-again-heading = Répartir de nouveau certains groupes
+pods-repair-again-too-few = Moins de deux groupes sont ouverts : personne d’autre ne pourrait se rencontrer.
+pods-repair-again-would-play = Ces groupes joueraient. Rien n’est encore modifié.
+pods-repair-again-repeats = { $count ->
+    [0] Personne ne retrouverait un adversaire d’une manche précédente.
+    [one] Une paire se retrouverait ensemble comme dans une manche précédente.
+   *[other] { $count } paires se retrouveraient ensemble comme dans des manches précédentes.
+}
+pods-repair-again-together = { $count ->
+    [one] Une paire serait ensemble alors qu’elle doit rester séparée : ces groupes ne permettent pas de l’éviter.
+   *[other] { $count } paires seraient ensemble alors qu’elles doivent rester séparées : ces groupes ne permettent pas de l’éviter.
+}
+pods-repair-again-seat = Placer ces groupes
+pods-repair-again-hint = Les joueurs des groupes que vous choisissez sont répartis selon les règles d’une nouvelle manche : le moins possible d’adversaires des manches précédentes, puis le moins possible de ceux qui sont ensemble maintenant. Tous les autres groupes restent.
+pods-repair-again-pods = Groupes
+pods-repair-again-look = Voir les nouveaux groupes
+pods-repair-table-players = Table { $table } : { $players }
 pods-repair-back = Retour à la manche
 pods-staff-change = Changer les groupes
 pods-unfinished-heading = Parties inachevées : { $round }

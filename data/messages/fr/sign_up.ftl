@@ -7,6 +7,7 @@ sign-up-apply-apply-for-a-place = Demander une place
 sign-up-apply-all-places-are-taken = Toutes les places sont prises
 sign-up-apply-you-can-still-apply-you = Vous pouvez tout de même demander une place : vous attendez sur la liste au cas où une place se libère.
 sign-up-apply-as-it-should-appear-in = Comme il doit apparaître dans les appariements. Tout le monde le voit une fois que vous êtes accepté.
+sign-up-apply-contact-hint = Facultatif : par exemple votre nom sur Discord ou dans le client en ligne, { $longest } caractères au plus. Dès que vous avez une place, vos adversaires et l’équipe le voient, et personne d’autre ; il est effacé à la clôture du tournoi.
 sign-up-apply-send-your-deck-list-along = Joignez votre liste de deck, si vous en avez une
 sign-up-apply-apply = Demander une place
 sign-up-apply-the-director-decides-who-plays = Le directeur du tournoi décide qui joue. D’ici là, lui seul voit votre nom ; votre liste reste privée. Après la fin du tournoi, rien n’est gardé d’une demande.

@@ -31,6 +31,8 @@ pub struct Application {
     pub deck: String,
     /// What the check said of the list.
     pub checked: Option<CheckedList>,
+    /// How the player is reached; empty once it is accepted, because it is then with the other contacts.
+    pub contact: String,
     pub state: ApplicationState,
 }
 
@@ -90,6 +92,15 @@ pub(super) struct Row {
     deck_cards: Option<i64>,
     player: Option<i64>,
     declined: Option<String>,
+    contact: String,
+}
+
+impl Row {
+    /// Whether the same was sent. The name of an accepted player is no longer here to be compared.
+    fn is_as(&self, sent: &Self) -> bool {
+        let is_equal = self.name == sent.name && self.deck == sent.deck && self.contact == sent.contact;
+        self.player.is_some() || is_equal
+    }
 }
 
 impl Store {
@@ -108,9 +119,7 @@ impl Store {
             let known: Option<Row> =
                 applications::table.find((&row.tournament, &row.id)).first(conn).optional()?;
             if let Some(known) = known {
-                // The name of an accepted player is no longer here to be compared.
-                let is_same = known.player.is_some() || (known.name == row.name && known.deck == row.deck);
-                return Ok(if is_same { Applied::Listed } else { Applied::Otherwise });
+                return Ok(if known.is_as(&row) { Applied::Listed } else { Applied::Otherwise });
             }
             // Accepted before the tournament was closed, which forgot the application, and reopened.
             let seat = seat_tokens::table.find(&row.token_sha256).count();
@@ -150,6 +159,7 @@ impl Store {
             applications::deck_cards,
             applications::player,
             applications::declined,
+            applications::contact,
         );
         let rows: Vec<Row> = self.read(|conn| {
             Ok(applications::table
@@ -277,7 +287,7 @@ impl Store {
     }
 }
 
-/// Marks an application as accepted, forgets its name, and makes its receipt the seat’s link.
+/// Marks an application as accepted, forgets its name and contact, and makes its receipt the seat’s link.
 pub(super) fn accept(
     conn: &mut AnyConnection,
     seat: SeatClaim,
@@ -288,7 +298,8 @@ pub(super) fn accept(
     let row = on_list(&tournament).filter(applications::id.eq(id));
     let token: Option<String> = row.select(applications::token_sha256).first(conn).optional()?;
     let token = token.ok_or(StoreError::Stale)?;
-    let accepted = (applications::player.eq(i64::from(seat.player.0)), applications::name.eq(""));
+    let player = applications::player.eq(i64::from(seat.player.0));
+    let accepted = (player, applications::name.eq(""), applications::contact.eq(""));
     diesel::update(row).set(accepted).execute(conn)?;
     diesel::insert_into(seat_tokens::table).values(TokenRow::new(seat, &token, now)).execute(conn)?;
     Ok(())
@@ -359,6 +370,7 @@ impl Row {
             deck_cards: it.checked.map(|it| it.cards.into()),
             player,
             declined,
+            contact: it.contact,
         }
     }
 }
@@ -386,6 +398,7 @@ impl TryFrom<Row> for Application {
             name: row.name,
             deck: row.deck,
             checked,
+            contact: row.contact,
             state,
         })
     }

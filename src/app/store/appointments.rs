@@ -124,15 +124,7 @@ impl Store {
         person: PersonId,
         handle: String,
     ) -> Result<(), StoreError> {
-        let row = ContactRow { tournament: tournament.to_string(), person: person.to_string(), handle };
-        self.write_in(Turn::Log(tournament), move |conn| {
-            diesel::delete(contacts::table.find((&row.tournament, &row.person))).execute(conn)?;
-            if row.handle.is_empty() {
-                return Ok(());
-            }
-            let added = diesel::insert_into(contacts::table).values(&row).execute(conn);
-            unless_missing(added, "tournament").map(drop)
-        })
+        self.write_in(Turn::Log(tournament), move |conn| write_contact(conn, tournament, person, &handle))
     }
 
     /// How a person is reached at a tournament; empty if they did not say.
@@ -145,6 +137,26 @@ impl Store {
             self.read(|conn| Ok(contacts::table.find((&key.0, &key.1)).first(conn).optional()?))?;
         Ok(row.map(|row| row.handle).unwrap_or_default())
     }
+}
+
+/// Writes down how a person is reached; an empty text deletes it.
+pub(super) fn write_contact(
+    conn: &mut AnyConnection,
+    tournament: TournamentId,
+    person: PersonId,
+    handle: &str,
+) -> Result<(), StoreError> {
+    let row = ContactRow {
+        tournament: tournament.to_string(),
+        person: person.to_string(),
+        handle: handle.to_owned(),
+    };
+    diesel::delete(contacts::table.find((&row.tournament, &row.person))).execute(conn)?;
+    if row.handle.is_empty() {
+        return Ok(());
+    }
+    let added = diesel::insert_into(contacts::table).values(&row).execute(conn);
+    unless_missing(added, "tournament").map(drop)
 }
 
 /// Forgets all contacts and appointments of a tournament.

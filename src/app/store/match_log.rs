@@ -25,7 +25,7 @@ use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, applications, appointments, decisions, decks, grants, people, pod_times, shown_lists};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
-use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PersonId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -75,6 +75,8 @@ pub struct Private {
     pub lists: Vec<(ListHash, String)>,
     /// Applications that are accepted, each with the number of the new player.
     pub accepted: Vec<(String, PlayerId)>,
+    /// How those who come in by an application are reached.
+    pub contacts: Vec<(PersonId, String)>,
     /// What changes in the lists.
     pub lists_show: ReadModelChange,
     /// Whether the deck lists that everybody sees are to be read from the log once more.
@@ -177,7 +179,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists, accepted, lists_show, marks_lists, is_first_act } = private;
+        let Private { names, lists, accepted, contacts, lists_show, marks_lists, is_first_act } = private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.has(LogKind::TournamentClosed);
@@ -195,6 +197,9 @@ impl Store {
             lists.iter().try_for_each(|list| list.upsert(conn))?;
             for (id, player) in &accepted {
                 applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
+            }
+            for (person, handle) in &contacts {
+                appointments::write_contact(conn, tournament, *person, handle)?;
             }
             if ends {
                 applications::forget(conn, tournament)?;

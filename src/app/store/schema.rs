@@ -282,6 +282,7 @@ table! {
         deck_cards -> Nullable<BigInt>,
         player -> Nullable<BigInt>,
         declined -> Nullable<Text>,
+        contact -> Text,
     }
 }
 

@@ -76,24 +76,29 @@ pub fn seat(
     let least = profile.pods.least.value;
     let sizes = profile.pod_sizes(players.len()).ok_or(TooFewForAPod { least, left: players.len() })?;
     let table = Table { costs: costs(&players, event, apart), sizes };
-    let mut best = table.improve(table.deal(), &mut 0, STEPS);
-    if players.len() > EXACT {
-        best = table.shake(best);
+    Ok(table.seated(&players))
+}
+
+/// Seats the players of some pods of a heat again, in pods of the same sizes and in the same order; `event` holds the heats
+/// before that one.
+///
+/// As in a new heat, the fewest of the pairs to keep apart come first, then the fewest pairs who sit together again; where
+/// that leaves a choice, as few as possible of those who sit together `now` do so again.
+pub fn seat_again(event: &Heats, now: &[Vec<PlayerId>], apart: &[[PlayerId; 2]], seed: u64) -> Seating {
+    let lots = drawn_lots(event, seed);
+    let mut players: Vec<PlayerId> = now.iter().flatten().copied().collect();
+    players.sort_by_key(|player| lots.get(player));
+    let at: BTreeMap<PlayerId, usize> = players.iter().copied().zip(0..).collect();
+    let mut costs = costs(&players, event, apart);
+    for pod in now {
+        let seated: Vec<usize> = pod.iter().filter_map(|player| at.get(player)).copied().collect();
+        for (one, other) in seated.iter().flat_map(|one| seated.iter().map(move |other| (*one, *other))) {
+            if let Some(of_one) = costs.get_mut(one).filter(|_| one != other) {
+                of_one.entry(other).or_default().now = 1;
+            }
+        }
     }
-    let mut proved = best.cost.is_none();
-    if !proved && players.len() <= EXACT {
-        let mut search = Search { table: &table, pods: table.empty(), best, steps: 0 };
-        search.place(0, Cost::default());
-        proved = search.steps < STEPS;
-        best = search.best;
-    }
-    let named = |pod: &Vec<usize>| {
-        let mut pod = pod.clone();
-        pod.sort_unstable();
-        pod.iter().filter_map(|at| players.get(*at)).copied().collect()
-    };
-    let Cost { together, pairs: repeats, .. } = best.cost;
-    Ok(Seating { pods: best.pods.iter().map(named).collect(), together, repeats, proved })
+    Table { costs, sizes: now.iter().map(Vec::len).collect() }.seated(&players)
 }
 
 /// How many pairs of these players have sat together before.
@@ -107,15 +112,17 @@ struct Cost {
     together: u32,
     pairs: u32,
     meetings: u32,
+    /// Pairs who sit together in the pods that are seated again.
+    now: u32,
 }
 
 impl Cost {
     const fn met(meetings: u32) -> Self {
-        Self { together: 0, pairs: (meetings > 0) as u32, meetings }
+        Self { together: 0, pairs: (meetings > 0) as u32, meetings, now: 0 }
     }
 
     const fn is_none(self) -> bool {
-        self.together == 0 && self.pairs == 0
+        self.together == 0 && self.pairs == 0 && self.now == 0
     }
 
     const fn plus(self, other: Self) -> Self {
@@ -123,6 +130,7 @@ impl Cost {
             together: self.together + other.together,
             pairs: self.pairs + other.pairs,
             meetings: self.meetings + other.meetings,
+            now: self.now + other.now,
         }
     }
 
@@ -131,6 +139,7 @@ impl Cost {
             together: self.together.saturating_sub(other.together),
             pairs: self.pairs.saturating_sub(other.pairs),
             meetings: self.meetings.saturating_sub(other.meetings),
+            now: self.now.saturating_sub(other.now),
         }
     }
 }
@@ -180,6 +189,28 @@ fn meetings(players: &[PlayerId], event: &Heats) -> Vec<BTreeMap<usize, u32>> {
 }
 
 impl Table {
+    /// The best seating of these players that is found, each pod in the order of the draw.
+    fn seated(&self, players: &[PlayerId]) -> Seating {
+        let mut best = self.improve(self.deal(), &mut 0, STEPS);
+        if players.len() > EXACT {
+            best = self.shake(best);
+        }
+        let mut proved = best.cost.is_none();
+        if !proved && players.len() <= EXACT {
+            let mut search = Search { table: self, pods: self.empty(), best, steps: 0 };
+            search.place(0, Cost::default());
+            proved = search.steps < STEPS;
+            best = search.best;
+        }
+        let named = |pod: &Vec<usize>| {
+            let mut pod = pod.clone();
+            pod.sort_unstable();
+            pod.iter().filter_map(|at| players.get(*at)).copied().collect()
+        };
+        let Cost { together, pairs: repeats, .. } = best.cost;
+        Seating { pods: best.pods.iter().map(named).collect(), together, repeats, proved }
+    }
+
     fn empty(&self) -> Vec<Vec<usize>> {
         vec![Vec::new(); self.sizes.len()]
     }

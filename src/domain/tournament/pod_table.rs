@@ -19,6 +19,17 @@ pub struct SeatedPod {
     pub players: Vec<PlayerId>,
 }
 
+/// Some pods of a heat in play as they would be seated again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PodsAgain {
+    /// The pods, by table.
+    pub pods: Vec<SeatedPod>,
+    /// Pairs who would sit together although they are kept apart.
+    pub together: u32,
+    /// Pairs who would sit together again, counted over the heats before.
+    pub repeats: u32,
+}
+
 /// What a pod scored, with who recorded it and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPod {

@@ -8,9 +8,10 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     CloseRound, Command, KeepApart, LetMeet, PairRound, PublishRound, RecordPod, ReportPod, ReseatPlayers,
-    SeatLatePlayer, SeatTopTable,
+    SeatLatePlayer, SeatPodsAgain, SeatTopTable,
 };
 use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
+use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 
 const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
@@ -141,6 +142,58 @@ fn a_late_player_joins_a_pod_as_small_without_anybody_they_are_kept_apart_from()
     assert!(pod(&seats_late(&larger, "Jake").goes(), 2).contains(&late));
     let begun = seats_late(&records(family, 2).goes(), "Jake").goes();
     assert!(pod(&begun, 1).contains(&late), "table 2 has begun");
+}
+
+fn seats_again(told: &Scenario, pods: Vec<SeatedPod>) -> Scenario {
+    let reason = "two clubs".into();
+    told.clone().give(Command::SeatPodsAgain(SeatPodsAgain { round: ONE, pods, reason }))
+}
+
+#[test]
+fn chosen_pods_are_seated_again_and_all_others_stay() {
+    let told = Scenario::in_pods().registers(NINE).goes().registers(["Ezri", "Worf", "Miles"]).starts_round();
+    let tables = [TableNumber(1), TableNumber(3)];
+    let again = told.tournament.pods_seated_again(ONE, &tables).unwrap();
+    assert_eq!((again.repeats, again.together), (0, 0));
+    assert_eq!(told.tournament.pods_seated_again(ONE, &[tables[1], tables[0], tables[1]]), Ok(again.clone()));
+    let after = seats_again(&told, again.pods.clone()).goes();
+    assert_eq!(pod(&after, 2), pod(&told, 2));
+    for table in [1, 3] {
+        let (before, now) = (pod(&told, table), pod(&after, table));
+        let stay = now.iter().filter(|player| before.contains(*player)).count();
+        assert_eq!((now.len(), stay), (4, 2), "as few as can be sit together as before");
+    }
+    assert_eq!(Tournament::replay(&after.log), after.tournament);
+    let twice = seats_again(&after, again.pods.clone()).goes();
+    assert_eq!(twice.log.len(), after.log.len(), "sent twice, it changes nothing more");
+    // Whom the director keeps apart sits apart.
+    let first = pod(&told, 1);
+    let apart =
+        keeps_apart(&told, vec![first[0], first[1]]).tournament.pods_seated_again(ONE, &tables).unwrap();
+    let together = |pod: &SeatedPod| pod.players.contains(&first[0]) && pod.players.contains(&first[1]);
+    assert!(!apart.pods.iter().any(together));
+}
+
+#[test]
+fn pods_are_seated_again_only_as_they_were_seen_and_before_anything_is_reported() {
+    let told = Scenario::in_pods().registers(NINE).goes().registers(["Ezri", "Worf", "Miles"]).starts_round();
+    let tables = [TableNumber(1), TableNumber(3)];
+    let again = told.tournament.pods_seated_again(ONE, &tables).unwrap().pods;
+    let others = "Other players sit at these tables of round 1 now. Look at the tables again and choose them once more.";
+    let mut other = again.clone();
+    other[0].players[0] = pod(&told, 2)[0];
+    seats_again(&told, other).is_refused(others);
+    let mut larger = again.clone();
+    let moved = larger[0].players.pop().unwrap();
+    larger[1].players.push(moved);
+    seats_again(&told, larger).is_refused(others);
+    seats_again(&told, again[..1].to_vec())
+        .is_refused("Choose two tables or more: the players of one table have nobody else to meet.");
+    assert!(seats_again(&told, vec![again[0].clone(), again[0].clone()]).last.is_err());
+    let begun = records(told, 3).goes();
+    let sentence = seats_again(&begun, again).last.unwrap_err().to_string();
+    assert!(sentence.starts_with("Table 3 of round 1 has "), "{sentence}");
+    assert!(begun.tournament.pods_seated_again(ONE, &tables).is_err());
 }
 
 #[test]

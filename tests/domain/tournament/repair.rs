@@ -4,6 +4,7 @@ use super::EIGHT;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     Command, KeepApart, PairTablesAgain, ReseatPlayers, SeatLatePlayer,
 };
@@ -89,6 +90,37 @@ fn a_late_player_meets_the_one_with_the_bye() {
 }
 
 #[test]
+fn a_late_player_takes_the_place_of_an_absent_one_before_anything_is_reported() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let [a, b] = pair(&told, 2);
+    let name = told.name(a).to_owned();
+    let late = told.registers(["Ziyal"]);
+    let ziyal = late.player("Ziyal");
+    let after = reseats(&late, a, ziyal).goes();
+    assert_eq!(pair(&after, 2), [ziyal, b]);
+    assert_eq!(round(&after).absent, [a]);
+    assert_eq!(after.tournament.player(ziyal).unwrap().from_round, ONE);
+    assert_eq!(Tournament::replay(&after.log), after.tournament);
+    assert_eq!(pair(&reseats(&late, ziyal, a).goes(), 2), [ziyal, b], "in either order");
+    // The other one comes after all.
+    let back = reseats(&after, ziyal, a).goes();
+    assert_eq!((pair(&back, 2), round(&back).absent.as_slice()), ([a, b], &[ziyal][..]));
+    // Who left already makes room, too.
+    let gone = late.clone().drops(&name);
+    assert_eq!(pair(&reseats(&gone, a, ziyal).goes(), 2), [ziyal, b]);
+    reseats(&late.records(&name, 100, 20, End::Complete), a, ziyal).is_refused(
+        "Table 2 of round 1 has a result, so its players stay. Choose players of tables where nothing was reported.",
+    );
+    let five = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let bye = round(&five).bye.as_ref().unwrap().player;
+    let five = five.registers(["Ziyal"]);
+    let after = reseats(&five, bye, five.player("Ziyal")).goes();
+    assert_eq!(round(&after).bye.as_ref().unwrap().player, five.player("Ziyal"));
+    assert_eq!(round(&after).absent, [bye]);
+    assert_eq!(after.tournament.player(five.player("Ziyal")).unwrap().from_round, ONE);
+}
+
+#[test]
 fn tables_where_something_happened_keep_their_players() {
     let told = Scenario::with_players(EIGHT).starts_round();
     let ([a, b], [c, _]) = (pair(&told, 1), pair(&told, 2));
@@ -105,7 +137,9 @@ fn tables_where_something_happened_keep_their_players() {
     reseats(&left, a, c)
         .is_refused(&format!("{name} has already dropped. Reinstate the player to pair again."));
     let late = told.clone().registers(["Ziyal"]);
-    reseats(&late, a, late.player("Ziyal")).is_refused("Ziyal has neither a table nor the bye in round 1.");
+    let two = late.registers(["Morn"]);
+    reseats(&two, two.player("Ziyal"), two.player("Morn"))
+        .is_refused("Ziyal has neither a table nor the bye in round 1.");
     let reason = "".into();
     told.clone()
         .give(Command::ReseatPlayers(ReseatPlayers { round: ONE, one: a, other: c, reason }))

@@ -91,6 +91,11 @@ fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds()
     assert_eq!((profile.scores.win_threshold.value, minutes), (100, 30));
     let (_, minutes) = set_up("slow-warp", &[("format", "1e-warp-speed"), ("round_minutes", "45")]);
     assert_eq!(minutes, 45, "the director may choose others");
+    // The form says so before, each number beside its source.
+    let form = fair.page(&fair.stranger, "/new");
+    says(&form, ": a round takes 30 minutes <span class=\"note\">");
+    says(&form, "articleID=3475");
+    says(&form, ": a game is won at 50 points <span class=\"note\">");
 }
 
 #[test]

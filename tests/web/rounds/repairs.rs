@@ -148,6 +148,23 @@ fn a_late_player_is_seated_against_the_bye() {
 }
 
 #[test]
+fn a_late_player_takes_the_place_of_an_absent_one() {
+    let fair = playing(&FOUR);
+    silent(&fair.page(&fair.director, &at("/rounds/1/repair")), "without a place");
+    fair.register("Garak");
+    let page = fair.page(&fair.director, &at("/rounds/1/repair"));
+    has(&page, ">Garak, without a place</option>");
+    says(&page, "who is then absent from this round");
+    let ([gone, stays], garak) =
+        (table(&fair, 1).pair.players, fair.here().tournament.players().last().unwrap().id);
+    let (one, other) = (gone.to_string(), garak.to_string());
+    let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "no train")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields), &at("/rounds/1/staff"));
+    assert_eq!(table(&fair, 1).pair.players, [garak, stays]);
+    assert_eq!(fair.here().tournament.rounds().next().unwrap().absent, [gone]);
+}
+
+#[test]
 fn a_round_that_is_not_being_played_offers_no_change() {
     let fair = Fair::with_players(&FOUR);
     fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));

@@ -10,9 +10,10 @@ use crate::support::site::{says, silent};
 use arbiter::data;
 use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::tournament::command::{
-    ChangeFormat, ChangeSignUp, CloseRound, CloseTournament, Command, HideTournament, PairRound,
-    PublishRound, ReopenTournament, WithdrawRegistration,
+    ChangeFormat, ChangeSettings, ChangeSignUp, CloseRound, CloseTournament, Command, HideTournament,
+    PairRound, PublishRound, ReopenTournament, WithdrawRegistration,
 };
+use arbiter::domain::tournament::settings::Settings;
 use arbiter::domain::tournament::sign_up::SignUp;
 use arbiter::web::routes::ROUTES;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -164,6 +165,13 @@ fn the_last_moment_ends_the_sign_up_on_every_page() {
     let terms = SignUp { until: start + TimeDelta::seconds(60), most: None, asks_deck: false };
     fair.give(Command::ChangeSignUp(ChangeSignUp { terms }));
     says(&fair.house.get(&at("")).send(), "Sign-up open until 1 May 2026, 10:01 CEST");
+    // The script adds the same moment where the reader is.
+    let read_by_script = "datetime=\"2026-05-01T08:01:00Z\">";
+    for (who, path) in [(None, ""), (None, "/sign-up"), (Some(&fair.director), "/applications")] {
+        let page = who.map_or_else(|| fair.house.get(&at(path)).send(), |who| fair.page(who, &at(path)));
+        says(&page, "<time data-deadline data-zone=\"");
+        says(&page, read_by_script);
+    }
     let number = number();
     let sends = |name: &str, number: &str| {
         fair.house.post(&at("/sign-up"), &[("name", name), ("submission", number)]).send()
@@ -267,4 +275,33 @@ fn a_declined_player_deletes_what_is_left_and_a_withdrawn_one_is_told() {
     says(&told, "You have no place");
     says(&told, "withdrew your registration since");
     silent(&told, "Go to your seat");
+}
+
+#[test]
+fn where_rounds_take_days_an_application_may_say_how_its_player_is_reached() {
+    let fair = open(None, &[]);
+    let sends = |name: &str, contact: &str| {
+        let fields = [("name", name), ("list", ""), ("contact", contact)];
+        nobody_sends(&fair, &at("/sign-up"), &fields)
+    };
+    let form = || fair.house.get(&at("/sign-up")).send();
+    silent(&form(), "name=\"contact\"");
+    assert_eq!(sends("Odo", "odo@ds9").status, 303, "nobody asked");
+    let settings = Settings { round_days: Some(7), ..fair.here().setup().unwrap().settings.clone() };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "we play online".into() }));
+    says(&form(), "name=\"contact\"");
+    let long = sends("Kira", &"x".repeat(101));
+    assert_eq!(long.status, 422);
+    says(&long, "id=\"contact-e\"");
+    assert_eq!(sends("Kira", "  kira#1701   on Discord ").status, 303);
+    assert_eq!(sends("Quark", "").status, 303, "nobody has to say it");
+    silent(&fair.house.get(&at("")).send(), "kira#1701");
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    assert_eq!(registered(&fair), ["Odo", "Kira", "Quark"]);
+    let here = fair.here();
+    let contacts = [1, 2, 3].map(|player| fair.desk().contact(&here, PlayerId(player)).unwrap());
+    assert_eq!(contacts, ["", "kira#1701 on Discord", ""]);
+    for page in ["", "/log", "/applications", "/players"] {
+        silent(&fair.page(&fair.director, &at(page)), "kira#1701");
+    }
 }

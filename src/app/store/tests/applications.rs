@@ -25,6 +25,7 @@ fn application(name: &str) -> Application {
         name: name.to_owned(),
         deck: String::new(),
         checked: None,
+        contact: String::new(),
         state: ApplicationState::Waiting,
     }
 }
@@ -65,6 +66,8 @@ fn an_application_sent_twice_is_one_and_the_order_is_that_of_arrival(place: &Pla
     }
     let otherwise = Application { name: "Gul Dukat".to_owned(), ..application("Kira") };
     assert_eq!(store.apply(id, otherwise, 100), Ok(Applied::Otherwise));
+    let reached = Application { contact: "kira@ds9".to_owned(), ..application("Kira") };
+    assert_eq!(store.apply(id, reached, 100), Ok(Applied::Otherwise));
     assert_eq!(names(&store, id), ["Kira", "Odo", "Quark"]);
     assert_eq!(store.waiting_applications(id), Ok(3));
     let quark = store.application(id, &TokenHash::of("Quark")).unwrap().unwrap();

@@ -3,9 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::base::{Place, entry, now, random, submission, tournament};
-use crate::app::store::{
-    ListsMark, NameChange, Private, SeenList, SeenListsChange, Store, StoreError, waited_for,
-};
+use crate::app::store::shown_lists::ListsMark;
+use crate::app::store::{NameChange, Private, SeenList, SeenListsChange, Store, StoreError, waited_for};
 use crate::domain::card::CardId;
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
 

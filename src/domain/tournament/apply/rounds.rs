@@ -45,7 +45,9 @@ impl Tournament {
 
     /// A player who came late plays from this round on.
     pub(super) fn reseat_tables(&mut self, it: &TablesReseated) {
-        it.tables.iter().flat_map(|table| table.players).for_each(|player| self.enters_by(it.round, player));
+        let has_bye = it.bye.new_bye().map(|bye| bye.player);
+        let seated = it.tables.iter().flat_map(|table| table.players);
+        seated.chain(has_bye).for_each(|player| self.enters_by(it.round, player));
         self.in_round(it.round, |round| round.reseat_tables(it));
     }
 
@@ -123,7 +125,11 @@ impl Round {
         self.changed_by_hand = Some(it.reason.clone());
     }
 
+    /// Whose place another player took is absent.
     fn reseat_tables(&mut self, it: &TablesReseated) {
+        let had_bye = self.bye.as_ref().map(|bye| bye.player);
+        let changed = it.tables.iter().filter_map(|pair| self.table(pair.table));
+        let before: Vec<PlayerId> = changed.flat_map(|table| table.pair.players).chain(had_bye).collect();
         for pair in &it.tables {
             match self.tables.iter_mut().find(|table| table.pair.table == pair.table) {
                 Some(table) => Arc::make_mut(table).pair.clone_from(pair),
@@ -133,9 +139,14 @@ impl Round {
         }
         match &it.bye {
             ByeMove::Stays => {}
-            ByeMove::Goes(given) => self.bye = Some(given.clone()),
+            ByeMove::Goes(given) => {
+                self.absent.retain(|player| *player != given.player);
+                self.bye = Some(given.clone());
+            }
             ByeMove::Ends => self.bye = None,
         }
+        let gone: Vec<PlayerId> = before.into_iter().filter(|player| !self.involves(*player)).collect();
+        self.absent.extend(gone);
         self.changed_by_hand = Some(it.reason.clone());
     }
 

@@ -24,7 +24,8 @@ pub use players::{
     WithdrawPenalty, WithdrawRegistration,
 };
 pub use pods::{
-    ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatTopTable, SettleUnfinishedPods,
+    ChangePodRules, CorrectPod, CreatePodTournament, RecordPod, ReportPod, SeatPodsAgain, SeatTopTable,
+    SettleUnfinishedPods,
 };
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished};
 pub use rounds::{
@@ -82,6 +83,7 @@ pub enum Command {
     SwapPlayers(SwapPlayers),
     ReseatPlayers(ReseatPlayers),
     PairTablesAgain(PairTablesAgain),
+    SeatPodsAgain(SeatPodsAgain),
     SeatLatePlayer(SeatLatePlayer),
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),

@@ -6,6 +6,7 @@ use crate::domain::pods::score::{PodCounting, PodScore};
 use crate::domain::reason::TypedReason;
 use crate::domain::tournament::payload::commands;
 use crate::domain::tournament::play::PodRules;
+use crate::domain::tournament::pod_table::SeatedPod;
 use crate::domain::tournament::settings::{Pins, Settings};
 
 commands! {
@@ -33,6 +34,15 @@ commands! {
         /// How many play at the top table.
         pub top_size: u32,
         /// The reason given.
+        pub reason: TypedReason,
+    }
+
+    /// Seat the players of some pods of the heat in play again, as the page showed it; all others stay.
+    SeatPodsAgain {
+        pub round: RoundNumber,
+        /// The pods with their new players: the same tables, and together the same players.
+        pub pods: Vec<SeatedPod>,
+        /// Why; shown with the heat.
         pub reason: TypedReason,
     }
 

@@ -30,7 +30,8 @@ commands! {
         pub reason: TypedReason,
     }
 
-    /// Swap two players of the round in play, at tables where nothing was reported; one of them may have the bye.
+    /// Swap two players of the round in play, at tables where nothing was reported; one of them may have the bye. In games of
+    /// two, one may have no place yet: that one takes the place of the other, who is absent then.
     ReseatPlayers {
         /// The round in play.
         pub round: RoundNumber,

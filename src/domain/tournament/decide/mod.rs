@@ -131,6 +131,7 @@ impl Tournament {
                 Play::Pods(_) => self.reseat_in_pods(asked),
             },
             Command::PairTablesAgain(asked) => self.pair_tables_again(asked),
+            Command::SeatPodsAgain(asked) => self.seat_pods_again(setup, asked),
             Command::SeatLatePlayer(asked) => match &setup.play {
                 Play::Duels(_) => self.seat_late(asked),
                 Play::Pods(rules) => self.seat_late_in_pod(rules, asked),
@@ -336,6 +337,7 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::SwapPlayers
         | CommandKind::ReseatPlayers
         | CommandKind::PairTablesAgain
+        | CommandKind::SeatPodsAgain
         | CommandKind::SeatLatePlayer
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound

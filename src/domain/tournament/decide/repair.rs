@@ -86,11 +86,17 @@ impl Tournament {
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
     }
 
-    /// The tables of these players, none for a player with the bye.
+    /// The tables of these players, none for a player with the bye or for one who takes the place of the other. Who makes
+    /// room need not be able to play.
     fn tables_to_change<'a>(&self, round: &'a Round, both: [PlayerId; 2]) -> Result<Vec<&'a Table>, Refusal> {
+        let [one, other] = both;
+        let has_place = |player| round.involves(player);
         let mut tables: Vec<&Table> = Vec::new();
-        for player in both {
-            self.can_play(player)?;
+        for (player, with) in [(one, other), (other, one)] {
+            self.known_player(player)?;
+            if has_place(with) {
+                self.can_play(player)?;
+            }
             match round.table_of(player) {
                 Some(table) => {
                     self.may_reseat(round, table)?;
@@ -99,6 +105,7 @@ impl Tournament {
                     }
                 }
                 None if round.bye.as_ref().is_some_and(|bye| bye.player == player) => {}
+                None if !has_place(player) && has_place(with) => {}
                 None => return Err(PlayerRefusal::NotInRound(round.number).of(player)),
             }
         }

@@ -27,6 +27,11 @@ impl Tournament {
         has_format && self.sign_up().is_some_and(|terms| terms.asks_deck)
     }
 
+    /// Whether players are asked how they are reached: rounds over days are played when two opponents agree.
+    pub fn sign_up_asks_contact(&self) -> bool {
+        self.setup().is_some_and(|setup| setup.settings.round_days.is_some())
+    }
+
     /// How many take part now: everybody registered who has not dropped.
     pub fn places_taken(&self) -> usize {
         self.players.values().filter(|player| player.is_active()).count()

@@ -30,6 +30,7 @@ use crate::web::forms::{LikeQuery, TournamentForm};
 use crate::web::layout::Layout;
 use crate::web::pages::director::choices::{self, Group, NO_FORMAT, Row};
 use crate::web::pages::director::form::{self, YES};
+use crate::web::pages::director::format_games::{self, FormatSays};
 use crate::web::pages::director::pinned;
 use crate::web::pages::director::values;
 use crate::web::pages::rules::sourced::RulesOnDay;
@@ -54,6 +55,8 @@ struct Page {
     zones: Vec<&'static str>,
     systems: Vec<(&'static str, Message)>,
     law: RulesOnDay,
+    /// What deck formats say of the games.
+    games: Vec<FormatSays>,
     /// The tournaments that this account directs, the newest first: one may begin like them.
     alike: Vec<(String, Link)>,
     /// The staff of the earlier tournament, who may get the same roles.
@@ -186,6 +189,7 @@ fn page(
             .with("role", people::role(helper.role))
             .to_string()
     };
+    let law = RulesOnDay::of(site, None)?;
     Ok(Page {
         layout: visit.layout(site),
         staff: staff_to_copy(site, visit, &form)?.into_iter().map(helper).collect(),
@@ -201,7 +205,8 @@ fn page(
         rows: choices::rows(),
         zones: choices::zones(),
         systems: choices::systems(),
-        law: RulesOnDay::of(site, None)?,
+        games: format_games::all(&law),
+        law,
         alike: directed(site, visit)?,
     })
 }

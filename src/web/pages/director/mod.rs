@@ -11,6 +11,7 @@ pub(crate) mod desk;
 mod effect;
 pub(crate) mod fixed_tables;
 pub(super) mod form;
+mod format_games;
 mod next;
 mod order_readings;
 mod overtaken;

@@ -63,6 +63,8 @@ either! {
     repair = of_two_repair::show, repair::show;
     /// Exchanges two players of a round in play.
     reseat = of_two_repair::reseat, repair::reseat;
+    /// Pairs or seats some tables of a round in play again.
+    pair_again = of_two_repair::pair_again, repair::seat_again;
     /// Seats a late player.
     seat_late = of_two_repair::seat_late, repair::seat_late;
     /// A table for staff.

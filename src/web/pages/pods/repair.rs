@@ -1,25 +1,30 @@
-//! `/t/{tournament}/rounds/{round}/repair`: players change pods in the heat being played, and a late one joins a pod.
+//! `/t/{tournament}/rounds/{round}/repair`: players change pods in the heat being played, some pods are seated again, and a
+//! late player joins a pod.
 
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
+use crate::domain::tournament::command::{Command, SeatPodsAgain};
 use crate::domain::tournament::play::PodRules;
-use crate::domain::tournament::pod_table::PodTable;
+use crate::domain::tournament::pod_table::{PodTable, PodsAgain, SeatedPod};
 use crate::domain::tournament::round::Round;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
+use crate::web::forms::AgainForm;
+use crate::web::intents::AgainIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
 use crate::web::pages::rounds::repair::{
-    PlayerChoice, SwapHere, by_name, late_players, reason_beside, reseat_as, seat_late_as,
+    FreeTable, NewTable, PlayerChoice, SwapHere, by_name, late_players, reason_beside, reseat_as,
+    seat_late_as, settle,
 };
 use crate::web::pages::rounds::seated;
 use crate::web::pages::tabs::{Tab, Tabs};
-use crate::web::refused::Refused;
+use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
@@ -44,6 +49,13 @@ struct Page {
     seated: Vec<PlayerChoice>,
     /// How many pods stay, because something was reported there.
     staying: usize,
+    again: Link,
+    /// The pods that can be seated again.
+    free: Vec<FreeTable>,
+    /// How seating the chosen pods again would be.
+    preview: Vec<NewTable>,
+    /// How many pairs would sit together who did so before, or are kept apart.
+    pairs: Vec<Message>,
     seat_late: Link,
     /// The table where a late player would sit whom nobody is kept apart from.
     joins: Option<TableNumber>,
@@ -56,7 +68,7 @@ struct Page {
     refused: Option<String>,
 }
 
-/// The two forms.
+/// The three forms.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before the heat is seated.
@@ -79,6 +91,70 @@ pub fn reseat(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 /// [`PageError::NotFound`] before the heat is seated.
 pub fn seat_late(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     seat_late_as(site, visit, refuse)
+}
+
+/// Shows how the chosen pods would be seated again, or records what was shown.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the heat is seated.
+pub fn seat_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let sent = AgainForm::of(&visit.form);
+    if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
+        let pods: Option<Vec<SeatedPod>> = visit.form.values(AgainForm::NAMES.seat).map(seated_pod).collect();
+        return settle(site, visit, Faults::default(), refuse, |_, round| {
+            let pods = pods.clone().ok_or(FormError::Unfit)?;
+            Ok(Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason: sent.reason.into() }))
+        });
+    }
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    let tables: Vec<TableNumber> =
+        visit.form.values(AgainForm::NAMES.table).filter_map(|table| table.parse().ok()).collect();
+    let seated = here.tournament.pods_seated_again(round.number, &tables);
+    let mut page = Page { form: visit.form.clone(), ..page(site, visit, &here, round)? };
+    for free in &mut page.free {
+        free.chosen = tables.contains(&free.number);
+    }
+    match seated {
+        Ok(again) => {
+            page.preview = again.pods.iter().map(|pod| new_pod(&here, round, pod)).collect();
+            page.pairs = pairs_of(&again);
+            Answer::page(&page)
+        }
+        Err(refusal) => Answer::refusal(&Page { refused: Some(here.refusal(&refusal)), ..page }),
+    }
+}
+
+fn new_pod(here: &Snapshot, round: &Round, pod: &SeatedPod) -> NewTable {
+    let numbers: Vec<String> = pod.players.iter().map(ToString::to_string).collect();
+    NewTable {
+        seat: format!("{}:{}", pod.table, numbers.join(":")),
+        words: pod_players(here, pod),
+        before: round.pod(pod.table).map(|now| names(here, &now.pod)).unwrap_or_default(),
+    }
+}
+
+fn pairs_of(again: &PodsAgain) -> Vec<Message> {
+    let repeats = say("pods-repair-again-repeats").with("count", again.repeats);
+    let together = say("pods-repair-again-together").with("count", again.together);
+    [Some(repeats), (again.together > 0).then_some(together)].into_iter().flatten().collect()
+}
+
+fn names(here: &Snapshot, pod: &SeatedPod) -> String {
+    let names: Vec<String> = pod.players.iter().map(|player| here.name(*player)).collect();
+    words::list(&names)
+}
+
+/// `Table 4: Kira, Odo, Quark and Rom`.
+fn pod_players(here: &Snapshot, pod: &SeatedPod) -> String {
+    say("pods-repair-table-players").with("table", pod.table).with("players", names(here, pod)).to_string()
+}
+
+/// What a preview sent back: table and players.
+fn seated_pod(text: &str) -> Option<SeatedPod> {
+    let (table, players) = text.split_once(':')?;
+    let players: Option<Vec<PlayerId>> = players.split(':').map(|player| player.parse().ok()).collect();
+    Some(SeatedPod { table: table.parse().ok()?, players: players? })
 }
 
 fn refuse(
@@ -119,6 +195,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
     let (slug, number) = (here.slug(), round.number);
     let open = here.tournament.repairable_heat(number);
     let free = free_pods(here, round);
+    let free_table =
+        |pod: &PodTable| FreeTable { number: pod.table(), words: pod_players(here, &pod.pod), chosen: false };
     let rules = here.pod_rules()?;
     let joins = here.tournament.pod_with_room(rules, round).map(PodTable::table);
     let late = late_players(here, round);
@@ -134,6 +212,10 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Result<Pa
         swaps: free.len() > 1,
         seated: seated_at(here, &free),
         staying: round.pods().count().saturating_sub(free.len()),
+        again: urls::pair_tables_again(slug, number),
+        free: free.iter().copied().map(free_table).collect(),
+        preview: Vec::new(),
+        pairs: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         joins,
         notes: late.iter().filter_map(|choice| late_note(here, rules, round, choice.id, joins?)).collect(),

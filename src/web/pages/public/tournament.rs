@@ -22,7 +22,7 @@ use crate::web::pages::public::picture::{self, SharedPicture};
 use crate::web::pages::public::state;
 use crate::web::pages::public::{log, newest};
 use crate::web::pages::rules::sourced::{RulesOnDay, ShownSource};
-use crate::web::pages::sign_up;
+use crate::web::pages::sign_up::{self, OpenUntil};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::shown_clock::ShownClock;
 use crate::web::site::Site;
@@ -48,7 +48,7 @@ struct Overview {
     hidden: bool,
     now: Option<Now>,
     /// Until when players sign up, how many places are taken, and where; while it is open.
-    sign_up: Option<(String, String, Link)>,
+    sign_up: Option<(OpenUntil, String, Link)>,
     rounds: Vec<Row>,
     latest: Vec<log::ShownLogLine>,
     about: About,
@@ -143,9 +143,10 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         in_short: won.clone().unwrap_or_else(|| facts.join(", ")),
         facts,
         now: newest(&here).and_then(|round| now(&here, round, names, here.tournament.planned_rounds())),
-        sign_up: here.tournament.open_sign_up((site.hooks.now)()).map(|terms| {
-            (sign_up::open_until(&here, terms), sign_up::places(&here, terms), urls::sign_up(slug))
-        }),
+        sign_up: here
+            .tournament
+            .open_sign_up((site.hooks.now)())
+            .map(|terms| (OpenUntil::of(&here, terms), sign_up::places(&here, terms), urls::sign_up(slug))),
         rounds: rounds.map(|round| row(&here, round)).collect(),
         latest: log::latest(&here, 5),
         about: about(&RulesOnDay::of(site, Some(setup.settings.date))?, &here, setup),

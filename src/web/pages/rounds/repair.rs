@@ -38,7 +38,7 @@ struct Page {
     reseat: Link,
     /// Who sits where on this page, so that the same swap by two people does not cancel itself.
     seen: String,
-    /// The players who can change places, each with where they sit.
+    /// The players who can change places, each with where they sit, and those who could take a place.
     seated: Vec<PlayerChoice>,
     /// How many tables stay, because something was reported there.
     staying: usize,
@@ -70,6 +70,12 @@ impl PlayerChoice {
         let name = here.name(id);
         let words = say("rounds-repair-at-table").with("name", &name).with("table", table).to_string();
         Self { id, name, words }
+    }
+
+    /// A player who may take the place of another.
+    fn without_place(&self) -> Self {
+        let words = say("rounds-repair-without-place").with("name", &self.name).to_string();
+        Self { id: self.id, name: self.name.clone(), words }
     }
 
     /// The player with the bye.
@@ -127,17 +133,17 @@ impl SwapHere {
 }
 
 /// A table without a result.
-struct FreeTable {
-    number: TableNumber,
-    words: String,
-    chosen: bool,
+pub(in crate::web::pages) struct FreeTable {
+    pub(in crate::web::pages) number: TableNumber,
+    pub(in crate::web::pages) words: String,
+    pub(in crate::web::pages) chosen: bool,
 }
 
 /// A table as it would be, with the value that sends it.
-struct NewTable {
-    seat: String,
-    words: String,
-    before: String,
+pub(in crate::web::pages) struct NewTable {
+    pub(in crate::web::pages) seat: String,
+    pub(in crate::web::pages) words: String,
+    pub(in crate::web::pages) before: String,
 }
 
 /// The three forms.
@@ -256,7 +262,7 @@ pub(in crate::web::pages) fn seat_late_as(
 }
 
 /// Gives the command and goes back to the round, or shows the page with the refusal and what was typed.
-fn settle(
+pub(in crate::web::pages) fn settle(
     site: &Site,
     visit: &Visit,
     faults: Faults,
@@ -293,6 +299,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     let (slug, number) = (here.slug(), round.number);
     let open = here.tournament.repairable(number);
     let is_free = |table| here.tournament.may_reseat(round, table).is_ok();
+    let late = late_players(here, round);
+    let without_place = late.iter().map(PlayerChoice::without_place);
     Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -303,14 +311,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
         seen: seated::digest(round),
-        seated: seated(here, round),
+        seated: by_name(seated(here, round).into_iter().chain(without_place).collect()),
         staying: round.tables().filter(|table| !is_free(table)).count(),
         again: urls::pair_tables_again(slug, number),
         free: round.tables().filter(|table| is_free(table)).map(|table| free_table(here, table)).collect(),
         preview: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         bye: round.bye.as_ref().map(|bye| here.name(bye.player)),
-        late: late_players(here, round),
+        late,
         form: Fields::default(),
         faults: Faults::default(),
         refused: None,

@@ -3,6 +3,7 @@
 use askama::Template;
 
 use crate::app::applications::SentApplication;
+use crate::app::appointments::LONGEST_CONTACT;
 use crate::app::error::Unfit;
 use crate::app::unfit_application::UnfitApplication;
 use crate::app::{DeskError, Snapshot};
@@ -15,7 +16,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::ApplicationForm;
 use crate::web::layout::Layout;
 use crate::web::pages::director::form::LOOK;
-use crate::web::pages::sign_up::{open_until, places};
+use crate::web::pages::sign_up::{OpenUntil, places};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
@@ -27,6 +28,8 @@ struct Page {
     layout: Layout,
     tabs: Tabs,
     slug: Slug,
+    /// Until when it is open; `None` while it is not.
+    until: Option<OpenUntil>,
     facts: Vec<String>,
     refused: String,
     /// The receipt of what the same form sent before, with other content.
@@ -37,6 +40,8 @@ struct Page {
     full: bool,
     /// Whether a list can be sent along.
     asks_deck: bool,
+    /// The longest contact, if players are asked how they are reached.
+    asks_contact: Option<usize>,
     form: Fields,
     faults: Faults,
 }
@@ -60,6 +65,7 @@ pub fn apply(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         submission: visit.form_number()?,
         name: visit.form.raw(ApplicationForm::NAMES.name),
         list: visit.form.raw(ApplicationForm::NAMES.list),
+        contact: visit.form.raw(ApplicationForm::NAMES.contact),
         now: (site.hooks.now)(),
     };
     match site.desk.apply_for_place(here.slug(), &sent, &visit.awaited) {
@@ -98,6 +104,7 @@ const fn field_of(error: &DeskError) -> Option<&'static str> {
             UnfitApplication::LongList(_) => Some(ApplicationForm::NAMES.list),
             _ => None,
         },
+        DeskError::Unusable(Unfit::Appointment(_)) => Some(ApplicationForm::NAMES.contact),
         DeskError::Refused(_) | DeskError::Unusable(_) => Some(ApplicationForm::NAMES.list),
         _ => None,
     }
@@ -109,15 +116,14 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot) -> Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Overview),
         slug: here.slug().clone(),
-        facts: match terms {
-            Some(terms) => vec![open_until(here, terms), places(here, terms)],
-            None => vec![say("sign-up-closed").into()],
-        },
+        until: terms.map(|terms| OpenUntil::of(here, terms)),
+        facts: vec![terms.map_or_else(|| say("sign-up-closed").into(), |terms| places(here, terms))],
         refused: String::new(),
         before: None,
         open: terms.is_some(),
         full: here.tournament.places_left() == Some(0),
         asks_deck: here.tournament.sign_up_asks_deck(),
+        asks_contact: here.tournament.sign_up_asks_contact().then_some(LONGEST_CONTACT),
         form: visit.form.clone(),
         faults: Faults::default(),
     }

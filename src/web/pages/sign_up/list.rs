@@ -16,7 +16,7 @@ use crate::web::forms::ApplicationsForm;
 use crate::web::intents::{ApplicationsIntent, MISSING};
 use crate::web::layout::Layout;
 use crate::web::offers::Offers;
-use crate::web::pages::sign_up::{list_badge, open_until, places, terms};
+use crate::web::pages::sign_up::{OpenUntil, list_badge, places, terms};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::qr::Qr;
 use crate::web::site::Site;
@@ -30,6 +30,8 @@ pub(super) struct Page {
     layout: Layout,
     tabs: Tabs,
     slug: Slug,
+    /// Until when it is open; `None` while it is not.
+    until: Option<OpenUntil>,
     facts: Vec<String>,
     pub(super) refused: String,
     offers: Offers,
@@ -128,6 +130,7 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Players),
         slug: here.slug().clone(),
+        until: tournament.sign_up().filter(|_| open).map(|terms| OpenUntil::of(here, terms)),
         facts: facts(here, open, waiting.len()),
         refused: String::new(),
         offers: visit.all_offers(here),
@@ -149,8 +152,9 @@ pub(super) fn page(site: &Site, visit: &Visit, here: &Snapshot, form: Fields) ->
 
 fn facts(here: &Snapshot, open: bool, waiting: usize) -> Vec<String> {
     let Some(terms) = here.tournament.sign_up() else { return vec![say("sign-up-list-not-open").into()] };
-    let state = if open { open_until(here, terms) } else { say("sign-up-closed").into() };
-    vec![state, places(here, terms), say("sign-up-list-waiting").with("players", waiting).into()]
+    let closed: Option<String> = (!open).then(|| say("sign-up-closed").into());
+    let told = [places(here, terms), say("sign-up-list-waiting").with("players", waiting).into()];
+    closed.into_iter().chain(told).collect()
 }
 
 /// `Accept all 3`, `Accept the first 2`, or `Accept the first`.

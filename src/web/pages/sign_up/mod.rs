@@ -8,6 +8,7 @@ pub(crate) mod terms;
 use crate::app::{CheckedList, Snapshot};
 use crate::domain::tournament::sign_up::SignUp;
 use crate::messages::say;
+use crate::web::shown_clock::ShownDeadline;
 use crate::web::words;
 
 /// `6 of 24 places are taken`, or how many play if there is no limit.
@@ -19,9 +20,23 @@ pub fn places(here: &Snapshot, terms: &SignUp) -> String {
     }
 }
 
-/// `open until 12 May 2026, 18:00 CEST`.
-pub fn open_until(here: &Snapshot, terms: &SignUp) -> String {
-    say("sign-up-open-until").with("until", words::moment(here, terms.until)).into()
+/// Until when players sign up.
+pub struct OpenUntil {
+    /// `open until 12 May 2026, 18:00 CEST`.
+    pub words: String,
+    /// The moment for the script, which adds the reader's own time.
+    pub deadline: ShownDeadline,
+}
+
+impl OpenUntil {
+    /// As these terms say.
+    pub fn of(here: &Snapshot, terms: &SignUp) -> Self {
+        let zone = words::zone(here).to_string();
+        Self {
+            words: say("sign-up-open-until").with("until", words::moment(here, terms.until)).into(),
+            deadline: ShownDeadline { at: words::rfc3339(terms.until), zone },
+        }
+    }
 }
 
 /// The badge of a list that came with an application: its colour and words.
