@@ -563,7 +563,7 @@ fn only_the_kinds_of_entry_that_say_so_change_which_lists_everybody_sees() {
         let mut told = Scenario::new("tcc-1e-2023").registers(["Kira", "Odo", "Quark", "Rom"]);
         told = told.give(Command::ChangePublication(ChangePublication { publication: publication.clone() }));
         for player in (1..=4).map(PlayerId) {
-            let sha256 = ListHash::of(&format!("the list of {player}"));
+            let sha256 = ListHash::of(format!("the list of {player}"));
             let (errors, cards, by_staff, agrees) = (0, 60, true, Some(true));
             told = told
                 .give(Command::SubmitDeck(SubmitDeck { player, sha256, errors, cards, by_staff, agrees }))

@@ -36,7 +36,7 @@ async fn two_names_that_are_tapped_are_in_the_form_of_a_swap() {
     director.keys(ENTER).await;
     director.waits_for_words(SAID, &one).await;
     let pressed = "return [...document.querySelectorAll('tbody [aria-pressed=true]')].map((one) => one.textContent.trim())";
-    assert_eq!(director.says(pressed).await, [one.clone()]);
+    assert_eq!(director.says(pressed).await, std::slice::from_ref(&one));
     director.spoil("document.querySelectorAll('tbody button[data-swap]')[2].focus()").await;
     director.keys(ENTER).await;
     director.waits_for_typed("[name=other]", &other).await;

@@ -74,7 +74,7 @@ fn names_of_accounts_change_and_those_of_before_keep_their_time(place: &Place) {
     let winners: usize = thread::scope(|scope| {
         let tries: Vec<_> = (0..20)
             .map(|n: usize| {
-                let (store, id) = (&stores[n % 2], if n % 3 == 0 { rom.id } else { nog.id });
+                let (store, id) = (&stores[n % 2], if n.is_multiple_of(3) { rom.id } else { nog.id });
                 scope.spawn(move || match store.rename_account(id, "Grand Nagus", minutes(9), free) {
                     Ok(()) => 1,
                     Err(StoreError::Stale) => 0,
