@@ -40,7 +40,6 @@ use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::dispute::{AppealOutcome, Dispute, Judge, Treatment};
 use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::player_rating::PlayerRating;
-use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use arbiter::domain::tournament::random_draw::RandomDraw;
 use arbiter::domain::tournament::round::{Phase, Round};
@@ -83,10 +82,9 @@ fn next_in_pods(here: &Tournament, a: u8) -> Command {
         (Phase::Draft, _) => Command::PublishRound(PublishRound {}),
         (Phase::Playing, Some(pod)) => {
             if a % 16 == 7
-                && let Some(pods) = seated_again(here, round)
+                && let Some(again) = seated_again(here, round, &"two clubs".into())
             {
-                let (round, reason) = (round.number, "two clubs".into());
-                return Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason });
+                return again;
             }
             let (at, score) = (AtTable::new(round.number, pod.table()), pod_score(pod.pod.players.len(), a));
             if a.is_multiple_of(4) {
@@ -133,17 +131,18 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
         }
     }
     if a % 4 == 2
-        && let Some(pods) = newest.and_then(|round| seated_again(here, round))
+        && let Some(again) = newest.and_then(|round| seated_again(here, round, &reason))
     {
-        return Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason });
+        return again;
     }
     Command::ReseatPlayers(ReseatPlayers { round, one: pick(a / 3), other: pick(b), reason })
 }
 
 /// The first two open pods, seated again; `None` if they cannot be.
-fn seated_again(here: &Tournament, round: &Round) -> Option<Vec<SeatedPod>> {
+fn seated_again(here: &Tournament, round: &Round, reason: &TypedReason) -> Option<Command> {
     let chosen: Vec<_> = round.open_pods().map(|pod| pod.pod.table).take(2).collect();
-    here.pods_seated_again(round.number, &chosen).ok().map(|again| again.pods)
+    let pods = here.pods_seated_again(round.number, &chosen).ok()?.pods;
+    Some(Command::SeatPodsAgain(SeatPodsAgain { round: round.number, pods, reason: reason.clone() }))
 }
 
 /// Fixes a table for a player, or frees one.

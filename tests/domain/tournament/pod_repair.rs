@@ -11,7 +11,6 @@ use arbiter::domain::tournament::command::{
     SeatLatePlayer, SeatPodsAgain, SeatTopTable,
 };
 use arbiter::domain::tournament::entry::{Entry, PodRulesChanged, PodsChanged, PodsReseated};
-use arbiter::domain::tournament::pod_table::SeatedPod;
 use arbiter::domain::tournament::undo_refusal::UndoRefusal;
 
 const NINE: [&str; 9] = ["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Bashir", "Jake"];
@@ -144,9 +143,13 @@ fn a_late_player_joins_a_pod_as_small_without_anybody_they_are_kept_apart_from()
     assert!(pod(&begun, 1).contains(&late), "table 2 has begun");
 }
 
-fn seats_again(told: &Scenario, pods: Vec<SeatedPod>) -> Scenario {
-    let reason = "two clubs".into();
-    told.clone().give(Command::SeatPodsAgain(SeatPodsAgain { round: ONE, pods, reason }))
+/// The command that seats pods of round 1 again, all but the pods.
+fn seating() -> SeatPodsAgain {
+    SeatPodsAgain { round: ONE, pods: Vec::new(), reason: "two clubs".into() }
+}
+
+fn seats_again(told: &Scenario, seating: SeatPodsAgain) -> Scenario {
+    told.clone().give(Command::SeatPodsAgain(seating))
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn chosen_pods_are_seated_again_and_all_others_stay() {
     let again = told.tournament.pods_seated_again(ONE, &tables).unwrap();
     assert_eq!((again.repeats, again.together), (0, 0));
     assert_eq!(told.tournament.pods_seated_again(ONE, &[tables[1], tables[0], tables[1]]), Ok(again.clone()));
-    let after = seats_again(&told, again.pods.clone()).goes();
+    let after = seats_again(&told, SeatPodsAgain { pods: again.pods.clone(), ..seating() }).goes();
     assert_eq!(pod(&after, 2), pod(&told, 2));
     for table in [1, 3] {
         let (before, now) = (pod(&told, table), pod(&after, table));
@@ -164,14 +167,14 @@ fn chosen_pods_are_seated_again_and_all_others_stay() {
         assert_eq!((now.len(), stay), (4, 2), "as few as can be sit together as before");
     }
     assert_eq!(Tournament::replay(&after.log), after.tournament);
-    let twice = seats_again(&after, again.pods.clone()).goes();
+    let twice = seats_again(&after, SeatPodsAgain { pods: again.pods.clone(), ..seating() }).goes();
     assert_eq!(twice.log.len(), after.log.len(), "sent twice, it changes nothing more");
     // Whom the director keeps apart sits apart.
     let first = pod(&told, 1);
     let apart =
         keeps_apart(&told, vec![first[0], first[1]]).tournament.pods_seated_again(ONE, &tables).unwrap();
-    let together = |pod: &SeatedPod| pod.players.contains(&first[0]) && pod.players.contains(&first[1]);
-    assert!(!apart.pods.iter().any(together));
+    let together = |players: &[PlayerId]| players.contains(&first[0]) && players.contains(&first[1]);
+    assert!(!apart.pods.iter().any(|pod| together(&pod.players)));
 }
 
 #[test]
@@ -182,16 +185,18 @@ fn pods_are_seated_again_only_as_they_were_seen_and_before_anything_is_reported(
     let others = "Other players sit at these tables of round 1 now. Look at the tables again and choose them once more.";
     let mut other = again.clone();
     other[0].players[0] = pod(&told, 2)[0];
-    seats_again(&told, other).is_refused(others);
+    seats_again(&told, SeatPodsAgain { pods: other, ..seating() }).is_refused(others);
     let mut larger = again.clone();
     let moved = larger[0].players.pop().unwrap();
     larger[1].players.push(moved);
-    seats_again(&told, larger).is_refused(others);
-    seats_again(&told, again[..1].to_vec())
+    seats_again(&told, SeatPodsAgain { pods: larger, ..seating() }).is_refused(others);
+    seats_again(&told, SeatPodsAgain { pods: again[..1].to_vec(), ..seating() })
         .is_refused("Choose two tables or more: the players of one table have nobody else to meet.");
-    assert!(seats_again(&told, vec![again[0].clone(), again[0].clone()]).last.is_err());
+    let twice = vec![again[0].clone(), again[0].clone()];
+    assert!(seats_again(&told, SeatPodsAgain { pods: twice, ..seating() }).last.is_err());
     let begun = records(told, 3).goes();
-    let sentence = seats_again(&begun, again).last.unwrap_err().to_string();
+    let sentence =
+        seats_again(&begun, SeatPodsAgain { pods: again, ..seating() }).last.unwrap_err().to_string();
     assert!(sentence.starts_with("Table 3 of round 1 has "), "{sentence}");
     assert!(begun.tournament.pods_seated_again(ONE, &tables).is_err());
 }

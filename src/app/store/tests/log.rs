@@ -234,7 +234,8 @@ fn a_tournament_is_taken_over_whole_or_not_at_all(place: &Place) {
     store.take_over(TournamentDump { tournament: row, ..taken.clone() }).unwrap();
     assert_eq!(store.deck_text(id, &ListHash::stated("d1")).unwrap().as_deref(), Some("1 Tricorder"));
     assert_eq!(store.log_since(id, 0).unwrap(), taken.entries);
-    assert_eq!(store.lists_mark(id).unwrap(), Some(1), "its lists are to be read");
+    let mark = store.lists_mark(id).unwrap();
+    assert_eq!(mark.map(|mark| mark.sequence), Some(1), "its lists are to be read");
     let unknown = String::new();
     assert_eq!(
         store.former_names(&[person]).unwrap(),
