@@ -89,6 +89,7 @@ impl Desk {
                 played.is_complete = false;
                 break;
             }
+            asked.awaited.check()?;
             let ids: Vec<TournamentId> = part.iter().map(|one| one.id).collect();
             let found = match &holding {
                 Some(_) => None,

@@ -3,7 +3,9 @@
 use arbiter::app::{DatabaseUrl, Desk, Grant};
 use arbiter::domain::actor::ActorId;
 use arbiter::domain::id::AccountId;
-use arbiter::domain::tournament::command::{CloseTournament, Command, ReopenTournament};
+use arbiter::domain::tournament::command::{
+    CloseTournament, Command, PairRound, PublishRound, ReopenTournament,
+};
 use arbiter::domain::tournament::role::Role;
 use chrono::Utc;
 
@@ -90,8 +92,10 @@ fn who_erases_their_own_account_is_named_nowhere_and_signs_in_no_more() {
 }
 
 #[test]
-fn a_tournament_that_is_not_over_keeps_a_director_who_can_sign_in() {
+fn a_tournament_that_is_being_played_keeps_a_director_who_can_sign_in() {
     let (fair, director) = acted();
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
     let erase = || fair.send(&fair.director, "/account/erase", &[("sure", "yes")]);
     let refused = erase();
     assert_eq!(refused.status, 422);
@@ -105,6 +109,8 @@ fn a_tournament_that_is_not_over_keeps_a_director_who_can_sign_in() {
     assert!(fair.desk().account(director).unwrap().is_some());
     fair.desk().set_disabled(id(&fair, "Checker"), false).unwrap();
     assert_eq!(erase().status, 303);
+    // A tournament that never began cannot be closed: it keeps nobody.
+    assert_eq!(fair.send(&fair.stranger, "/account/erase", &[("sure", "yes")]).status, 303);
 }
 
 #[test]

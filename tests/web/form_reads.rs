@@ -27,7 +27,8 @@ const FAULTS: &str = include_str!("../decks/1e-open-faults.txt");
 const SERIES: &str = "/series/season-2026";
 
 /// Rows that read more often, and why.
-const MORE: [(&str, &str); 16] = [
+const MORE: [(&str, &str); 17] = [
+    ("/account/name", "reads what the account was called before the names of everybody"),
     ("/account/password", "a new password is compared with the titles of all tournaments"),
     ("/rulings/feed", "shows the new address once, on its page"),
     ("/series/{series}/tournaments", "reads the tournament, and the log of the series again before it grows"),
@@ -493,8 +494,8 @@ fn doors() -> Counted {
     for act in ["disable", "erase"] {
         scene.send(Some(&operator), &format!("/accounts/{checker}/{act}"), &[]);
     }
-    let stranger = scene.fair.stranger.clone();
-    scene.send(Some(&stranger), "/account/erase", &[("sure", "yes")]);
+    let head_judge = scene.fair.head_judge.clone();
+    scene.send(Some(&head_judge), "/account/erase", &[("sure", "yes")]);
     scene.counted
 }
 

@@ -20,3 +20,5 @@ CREATE INDEX former_account_names_of_accounts ON former_account_names (account, 
 CREATE INDEX shown_lists_of_places ON shown_lists (tournament, place, player);
 -- Which removal of the rows marked the tournament; empty if an entry did. So that none has the mark of another.
 ALTER TABLE lists_to_read ADD COLUMN removal TEXT NOT NULL DEFAULT '';
+-- A new name, or the erasure of an account, asks where it acted.
+CREATE INDEX staff_history_of_accounts ON staff_history (account, number);

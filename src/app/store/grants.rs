@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
-use diesel::dsl::max;
+use diesel::dsl::{exists, max, not};
 use diesel::prelude::*;
 
 use super::Store;
@@ -12,7 +12,6 @@ use super::columns::{each, parsed, time};
 use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing};
 use super::invitations;
-use super::match_log;
 use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
 use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
@@ -75,10 +74,11 @@ pub(super) struct ErasedRow {
 
 /// How many others direct a tournament and can sign in.
 fn other_directors(conn: &mut AnyConnection, tournament: &str, account: &str) -> QueryResult<i64> {
-    let active = accounts::table.filter(accounts::disabled.eq(false)).select(accounts::id);
-    let others = grants::table.filter(grants::tournament.eq(tournament)).filter(grants::account.ne(account));
-    let directors = others.filter(grants::role.eq(Role::Director.code()));
-    directors.filter(grants::account.eq_any(active)).count().get_result(conn)
+    let named = grants::table.inner_join(accounts::table.on(accounts::id.eq(grants::account)));
+    let directors =
+        named.filter(grants::tournament.eq(tournament)).filter(grants::role.eq(Role::Director.code()));
+    let active = directors.filter(accounts::disabled.eq(false));
+    active.filter(grants::account.ne(account)).count().get_result(conn)
 }
 
 impl Store {
@@ -257,7 +257,9 @@ pub(super) fn remember_acting(
     if acting.is_empty() {
         return Ok(());
     }
-    // Nobody is erased meanwhile, and no number is given twice.
+    // Nobody is erased meanwhile, and no number is given twice. Names come before: an entry that is written in the same
+    // transaction may need them.
+    connection::take_turn(conn, Turn::Names)?;
     connection::take_turn(conn, Turn::House)?;
     for account in acting {
         let here: i64 = accounts::table.find(*account).count().get_result(conn)?;
@@ -284,8 +286,9 @@ fn remember(conn: &mut AnyConnection, tournament: String, account: String) -> Re
 pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
     let of_account = staff_history::table.filter(staff_history::account.eq(account));
     let known: Vec<i64> = of_account.select(staff_history::number).load(conn)?;
+    let mut number = newest_in_history(conn)?;
     for before in known {
-        let number = newest_in_history(conn)?.saturating_add(1);
+        number = number.saturating_add(1);
         let row = staff_history::table.find(before);
         diesel::update(row).set(staff_history::number.eq(number)).execute(conn)?;
     }
@@ -298,8 +301,9 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     let known: Vec<String> = ever().select(staff_history::tournament).load(conn)?;
     let held = grants::table.filter(grants::account.eq(account));
     let held: Vec<String> = held.select(grants::tournament).load(conn)?;
+    let mut number = newest_in_history(conn)?;
     for tournament in known.into_iter().chain(held).collect::<BTreeSet<String>>() {
-        let number = newest_in_history(conn)?.saturating_add(1);
+        number = number.saturating_add(1);
         let row = ErasedRow { number, tournament, at_ms: now.timestamp_millis() };
         diesel::insert_into(erased_staff::table).values(&row).execute(conn)?;
     }
@@ -316,24 +320,22 @@ pub(super) fn newest_at(conn: &mut AnyConnection, tournament: &str) -> Result<i6
     Ok(joined.max(erased).unwrap_or(0))
 }
 
-/// The tournament, of those that are not over, that an account directs and nobody else who can sign in; the newest role
-/// first.
-pub(super) fn directed_alone(
-    conn: &mut AnyConnection,
-    account: &str,
-) -> Result<Option<TournamentId>, StoreError> {
-    let held = grants::table.filter(grants::account.eq(account));
-    let directed: Vec<String> = held
+/// The tournaments that an account directs and nobody else who can sign in; the newest role first.
+pub(super) fn directed_alone(conn: &mut AnyConnection, account: &str) -> QueryResult<Vec<String>> {
+    let others = diesel::alias!(grants as others);
+    let other = others.inner_join(accounts::table.on(accounts::id.eq(others.field(grants::account))));
+    let other = other
+        .filter(others.field(grants::tournament).eq(grants::tournament))
+        .filter(others.field(grants::role).eq(Role::Director.code()))
+        .filter(others.field(grants::account).ne(account))
+        .filter(accounts::disabled.eq(false));
+    grants::table
+        .filter(grants::account.eq(account))
         .filter(grants::role.eq(Role::Director.code()))
+        .filter(not(exists(other)))
         .order((grants::granted_at_ms.desc(), grants::tournament))
         .select(grants::tournament)
-        .load(conn)?;
-    for tournament in directed {
-        if other_directors(conn, &tournament, account)? == 0 && !match_log::is_over(conn, &tournament)? {
-            return parsed(&tournament).map(Some);
-        }
-    }
-    Ok(None)
+        .load(conn)
 }
 
 fn newest_in_history(conn: &mut AnyConnection) -> Result<i64, StoreError> {

@@ -374,18 +374,21 @@ impl Store {
     }
 }
 
-/// Whether a tournament was closed, and not reopened since. Replays nothing.
-pub(super) fn is_over(conn: &mut AnyConnection, tournament: &str) -> Result<bool, StoreError> {
-    let (closed, reopened): (&str, &str) =
-        (LogKind::TournamentClosed.into(), LogKind::TournamentReopened.into());
+/// Whether a tournament has begun, with a published round, and is not closed. Replays nothing.
+pub(super) fn is_being_played(conn: &mut AnyConnection, tournament: &str) -> QueryResult<bool> {
+    let (closed, reopened, published): (&str, &str, &str) = (
+        LogKind::TournamentClosed.into(),
+        LogKind::TournamentReopened.into(),
+        LogKind::RoundPublished.into(),
+    );
     let newest: Option<String> = match_log::table
         .filter(match_log::tournament.eq(tournament))
-        .filter(match_log::kind.eq_any([closed, reopened]))
+        .filter(match_log::kind.eq_any([closed, reopened, published]))
         .order(match_log::sequence.desc())
         .select(match_log::kind)
         .first(conn)
         .optional()?;
-    Ok(newest.as_deref() == Some(closed))
+    Ok(newest.is_some_and(|kind| kind != closed))
 }
 
 fn find(

@@ -4,10 +4,11 @@ use chrono::{DateTime, Utc};
 use diesel::prelude::*;
 
 use super::account_names::{self, NamesSeen};
+use super::columns::parsed;
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::{accounts, shelf};
-use super::{Store, feeds, grants, invitations};
+use super::{Store, feeds, grants, invitations, match_log};
 use crate::domain::id::{AccountId, TournamentId};
 
 /// What became of an account that was to be erased.
@@ -16,7 +17,7 @@ pub enum AccountErasure {
     Erased,
     /// It stays: no other operator can sign in.
     LastOperator,
-    /// It stays: nobody else who can sign in directs this tournament, which is not over.
+    /// It stays: nobody else who can sign in directs this tournament, which is being played.
     OnlyDirector(TournamentId),
 }
 
@@ -51,15 +52,19 @@ impl Store {
         self.write(move |conn| erase(conn, id, now))
     }
 
-    /// The same, unless nobody could direct a tournament then that is not over. Asked in the same transaction.
+    /// The same, unless nobody could direct a tournament then that is being played. Asked in the same transaction.
     ///
     /// # Errors
     /// `NotFound`.
     pub fn erase_own_account(&self, id: AccountId, now: DateTime<Utc>) -> Result<AccountErasure, StoreError> {
         let account = id.to_string();
-        self.write(move |conn| match grants::directed_alone(conn, &account)? {
-            Some(tournament) => Ok(AccountErasure::OnlyDirector(tournament)),
-            None => erase(conn, id, now),
+        self.write(move |conn| {
+            for tournament in grants::directed_alone(conn, &account)? {
+                if match_log::is_being_played(conn, &tournament)? {
+                    return Ok(AccountErasure::OnlyDirector(parsed(&tournament)?));
+                }
+            }
+            erase(conn, id, now)
         })
     }
 }

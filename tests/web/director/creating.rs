@@ -93,9 +93,9 @@ fn a_format_brings_the_points_that_win_its_games_and_the_minutes_of_its_rounds()
     assert_eq!(minutes, 45, "the director may choose others");
     // The form says so before, each number beside its source.
     let form = fair.page(&fair.stranger, "/new");
-    says(&form, ": a round takes 30 minutes <span class=\"note\">");
+    says(&form, "First Edition, Warp Speed : a round takes 30 minutes");
     says(&form, "articleID=3475");
-    says(&form, ": a game is won at 50 points <span class=\"note\">");
+    says(&form, ": a game is won at 50 points");
 }
 
 #[test]
