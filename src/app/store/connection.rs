@@ -73,7 +73,11 @@ const LIVE: [Setting; 5] = [
     setting("journal_size_limit", "67108864", "67108864"),
 ];
 
-const READING: [Setting; 1] = [setting("query_only", "ON", "1")];
+const READING: [Setting; 2] = [
+    setting("query_only", "ON", "1"),
+    // KiB. Eight readers of a large archive would hold 16 MB more for pages that the system keeps anyway.
+    setting("cache_size", "-500", "-500"),
+];
 
 const fn mode(purpose: Purpose) -> &'static str {
     match purpose {
