@@ -75,6 +75,27 @@ async fn in_a_crowd_one_pause_is_for_all_that_is_heard_in_it() {
 }
 
 #[actix_web::test]
+async fn a_projector_that_hears_of_much_shows_each_copy_and_asks_once_more_for_the_rest() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    wall.hears_and_asks_by_hand().await;
+    wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
+    wall.waits_for_script("return window.hear('1-a')").await;
+    wall.spoil("document.addEventListener('exchanged', () => { window.shown = (window.shown ?? 0) + 1; });")
+        .await;
+    wall.spoil("for (let one = 2; one < 12; one += 1) window.hear(`${one}-a`);").await;
+    asks(&wall, 1).await;
+    wall.spoil("window.hear('12-a');").await;
+    wall.spoil(LET_THROUGH).await;
+    wall.waits_for_script("return window.shown === 1").await;
+    asks(&wall, 2).await;
+    wall.spoil(LET_THROUGH).await;
+    wall.waits_for_script("return window.shown === 2").await;
+}
+
+#[actix_web::test]
 async fn an_older_copy_that_comes_late_replaces_no_newer_one() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
