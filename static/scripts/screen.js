@@ -44,7 +44,7 @@
     fit();
     document.dispatchEvent(new Event("exchanged"));
   };
-  const turn = (address) => {
+  const turn = (address, until) => {
     clearTimeout(timer);
     fetches += 1;
     const mine = fetches;
@@ -60,14 +60,18 @@
         if (mine === fetches) body.classList.add("unreachable");
       })
       .finally(() => {
-        if (mine === fetches) wait();
+        if (mine === fetches) wait(until);
       });
   };
   // What is taller than the wall is shown part by part, below the head, which stays.
   const PART = 10;
   const isCut = () => scrollY + innerHeight < document.documentElement.scrollHeight - 1;
-  const wait = () => {
+  // a copy of what is shown leaves it the rest of its time
+  let due = 0;
+  const whole = () => performance.now() + (isCut() || scrollY > 0 ? PART : Number(body.dataset.turn)) * 1000;
+  const wait = (until = whole()) => {
     clearTimeout(timer);
+    due = until;
     timer = setTimeout(
       () => {
         if (isCut()) {
@@ -78,7 +82,7 @@
         scrollTo(0, 0);
         turn(body.dataset.next);
       },
-      (isCut() || scrollY > 0 ? PART : Number(body.dataset.turn)) * 1000,
+      due - performance.now(),
     );
   };
   wait();
@@ -93,7 +97,7 @@
     if (refreshing) return;
     refreshing = true;
     setTimeout(async () => {
-      await turn(body.dataset.live);
+      await turn(body.dataset.live, due);
       refreshing = false;
       if (again) refresh();
     }, MADE_AGAIN);

@@ -96,6 +96,34 @@ async fn a_projector_that_hears_of_much_shows_each_copy_and_asks_once_more_for_t
 }
 
 #[actix_web::test]
+async fn a_projector_that_hears_of_something_turns_its_page_when_it_would_have() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(wall) = Person::new(&program, Screen::Laptop, true).await else { return };
+    wall.hears_and_asks_by_hand().await;
+    wall.open(&format!("/t/{TOURNAMENT}/screen")).await;
+    wall.waits_for_script("return window.hear('1-a')").await;
+    // Its time is over when the copy comes.
+    let over = "
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 60000;
+        const real = window.setTimeout;
+        window.waits = [];
+        window.setTimeout = (act, wait) => {
+            window.waits.push(wait);
+            return real(act, wait);
+        };
+        window.hear('2-a');";
+    wall.spoil(over).await;
+    asks(&wall, 1).await;
+    wall.spoil(LET_THROUGH).await;
+    wall.waits_for_script("return window.waits.some((wait) => wait < 0)").await;
+    asks(&wall, 2).await;
+    wall.spoil(LET_THROUGH).await;
+}
+
+#[actix_web::test]
 async fn an_older_copy_that_comes_late_replaces_no_newer_one() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
