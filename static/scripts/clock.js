@@ -6,10 +6,11 @@
 (() => {
   "use strict";
 
-  // when each clock was first seen: its data-now is of then, also if other parts of the page are exchanged later
+  // when each clock was first seen: its data-now is of then, also if other parts of the page are exchanged later; data-read
+  // says when it came, if it was put in only later
   const seen = new WeakMap();
   const byServer = (clock) => {
-    if (!seen.has(clock)) seen.set(clock, Date.now());
+    if (!seen.has(clock)) seen.set(clock, Number(clock.dataset.read) || Date.now());
     const offset = clock.dataset.now ? seen.get(clock) - Date.parse(clock.dataset.now) : 0;
     return Date.now() - offset;
   };

@@ -46,8 +46,12 @@
   });
   // the cursor is where the page put it, and nothing was typed
   const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
+  const isSwapping = () => main.querySelector("[data-begun]") !== null;
   const busy = () =>
-    touched || (main.contains(document.activeElement) && !waitsForWords()) || !getSelection().isCollapsed;
+    touched ||
+    (main.contains(document.activeElement) && !waitsForWords()) ||
+    !getSelection().isCollapsed ||
+    isSwapping();
   const changed = (field) => {
     if (field.matches("select")) {
       const chosen = [...field.options].findIndex((option) => option.defaultSelected);
@@ -95,6 +99,22 @@
     const news = document.getElementById("news");
     if (news) news.hidden = false;
   };
+  const places = (page) =>
+    [...page.querySelectorAll("[data-swap]")]
+      .map((seat) => `${seat.closest("[data-part]")?.dataset.part} ${seat.dataset.swap}`)
+      .join(";");
+  // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
+  // new ones, unless a name was typed or tapped before.
+  const followSeats = (fresh) => {
+    const [form, now] = [main, fresh].map((page) => page.querySelector("form[data-swaps]"));
+    if (!form || !now) return;
+    const { one, other, seen } = form.elements;
+    if (one.value || other.value || isSwapping()) held = fresh;
+    else if (places(main) === places(fresh)) {
+      seen.value = now.elements.seen.value;
+      form.querySelector("datalist").replaceWith(document.importNode(now.querySelector("datalist"), true));
+    }
+  };
   const exchangeParts = (fresh) => {
     held = null;
     let exchanged = comes(fresh);
@@ -115,6 +135,7 @@
         exchanged = true;
       }
     }
+    followSeats(fresh);
     return exchanged;
   };
   const announce = () => {
@@ -128,10 +149,16 @@
       if (held && exchangeParts(held)) announce();
     });
   });
-  // A copy that was asked for before another one was shown may be older than that one.
+  // A copy that was asked for before another one was shown may be older than that one. The code of the log begins with the
+  // number of its newest entry.
   let copies = 0;
+  const entryOf = (page) => Number.parseInt(logOf(page), 10);
+  let newest = entryOf(document);
   const exchange = (page, isRecorded = false) => {
     copies += 1;
+    newest = entryOf(page);
+    // clocks that are put in later are of now
+    for (const clock of page.querySelectorAll("[data-now]")) clock.dataset.read = Date.now();
     const fresh = page.getElementById("main");
     if (!fresh || words(fresh) === shown) return;
     const first = shown === null;
@@ -155,20 +182,46 @@
   };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news
   let earlier = document.getElementById("read-earlier");
-  const ask = async () => {
-    if (waiting()) return;
+  // a copy that did not come, or not within a minute, is asked for at the next look
+  let missed = false;
+  let again = false;
+  const PATIENCE = 60000;
+  const read = async () => {
     const before = copies;
     const address = answers ? live : live + location.search;
-    const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
+    const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
+    const answer = await fetch(address, { headers: { accept: "text/html" }, signal }).catch(() => null);
+    missed = !answer || answer.status === 429 || answer.status >= 500;
     if (!answer || !answer.ok || answer.redirected) return;
+    const text = await answer.text().catch(() => null);
+    missed = text === null;
+    if (missed) return;
     earlier?.remove();
     earlier = null;
-    const text = await answer.text();
-    if (copies !== before) return ask();
-    exchange(new DOMParser().parseFromString(text, "text/html"));
+    if (copies !== before) again = true;
+    else exchange(new DOMParser().parseFromString(text, "text/html"));
   };
-  // another script has a fresh copy of this page
-  document.addEventListener("fresh", (event) => exchange(event.detail, true));
+  // One copy is under way at a time. What is heard meanwhile asks for one more, however often it is heard.
+  let asking = false;
+  const ask = async () => {
+    again = true;
+    if (asking) return;
+    asking = true;
+    try {
+      while (again && !waiting()) {
+        again = false;
+        await read();
+      }
+    } finally {
+      asking = false;
+    }
+  };
+  // Another script has a fresh copy of this page. If a newer one came before it, that one stays.
+  document.addEventListener("fresh", (event) => {
+    if (!(entryOf(event.detail) < newest)) return exchange(event.detail, true);
+    if (held && exchangeParts(held)) announce();
+    ask();
+  });
 
   let head = null;
   let quiet = 0;
@@ -180,15 +233,15 @@
     if (!answer || !answer.ok) return false;
     return is(await answer.text());
   };
-  const is = (newest) => {
-    const changed = earlier !== null || (head !== null && head !== newest);
-    head = newest;
+  const is = (code) => {
+    const changed = earlier !== null || (head !== null && head !== code);
+    head = code;
     return changed;
   };
   const look = async () => {
-    if (waiting() || heard) return;
+    if (waiting() || (heard && !missed)) return;
     quiet += 1;
-    if (!(await moved()) && quiet < 3) return;
+    if (!missed && !(await moved()) && quiet < 3) return;
     quiet = 0;
     await ask();
   };
@@ -196,7 +249,21 @@
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
   // for it all at once.
   const crowd = "crowd" in document.body.dataset;
-  const pause = () => (crowd ? 1100 + Math.random() * 2000 : 0);
+  const pause = () => 1100 + Math.random() * 2000;
+  // One pause at a time. What is heard in it may be newer than the page that is made then, and has a pause of its own after.
+  let pausing = false;
+  let later = false;
+  const askSoon = () => {
+    if (!crowd) return ask();
+    later = pausing;
+    if (pausing) return;
+    pausing = true;
+    setTimeout(() => {
+      pausing = false;
+      ask();
+      if (later) askSoon();
+    }, pause());
+  };
   let stream = null;
   // it begins with the newest head; one that is open and silent is held up on its way
   let heard = false;
@@ -207,7 +274,7 @@
     stream.addEventListener("changed", (event) => {
       heard = true;
       failed = 0;
-      if (is(event.data)) setTimeout(ask, pause());
+      if (is(event.data)) askSoon();
     });
     stream.addEventListener("error", () => {
       heard = false;
@@ -228,7 +295,8 @@
   // one may be of before. A page that answers a form needs the first copy to compare with.
   moved().then(() => {
     follow();
-    if (crowd || answers) setTimeout(ask, answers ? 0 : pause());
+    if (answers) ask();
+    else if (crowd) askSoon();
   });
   document.addEventListener("visibilitychange", () => {
     if (waiting()) return leave();

@@ -10,6 +10,7 @@
   if (!("turn" in body.dataset)) return;
   // a page for everybody is made once a second at most
   const MADE_AGAIN = 1100;
+  const PATIENCE = 60000;
 
   // in percent
   const LARGEST = 200;
@@ -43,27 +44,34 @@
     fit();
     document.dispatchEvent(new Event("exchanged"));
   };
-  const turn = (address) => {
+  const turn = (address, until) => {
     clearTimeout(timer);
     fetches += 1;
     const mine = fetches;
-    fetch(address, { headers: { accept: "text/html" } })
+    const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
+    return fetch(address, { headers: { accept: "text/html" }, signal })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.status))))
       .then((text) => {
         if (mine !== fetches) return;
         body.classList.remove("unreachable");
         show(new DOMParser().parseFromString(text, "text/html"));
       })
-      .catch(() => body.classList.add("unreachable"))
+      .catch(() => {
+        if (mine === fetches) body.classList.add("unreachable");
+      })
       .finally(() => {
-        if (mine === fetches) wait();
+        if (mine === fetches) wait(until);
       });
   };
   // What is taller than the wall is shown part by part, below the head, which stays.
   const PART = 10;
   const isCut = () => scrollY + innerHeight < document.documentElement.scrollHeight - 1;
-  const wait = () => {
+  // a copy of what is shown leaves it the rest of its time
+  let due = 0;
+  const whole = () => performance.now() + (isCut() || scrollY > 0 ? PART : Number(body.dataset.turn)) * 1000;
+  const wait = (until = whole()) => {
     clearTimeout(timer);
+    due = until;
     timer = setTimeout(
       () => {
         if (isCut()) {
@@ -74,17 +82,30 @@
         scrollTo(0, 0);
         turn(body.dataset.next);
       },
-      (isCut() || scrollY > 0 ? PART : Number(body.dataset.turn)) * 1000,
+      due - performance.now(),
     );
   };
   wait();
   fit();
   addEventListener("resize", fit);
 
+  // One copy is under way at a time, and is shown. What is heard meanwhile asks for one more.
+  let refreshing = false;
+  let again = false;
+  const refresh = () => {
+    again = refreshing;
+    if (refreshing) return;
+    refreshing = true;
+    setTimeout(async () => {
+      await turn(body.dataset.live, due);
+      refreshing = false;
+      if (again) refresh();
+    }, MADE_AGAIN);
+  };
   let head = null;
   const stream = window.EventSource ? new EventSource(body.dataset.events) : null;
   stream?.addEventListener("changed", (event) => {
-    if (head !== null && head !== event.data) setTimeout(() => turn(body.dataset.live), MADE_AGAIN);
+    if (head !== null && head !== event.data) refresh();
     head = event.data;
   });
   addEventListener("pagehide", () => stream?.close());

@@ -34,6 +34,8 @@
     const place = main.querySelector("[data-taps]");
     if (!place || !swaps()) return;
     if (first !== null && !seatOf(first)) first = null;
+    // news keep it for the seats of now
+    swaps().toggleAttribute("data-begun", first !== null);
     place.hidden = false;
     const button = place.querySelector("[data-tap]");
     button.setAttribute("aria-pressed", on);

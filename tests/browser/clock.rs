@@ -57,6 +57,31 @@ async fn a_clock_stays_right_when_other_parts_of_its_page_are_exchanged() {
 }
 
 #[actix_web::test]
+async fn a_clock_that_was_held_until_the_cursor_left_its_part_is_right() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    director.open(&format!("/t/{TOURNAMENT}/rounds/1/staff")).await;
+    // A copy comes while the keyboard is in the head of the page, and is put in an hour later.
+    let held = "
+        return (async () => {
+            const answer = await fetch(location.href);
+            const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+            page.querySelector('h1').append(', as of now');
+            document.querySelector('[data-part=head] a').focus();
+            document.dispatchEvent(new CustomEvent('fresh', { detail: page }));
+            const real = Date.now;
+            Date.now = () => real() + 3600000;
+            document.activeElement.blur();
+        })()";
+    director.spoil(held).await;
+    director.waits_for_words("h1", "as of now").await;
+    let left = "return parseInt(document.querySelector('[data-ends]').textContent, 10) < 60"; // of 75 minutes
+    director.waits_for_script(left).await;
+}
+
+#[actix_web::test]
 async fn where_sound_is_refused_the_projector_says_so() {
     let program = Program::serve();
     let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };

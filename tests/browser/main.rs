@@ -26,6 +26,7 @@ mod installation;
 mod keyboard;
 mod measures;
 mod menu;
+mod news;
 mod offline;
 mod pages;
 mod people;

@@ -146,6 +146,25 @@ impl Person {
             .await;
     }
 
+    /// Has pages from now on whose stream says what a script of the page has `hear(code)` say. Their copies are counted in
+    /// `asked`, and each waits in `late` for how it ends: let through by its first function, lost by its second.
+    pub async fn hears_and_asks_by_hand(&self) {
+        self.browser
+            .begin_pages_with(
+                "const streams = []; window.asked = 0; window.late = []; \
+                 window.hear = (code) => { for (const stream of streams) \
+                     stream.dispatchEvent(new MessageEvent('changed', { data: code })); return streams.length > 0; }; \
+                 window.EventSource = class extends EventTarget { \
+                     static OPEN = 1; static CLOSED = 2; readyState = 1; \
+                     constructor() { super(); streams.push(this); } close() {} }; \
+                 const real = window.fetch; \
+                 window.fetch = async (to, how) => { if (how?.headers && !how.method && !how.cache) { \
+                     window.asked += 1; await new Promise((...ends) => window.late.push(ends)); } \
+                     return real(to, how); };",
+            )
+            .await;
+    }
+
     /// Stops the polling of the page that is open, so that its stream alone brings news.
     pub async fn polls_no_more(&self) {
         self.spoil(

@@ -9,14 +9,14 @@ use crate::unsent::signs_in;
 
 const ENTER: &str = "\u{e007}";
 /// The first name in each row of the page.
-const FIRSTS: &str = "return [...document.querySelectorAll('tr[data-record]')].map((row) => row.querySelector('.name').textContent.trim())";
+pub const FIRSTS: &str = "return [...document.querySelectorAll('tr[data-record]')].map((row) => row.querySelector('.name').textContent.trim())";
 
-fn staff() -> String {
+pub fn staff() -> String {
     format!("/t/{TOURNAMENT}/rounds/1/staff")
 }
 
 /// Two players change places, on a page of its own.
-async fn swaps(person: &Person, one: &str, other: &str) {
+pub async fn swaps(person: &Person, one: &str, other: &str) {
     person.open(&staff()).await;
     person.press("Swap two players").await;
     person.fill("First player", one).await;

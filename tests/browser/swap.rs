@@ -1,8 +1,11 @@
 //! Two players change places: their names are tapped in the list.
 
+use crate::person::Person;
+use crate::seats::{FIRSTS, staff, swaps};
 use crate::steps::{Fair, TOURNAMENT};
 use crate::support::browser::Screen;
 use crate::support::program::Program;
+use crate::unsent::signs_in;
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -62,4 +65,54 @@ async fn two_names_that_are_tapped_are_in_the_form_of_a_swap() {
     director.keys("wrong chair").await;
     director.keys(ENTER).await;
     director.waits_for_words("#table-1 .c-half", &bye).await;
+}
+
+const SEEN: &str = "return [document.querySelector('form[data-swaps] [name=seen]').value]";
+
+#[actix_web::test]
+async fn names_that_came_as_news_are_swapped_and_one_tapped_before_is_for_the_seats_of_then() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let director = &fair.director;
+    let Some(other) = Person::new(&program, Screen::Laptop, true).await else { return };
+    signs_in(&other).await;
+    director.open(&staff()).await;
+    let [one, two] = <[String; 2]>::try_from(director.says(FIRSTS).await).unwrap();
+
+    // Something was typed and taken back, so that only the parts of the page are exchanged.
+    for keys in ["1", ENTER, "7", "\u{e003}"] {
+        director.keys(keys).await;
+    }
+    director.spoil("document.activeElement.blur()").await;
+    swaps(&other, &one, &two).await;
+    director.waits_for_words("#table-1 .c-half", &two).await;
+    director.press(TAP).await;
+    director.tap("#table-1 button[data-swap]").await;
+    director.waits_for_words(SAID, &two).await;
+    director.tap("#table-2 button[data-swap]").await;
+    director.waits_for_typed("[name=other]", &one).await;
+    director.keys("wrong chairs").await;
+    director.spoil("window.loadedOnce = true").await;
+    director.keys(ENTER).await;
+    director
+        .waits_for_script(
+            "return !window.loadedOnce && document.querySelector('[data-taps]:not([hidden])') !== null",
+        )
+        .await;
+    director.waits_for_words("#table-1 .c-half", &one).await;
+
+    // One name is tapped, and others change places: the swap is for the seats of before, until the name is let go.
+    director.press(TAP).await;
+    director.tap("#table-1 button[data-swap]").await;
+    director.waits_for_words(SAID, &one).await;
+    director.spoil("document.activeElement.blur()").await;
+    let before = director.says(SEEN).await;
+    swaps(&other, &one, &two).await;
+    director.waits_for_words("#table-1 .c-half", &two).await;
+    assert_eq!(director.says(SEEN).await, before);
+    director.keys(ESCAPE).await;
+    director.spoil("document.querySelector('[data-tap]').focus(); document.activeElement.blur()").await;
+    let follows = "return document.querySelector('form[data-swaps] [name=seen]').value !== arguments[1]";
+    director.waits_until(follows, "form[data-swaps]", &before[0]).await;
 }
