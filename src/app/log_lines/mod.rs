@@ -15,8 +15,8 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
-use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
+use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
@@ -159,12 +159,14 @@ impl Snapshot {
         })
     }
 
-    /// The tournament as it was before a round was last paired.
-    pub fn before_pairing(&self, round: RoundNumber) -> Option<Tournament> {
-        let is_pairing = |line: &Logged| matches!(line.entry(), Entry::RoundPaired(it) if it.round == round);
-        let until = self.log.iter().rfind(|line| is_pairing(line) && !self.is_undone(line))?.sequence;
+    /// How a round was last paired, and the tournament as it was before.
+    pub fn before_pairing(&self, round: RoundNumber) -> Option<(Tournament, &RoundPaired)> {
+        let (until, paired) = self.log.iter().rev().find_map(|line| {
+            let Entry::RoundPaired(paired) = line.entry() else { return None };
+            (paired.round == round && !self.is_undone(line)).then_some((line.sequence, paired))
+        })?;
         let lines = self.log.iter().take_while(|line| line.sequence < until);
-        Some(Tournament::replay(lines.map(|line| line.stamped.as_ref())))
+        Some((Tournament::replay(lines.map(|line| line.stamped.as_ref())), paired))
     }
 }
 
