@@ -131,7 +131,8 @@ impl Snapshot {
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
         let wording = self.wording(LogReader::Staff);
         let about = move |line: &&Logged| {
-            concerns::concerns(&self.tournament, line.entry(), player) && !self.is_of_others(line)
+            number(line).is_some_and(|it| concerns::concerns(&self.tournament, it, line.entry(), player))
+                && !self.is_of_others(line)
         };
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(wording.names, line.entry(), player);
