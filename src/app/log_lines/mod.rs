@@ -15,8 +15,8 @@ use crate::domain::actor::ActorId;
 use crate::domain::id::{DisputeNumber, PlayerId, RoundNumber, SubmissionId};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
+use crate::domain::tournament::entry::Entry;
 use crate::domain::tournament::entry::topic::{RulesTopic, Topic};
-use crate::domain::tournament::entry::{Entry, RoundPaired};
 use crate::domain::tournament::head::HeadCode;
 use crate::domain::tournament::role::Role;
 use crate::domain::tournament::undo::UndoOffer;
@@ -94,6 +94,18 @@ pub struct RecordedChange<'a> {
     pub reason: &'a str,
 }
 
+/// From what a round was paired; some of it may have changed since.
+#[derive(Debug)]
+pub struct BeforePairing<'a> {
+    pub round: RoundNumber,
+    /// The tournament as it was before.
+    pub tournament: Tournament,
+    /// Who had an earned bye.
+    pub earned_byes: &'a [PlayerId],
+    /// Who was absent.
+    pub absent: &'a [PlayerId],
+}
+
 impl Snapshot {
     /// The lines in words, newest first.
     pub fn log_lines(&self, to: LogReader) -> impl Iterator<Item = LogLine> {
@@ -160,14 +172,19 @@ impl Snapshot {
         })
     }
 
-    /// How a round was last paired, and the tournament as it was before.
-    pub fn before_pairing(&self, round: RoundNumber) -> Option<(Tournament, &RoundPaired)> {
+    /// From what a round was last paired.
+    pub fn before_pairing(&self, round: RoundNumber) -> Option<BeforePairing<'_>> {
         let (until, paired) = self.log.iter().rev().find_map(|line| {
             let Entry::RoundPaired(paired) = line.entry() else { return None };
             (paired.round == round && !self.is_undone(line)).then_some((line.sequence, paired))
         })?;
         let lines = self.log.iter().take_while(|line| line.sequence < until);
-        Some((Tournament::replay(lines.map(|line| line.stamped.as_ref())), paired))
+        Some(BeforePairing {
+            round,
+            tournament: Tournament::replay(lines.map(|line| line.stamped.as_ref())),
+            earned_byes: &paired.earned_byes,
+            absent: &paired.absent,
+        })
     }
 }
 

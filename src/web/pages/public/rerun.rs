@@ -8,12 +8,11 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::app::DisplayNames;
+use crate::app::log_lines::BeforePairing;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
-use crate::domain::tournament::Tournament;
-use crate::domain::tournament::entry::RoundPaired;
 use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -100,13 +99,14 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     here.profile()?;
     let round = published_round(&here, visit.param("round")?)?;
-    let (before, paired) = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
+    let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
     // The file is the same in every language, also where a number takes the place of a name.
-    let document = Language::English.speak(|| document(here.display_names(), &before, paired));
+    let document = Language::English.speak(|| document(here.display_names(), &before));
     Answer::json(&document)
 }
 
-fn document(names: &DisplayNames, before: &Tournament, paired: &RoundPaired) -> Document {
+fn document(names: &DisplayNames, paired: &BeforePairing<'_>) -> Document {
+    let before = &paired.tournament;
     let history = before.history();
     let name = |player: PlayerId| names.name(player);
     let late = history.players.iter().filter(|entrant| entrant.from_round.0 > 1);
@@ -122,8 +122,8 @@ fn document(names: &DisplayNames, before: &Tournament, paired: &RoundPaired) -> 
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
         next: Next {
-            earned_byes: names_of(names, &paired.earned_byes),
-            absent: names_of(names, &paired.absent),
+            earned_byes: names_of(names, paired.earned_byes),
+            absent: names_of(names, paired.absent),
         },
         fixed: before
             .fixed_tables()
