@@ -2030,7 +2030,7 @@ class Event:
         if round_ is None or not round_.published or round_.closed or round_.kind != "swiss":
             self.say(f"round {it['round']} is seated anew, but it is no Swiss round being played")
             return
-        before = round_.seated()
+        before, known = round_.seated(), set(round_.tables)
         for one in it["tables"]:
             table = table_of(one)
             if table in round_.results or table in round_.reported:
@@ -2048,11 +2048,15 @@ class Event:
         after = round_.seated()
         if len(set(after)) != len(after):
             self.say(f"round {round_.number} seats somebody twice")
-        # A player without a place may take that of another, who is absent then.
-        left = set(before) - set(after)
-        if len(left) > len(set(after) - set(before)):
+        # One player without a place may take that of another, who is absent then, or meet the one with the bye.
+        left, late = set(before) - set(after), set(after) - set(before)
+        is_new = any(table_of(one) not in known for one in it["tables"])
+        takes_a_place = len(left) == len(late) == 1 and move != "ends" and not is_new
+        if left and not takes_a_place:
             self.say(f"the change by hand of round {round_.number} leaves somebody without a place")
-        for player in set(after) - set(before):
+        if not left and late and (len(late) > 1 or move != "ends"):
+            self.say(f"the change by hand of round {round_.number} seats more players than can come late at once")
+        for player in late:
             if not self.known(player):
                 continue
             if not self.players[player].active:

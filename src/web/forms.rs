@@ -129,8 +129,8 @@ form! {
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
     /// Tables to pair again, or pods to seat again. `seat` is `table:one:other`, in a pod with more players, as the preview
-    /// showed it; `intent` is `look` or `record`.
-    AgainForm { table many, seat many, reason <= LONGEST_REASON, intent }
+    /// showed it, and `seen` the digest of who sat where then; `intent` is `look` or `record`.
+    AgainForm { table many, seat many, seen, reason <= LONGEST_REASON, intent }
     /// Publishes the draft that the director saw; `clock` is `later` if it waits for its start, and `all` if the later
     /// rounds of the timetable are published with it.
     PublishForm { seen, clock, deadline: say("field-deadline") }

@@ -756,6 +756,36 @@ fn chosen_pods_are_looked_at_first_and_then_seated_again() {
 }
 
 #[test]
+fn a_preview_of_pods_of_before_a_swap_is_recorded_by_nobody() {
+    let event = Event::new(&[]);
+    event.begins(1);
+    let again = "/rounds/1/repair/again";
+    let looked = event.send(again, &[("table", "1"), ("table", "2"), ("intent", "look")]).text();
+    let form = looked.split("<form").find(|form| form.contains("name=\"seat\"")).unwrap();
+    let hidden = |name: &str| -> Vec<&str> {
+        let start = format!("name=\"{name}\" value=\"");
+        form.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
+    };
+    let (seats, seen) = (hidden("seat"), hidden("seen"));
+    let [one, other] = [1, 2].map(|table| event.seats(1, table)[0].to_string());
+    let swap = [("one", one.as_str()), ("other", other.as_str()), ("reason", "a family")];
+    event.goes("/rounds/1/repair/exchange", &swap);
+    let now = || [1, 2].map(|table| event.seats(1, table));
+    let before = now();
+    let record = |seen: &str| {
+        let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", "two clubs"), ("seen", seen)];
+        event.send(again, &[&fields[..], &[("intent", "record")]].concat())
+    };
+    let late = record(seen[0]);
+    assert_eq!(late.status, 409, "{}", late.text());
+    has(&late, "Somebody else changed who sits where");
+    assert_eq!(now(), before);
+    let fresh = event.page("/rounds/1/repair").text();
+    let fresh = fresh.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(record(fresh).status, 303, "who has seen it may still seat them so");
+}
+
+#[test]
 fn a_heat_that_was_changed_by_hand_says_so_and_proves_nothing_any_more() {
     let event = Event::new(&[]);
     event.begins(1);

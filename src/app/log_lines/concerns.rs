@@ -1,23 +1,24 @@
 //! Which entries of the log concern one player.
 
 use crate::app::DisplayNames;
-use crate::domain::id::{AtTable, PlayerId};
+use crate::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::RoundName;
 use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, SeatsTopic, Topic};
-use crate::domain::tournament::entry::{About, Entry};
+use crate::domain::tournament::entry::{About, Entry, TablesReseated};
+use crate::domain::tournament::round::ByeMove;
 use crate::messages::{Message, say};
 use crate::words::numbers::list;
 use crate::words::round_name::RoundWords;
 
-/// Whether an entry concerns this player.
-pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
+/// Whether the entry with this number concerns this player.
+pub(super) fn concerns(here: &Tournament, number: EntryNumber, entry: &Entry, me: PlayerId) -> bool {
     let at_table = |at: AtTable| sits(here, at, me);
     match entry.about() {
         About::Nobody => false,
         About::Player(player) => player == me,
-        About::Players(players) => players.contains(&me),
+        About::Players(players) => players.contains(&me) || loses_place(here, number, entry, me),
         About::Table(at) => at_table(at),
         About::Dispute(number) => here.dispute(number).and_then(|dispute| dispute.at).is_some_and(at_table),
         About::Penalty(number) => here.penalty(number).is_some_and(|penalty| penalty.player == me),
@@ -27,8 +28,50 @@ pub(super) fn concerns(here: &Tournament, entry: &Entry, me: PlayerId) -> bool {
 
 /// Whether any entry of an act concerns this player.
 fn any_of(here: &Tournament, span: ActSpan, me: PlayerId) -> bool {
-    let entries = span.numbers().filter_map(|number| here.chronicle().entry(number));
-    entries.into_iter().any(|it| concerns(here, &it.entry, me))
+    let mut entries = span.numbers().filter_map(|number| Some((number, here.chronicle().entry(number)?)));
+    entries.any(|(number, it)| concerns(here, number, &it.entry, me))
+}
+
+/// Where a player is in a round of games of two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Table(TableNumber),
+    Bye,
+}
+
+impl Place {
+    /// Whether others have it after this change.
+    fn is_changed_by(self, it: &TablesReseated) -> bool {
+        match self {
+            Self::Table(table) => it.tables.iter().any(|pair| pair.table == table),
+            Self::Bye => !matches!(it.bye, ByeMove::Stays),
+        }
+    }
+
+    /// Where the player is after an entry.
+    fn after(before: Option<Self>, entry: &Entry, of: RoundNumber, me: PlayerId) -> Option<Self> {
+        let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { return before };
+        if seated.round != of {
+            return before;
+        }
+        let table = seated.tables.iter().find(|table| table.players.contains(&me));
+        let bye = seated.bye.filter(|bye| bye.player == me).map(|_| Self::Bye);
+        let now = table.map(|table| Self::Table(table.table)).or(bye);
+        let Entry::TablesReseated(it) = entry else { return now };
+        now.or_else(|| before.filter(|place| !place.is_changed_by(it)))
+    }
+}
+
+/// Whether another player took the place of this one, who has none then.
+fn loses_place(here: &Tournament, number: EntryNumber, entry: &Entry, me: PlayerId) -> bool {
+    let Entry::TablesReseated(it) = entry else { return false };
+    let log = here.chronicle();
+    let undone = log.undone_before(number);
+    let earlier = (1..number.0).map(EntryNumber).filter(|earlier| !undone.contains(earlier));
+    let before = earlier
+        .filter_map(|earlier| log.entry(earlier))
+        .fold(None, |place, earlier| Place::after(place, &earlier.entry, it.round, me));
+    before.is_some() && Place::after(before, entry, it.round, me).is_none()
 }
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.

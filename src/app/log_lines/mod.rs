@@ -94,6 +94,18 @@ pub struct RecordedChange<'a> {
     pub reason: &'a str,
 }
 
+/// From what a round was paired; some of it may have changed since.
+#[derive(Debug)]
+pub struct BeforePairing<'a> {
+    pub round: RoundNumber,
+    /// The tournament as it was before.
+    pub tournament: Tournament,
+    /// Who had an earned bye.
+    pub earned_byes: &'a [PlayerId],
+    /// Who was absent.
+    pub absent: &'a [PlayerId],
+}
+
 impl Snapshot {
     /// The lines in words, newest first.
     pub fn log_lines(&self, to: LogReader) -> impl Iterator<Item = LogLine> {
@@ -131,7 +143,8 @@ impl Snapshot {
     pub fn log_lines_about(&self, player: PlayerId) -> impl Iterator<Item = LogLine> {
         let wording = self.wording(LogReader::Staff);
         let about = move |line: &&Logged| {
-            concerns::concerns(&self.tournament, line.entry(), player) && !self.is_of_others(line)
+            number(line).is_some_and(|it| concerns::concerns(&self.tournament, it, line.entry(), player))
+                && !self.is_of_others(line)
         };
         self.log.iter().rev().filter(about).map(move |line| {
             let seat = concerns::seat(wording.names, line.entry(), player);
@@ -159,12 +172,19 @@ impl Snapshot {
         })
     }
 
-    /// The tournament as it was before a round was last paired.
-    pub fn before_pairing(&self, round: RoundNumber) -> Option<Tournament> {
-        let is_pairing = |line: &Logged| matches!(line.entry(), Entry::RoundPaired(it) if it.round == round);
-        let until = self.log.iter().rfind(|line| is_pairing(line) && !self.is_undone(line))?.sequence;
+    /// From what a round was last paired.
+    pub fn before_pairing(&self, round: RoundNumber) -> Option<BeforePairing<'_>> {
+        let (until, paired) = self.log.iter().rev().find_map(|line| {
+            let Entry::RoundPaired(paired) = line.entry() else { return None };
+            (paired.round == round && !self.is_undone(line)).then_some((line.sequence, paired))
+        })?;
         let lines = self.log.iter().take_while(|line| line.sequence < until);
-        Some(Tournament::replay(lines.map(|line| line.stamped.as_ref())))
+        Some(BeforePairing {
+            round,
+            tournament: Tournament::replay(lines.map(|line| line.stamped.as_ref())),
+            earned_byes: &paired.earned_byes,
+            absent: &paired.absent,
+        })
     }
 }
 

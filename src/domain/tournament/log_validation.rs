@@ -131,6 +131,9 @@ pub enum LogError {
     /// Only a Swiss round in play can be seated again.
     #[error("it seats tables of round {0} again, which is not being played")]
     NotInPlay(RoundNumber),
+    /// One player may come in: to meet the bye, or in the place of one other.
+    #[error("it leaves players of round {0} without a place, or brings in more than can come late at once")]
+    LeftOut(RoundNumber),
     /// What was reported at a table was reported of its players.
     #[error("it seats table {table} of round {round} again, where something was reported")]
     Begun { round: RoundNumber, table: u32 },

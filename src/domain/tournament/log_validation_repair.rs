@@ -1,10 +1,13 @@
 //! Whether an entry that seats tables of a round in play again is possible at its place in a log.
 
+use std::collections::BTreeSet;
+
+use crate::domain::id::PlayerId;
 use crate::domain::pairing::table_numbers::lowest_free;
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::entry::TablesReseated;
 use crate::domain::tournament::log_validation::{LogError, Validity, next};
-use crate::domain::tournament::round::{ByeMove, PairedTable, Phase, RoundKind};
+use crate::domain::tournament::round::{ByeMove, PairedTable, Phase, Round, RoundKind};
 
 impl Tournament {
     pub(super) fn can_seat_again(&self, it: &TablesReseated) -> Validity {
@@ -32,6 +35,25 @@ impl Tournament {
             ByeMove::Ends => None,
         };
         self.stays_in_the_timetable(it, &all)?;
-        self.seats(it.round, &all, bye, &round.earned_byes)
+        self.seats(it.round, &all, bye, &round.earned_byes)?;
+        let [had_bye, has_bye] = [round.bye.as_ref(), bye].map(|bye| bye.map(|bye| bye.player));
+        let sat = round.tables().flat_map(|table| table.pair.players);
+        let sit = all.iter().flat_map(|table| table.players);
+        leaves_nobody_out(round, it, &sat.chain(had_bye).collect(), &sit.chain(has_bye).collect())
     }
+}
+
+/// Players exchange places, one who is late meets the bye, or one takes the place of another, who is absent then.
+fn leaves_nobody_out(
+    round: &Round,
+    it: &TablesReseated,
+    before: &BTreeSet<PlayerId>,
+    after: &BTreeSet<PlayerId>,
+) -> Validity {
+    let (left, late) = (before.difference(after).count(), after.difference(before).count());
+    let ends = it.bye == ByeMove::Ends;
+    let keeps_all = left == 0 && (late == 0 || (late == 1 && ends));
+    let has_no_new_table = it.tables.iter().all(|pair| round.table(pair.table).is_some());
+    let takes_a_place = left == 1 && late == 1 && !ends && has_no_new_table;
+    if keeps_all || takes_a_place { Ok(()) } else { Err(LogError::LeftOut(it.round)) }
 }

@@ -332,6 +332,38 @@ fn a_pod_that_was_reported_and_then_seated_anew_is_found() {
     assert!(said.contains("is seated anew, but is none or has a score or a report"), "{said}");
 }
 
+#[test]
+fn late_players_who_push_others_out_of_a_round_in_play_are_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (round, told) = (RoundNumber(1), told.registers(["Garak", "Ziyal"]));
+    let one = told.tournament.round(round).unwrap().tables().next().unwrap().pair.players[0];
+    let [garak, ziyal] = ["Garak", "Ziyal"].map(|name| told.player(name));
+    let (other, reason) = (garak, "no train".into());
+    let told = told.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason })).goes();
+    let export = exported(&told, 80);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let both = json!([garak, ziyal]);
+    let without_a_table = |it: &mut Value| it["tables"][0]["players"] = both.clone();
+    let without_the_bye = |it: &mut Value| {
+        it["tables"][0]["table"] = 3.into();
+        it["tables"][0]["players"] = both.clone();
+        it["bye"] = "ends".into();
+    };
+    let forged = [
+        reforged(&export, "tables-reseated", 0, without_a_table),
+        reforged(&export, "tables-reseated", 0, without_the_bye),
+    ];
+    for forged in forged {
+        let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+        assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
+        assert!(ours.contains("it leaves players of round 1 without a place"), "{ours}");
+        assert!(said.contains("the change by hand of round 1 leaves somebody without a place"), "{said}");
+    }
+}
+
 /// A cut of four players whose semi-finals are being played, and the best seed.
 fn semi_finals() -> (Scenario, String) {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom"]).plays_a_round();

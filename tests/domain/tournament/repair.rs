@@ -1,6 +1,7 @@
 //! A round in play is repaired.
 
 use super::EIGHT;
+use crate::support::reason;
 use crate::support::scenario::{End, Scenario};
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
@@ -8,8 +9,9 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     Command, KeepApart, PairTablesAgain, ReseatPlayers, SeatLatePlayer,
 };
+use arbiter::domain::tournament::entry::{Entry, TablesReseated};
 use arbiter::domain::tournament::refusal::Refusal;
-use arbiter::domain::tournament::round::Round;
+use arbiter::domain::tournament::round::{ByeGiven, ByeMove, PairedTable, Round};
 
 const ONE: RoundNumber = RoundNumber(1);
 
@@ -118,6 +120,41 @@ fn a_late_player_takes_the_place_of_an_absent_one_before_anything_is_reported() 
     assert_eq!(round(&after).bye.as_ref().unwrap().player, five.player("Ziyal"));
     assert_eq!(round(&after).absent, [bye]);
     assert_eq!(after.tournament.player(five.player("Ziyal")).unwrap().from_round, ONE);
+}
+
+#[test]
+fn a_log_that_leaves_somebody_out_of_a_round_in_play_is_detected() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let told = told.registers(["Garak", "Ziyal"]);
+    let (bye, [a, b]) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 1));
+    let [garak, ziyal] = ["Garak", "Ziyal"].map(|name| told.player(name));
+    let seats = |table, players| vec![PairedTable::by_hand(TableNumber(table), players, &reason("forged"))];
+    let goes = |player| ByeMove::Goes(ByeGiven::by_hand(player, &reason("forged")));
+    let follows = |tables, bye| {
+        let reason = reason("forged");
+        let entry = Entry::TablesReseated(TablesReseated { round: ONE, tables, bye, reason });
+        told.tournament.can_follow(&entry).map_err(|why| why.to_string())
+    };
+    for (tables, move_of_bye) in [
+        (seats(1, [garak, b]), ByeMove::Stays),
+        (vec![], goes(garak)),
+        (seats(1, [bye, b]), goes(a)),
+        (seats(3, [bye, garak]), ByeMove::Ends),
+    ] {
+        assert_eq!(follows(tables, move_of_bye), Ok(()), "the control");
+    }
+    for (what, tables, move_of_bye) in [
+        ("two push out a table", seats(1, [garak, ziyal]), ByeMove::Stays),
+        ("two push out the bye", seats(3, [garak, ziyal]), ByeMove::Ends),
+        ("two more", seats(3, [garak, ziyal]), ByeMove::Stays),
+        ("two in two places", seats(1, [garak, b]), goes(ziyal)),
+        ("one for two", seats(1, [garak, b]), ByeMove::Ends),
+        ("nobody for one", seats(1, [bye, b]), ByeMove::Ends),
+        ("nobody has the bye", vec![], ByeMove::Ends),
+    ] {
+        let why = follows(tables, move_of_bye).unwrap_err();
+        assert!(why.starts_with("it leaves players of round 1 without a place"), "{what}: {why}");
+    }
 }
 
 #[test]

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use arbiter::domain::id::RoundNumber;
+use arbiter::domain::id::{PlayerId, RoundNumber};
 use arbiter::domain::pairing::PairingRequest;
 use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::{CloseRound, Command, PublishRound};
+use arbiter::domain::tournament::command::{
+    CloseRound, Command, PublishRound, ReseatPlayers, SeatLatePlayer,
+};
 use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
 
 use super::large::append;
@@ -77,6 +79,42 @@ fn pairing_a_round_again_from_its_inputs_gives_the_same_pairing() {
         again(&value.to_string(), "tcc-1e-2023", round(&fair, 3).seed, Algorithm::NEWEST),
         as_paired(&fair, 3)
     );
+}
+
+#[test]
+fn a_late_player_who_takes_a_place_changes_no_input_of_the_pairing() {
+    let fair = Fair::playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta", "Garak", "Ezri"]);
+    finish(&fair, 1);
+    // Two are absent and one uses a prize bye, so of five one has the bye.
+    pair(&fair, &[7, 8], &[1]);
+    fair.give(Command::PublishRound(PublishRound {}));
+    let inputs = public_json(&fair, 2);
+    let value: serde_json::Value = serde_json::from_str(&inputs).unwrap();
+    assert_eq!(value["next"]["absent"], serde_json::json!(["Garak", "Ezri"]));
+    let paired = round(&fair, 2);
+    let unchanged = |what: &str| {
+        let text = public_json(&fair, 2);
+        assert_eq!(text, inputs, "{what}");
+        assert_eq!(again(&text, "tcc-1e-2023", paired.seed, paired.algorithm), as_paired(&fair, 2), "{what}");
+    };
+    let late = |player| {
+        let (round, reason) = (RoundNumber(2), "his train".into());
+        fair.give(Command::SeatLatePlayer(SeatLatePlayer { round, player, reason }));
+    };
+    let takes_the_place = |one, other| {
+        let (round, reason) = (RoundNumber(2), "no train".into());
+        fair.give(Command::ReseatPlayers(ReseatPlayers { round, one, other, reason }));
+    };
+    let gone = paired.tables().next().unwrap().pair.players[0];
+    takes_the_place(gone, PlayerId(7));
+    assert_eq!(round(&fair, 2).absent, [PlayerId(8), gone]);
+    unchanged("instead of an absent player");
+    takes_the_place(paired.bye.as_ref().unwrap().player, PlayerId(8));
+    assert!(round(&fair, 2).absent.contains(&paired.bye.as_ref().unwrap().player));
+    unchanged("instead of the player with the bye");
+    late(gone);
+    assert_eq!((round(&fair, 2).bye, round(&fair, 2).absent.len()), (None, 1));
+    unchanged("against the bye");
 }
 
 #[test]

@@ -162,6 +162,60 @@ fn a_late_player_takes_the_place_of_an_absent_one() {
     goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields), &at("/rounds/1/staff"));
     assert_eq!(table(&fair, 1).pair.players, [garak, stays]);
     assert_eq!(fair.here().tournament.rounds().next().unwrap().absent, [gone]);
+    // The log beside each of the three says what became of their place; the fourth sat elsewhere.
+    let about = |player: PlayerId| fair.page(&fair.director, &at(&format!("/players/{player}")));
+    let [elsewhere, _] = table(&fair, 2).pair.players;
+    says(&about(gone), "Round 1 changed by hand: no table.");
+    for player in [stays, garak] {
+        says(&about(player), "Round 1 changed by hand: table 1 against ");
+    }
+    says_not(&about(elsewhere), "Round 1 changed by hand");
+}
+
+#[test]
+fn only_a_player_who_had_a_place_is_told_of_losing_it() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
+    let away = fair.here().tournament.players().last().unwrap().id;
+    fair.give(Command::PairRound(PairRound { absent: vec![away], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    fair.register("Garak");
+    let garak = fair.here().tournament.players().last().unwrap().id;
+    let had_bye = fair.here().tournament.rounds().next().unwrap().bye.clone().unwrap().player;
+    let takes_the_place = |of: PlayerId, player: PlayerId| {
+        let (one, other) = (of.to_string(), player.to_string());
+        let fields = [("one", one.as_str()), ("other", other.as_str()), ("reason", "no train")];
+        goes_to(
+            &fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &fields),
+            &at("/rounds/1/staff"),
+        );
+    };
+    takes_the_place(had_bye, garak);
+    let told = |player: PlayerId| {
+        let page = words(&fair.page(&fair.director, &at(&format!("/players/{player}"))));
+        page.matches("Round 1 changed by hand: no table.").count()
+    };
+    assert_eq!([had_bye, garak, away].map(told), [1, 0, 0], "one was absent from the start");
+    // Who has lost the place loses nothing by the next change, and may get it back.
+    let [gone, _] = table(&fair, 1).pair.players;
+    takes_the_place(gone, away);
+    assert_eq!([had_bye, gone, garak, away].map(told), [1, 1, 0, 0]);
+    takes_the_place(away, gone);
+    assert_eq!([had_bye, gone, garak, away].map(told), [1, 1, 0, 1]);
+}
+
+#[test]
+fn a_late_player_is_offered_no_place_while_all_are_taken_by_results() {
+    let fair = playing(&FOUR);
+    for name in ["Garak", "Ziyal", "Morn"] {
+        fair.register(name);
+    }
+    let offered = || fair.page(&fair.director, &at("/rounds/1/repair"));
+    fair.give(win_in_round_1(1, 40));
+    has(&offered(), ">Garak, without a place</option>");
+    fair.give(win_in_round_1(2, 40));
+    silent(&offered(), "without a place");
+    silent(&offered(), "repair/exchange");
+    says(&offered(), "Fewer than two tables are open, so nobody can change places.");
 }
 
 #[test]
@@ -342,4 +396,31 @@ fn the_same_swap_by_two_people_does_not_cancel_itself() {
     // Somebody who has seen it may still swap them back.
     goes_to(&swap(&hidden(&late, "seen")), &at("/rounds/1/staff"));
     assert_eq!(firsts(), [one, other]);
+}
+
+#[test]
+fn a_preview_of_before_a_swap_is_recorded_by_nobody() {
+    let fair = playing(&["Kira", "Odo", "Quark", "Rom", "Nog", "Leeta"]);
+    let again = at("/rounds/1/repair/again");
+    let looked = fair.send(&fair.director, &again, &[("table", "1"), ("table", "2"), ("intent", "look")]);
+    let html = looked.text();
+    let form = html.split("<form").find(|form| form.contains("name=\"seat\"")).unwrap();
+    let seen = form.split("name=\"seen\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let seats: Vec<&str> =
+        form.split("name=\"seat\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    // Two players of the tables that were looked at change places: the same people still sit there.
+    let [one, other] = [1, 2].map(|number| table(&fair, number).pair.players[0].to_string());
+    let swap = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &swap), &at("/rounds/1/staff"));
+    let now = || [1, 2, 3].map(|number| table(&fair, number).pair.players);
+    let before = now();
+    let record = |seen: &str| {
+        let fields = [("seat", seats[0]), ("seat", seats[1]), ("reason", "one household")];
+        fair.send(&fair.director, &again, &with(&fields, &[("seen", seen), ("intent", "record")]))
+    };
+    let late = record(seen);
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    assert_eq!(now(), before);
+    assert_eq!(record(&hidden(&late, "seen")).status, 303, "who has seen it may still pair them so");
 }

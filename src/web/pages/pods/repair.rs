@@ -101,8 +101,9 @@ pub fn seat_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let pods: Option<Vec<SeatedPod>> = visit.form.values(AgainForm::NAMES.seat).map(seated_pod).collect();
-        return settle(site, visit, Faults::default(), refuse, |_, round| {
+        return settle(site, visit, Faults::default(), refuse, |now, round| {
             let pods = pods.clone().ok_or(FormError::Unfit)?;
+            seated::nobody_moved(now, round, sent.seen)?;
             Ok(Command::SeatPodsAgain(SeatPodsAgain { round, pods, reason: sent.reason.into() }))
         });
     }

@@ -1,19 +1,18 @@
 //! `/t/{tournament}/rounds/{round}/history`: the input from which a round was paired, for `arbiter pair`.
 //!
-//! It describes the tournament when the round was paired: its players then, and the results recorded then. A later
-//! correction changes the standings, but not why the round was paired as it was.
+//! It describes the tournament when the round was paired: its players then, and the results recorded then. Corrections
+//! and players who come late change the standings and the round, but not why it was paired as it was.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
 use crate::app::DisplayNames;
+use crate::app::log_lines::BeforePairing;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
 use crate::domain::pairing::timetable::Timetable;
 use crate::domain::scoring::history::{Game, PlayedRound};
 use crate::domain::scoring::result::{EndReason, Forfeiting, Side};
-use crate::domain::tournament::Tournament;
-use crate::domain::tournament::round::Round;
 use crate::messages::Language;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
@@ -102,11 +101,12 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let round = published_round(&here, visit.param("round")?)?;
     let before = here.before_pairing(round.number).ok_or(PageError::NotFound)?;
     // The file is the same in every language, also where a number takes the place of a name.
-    let document = Language::English.speak(|| document(here.display_names(), &before, round));
+    let document = Language::English.speak(|| document(here.display_names(), &before));
     Answer::json(&document)
 }
 
-fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Document {
+fn document(names: &DisplayNames, paired: &BeforePairing<'_>) -> Document {
+    let before = &paired.tournament;
     let history = before.history();
     let name = |player: PlayerId| names.name(player);
     let late = history.players.iter().filter(|entrant| entrant.from_round.0 > 1);
@@ -122,14 +122,14 @@ fn document(names: &DisplayNames, before: &Tournament, round: &Round) -> Documen
         drops: gone.collect(),
         rounds: history.rounds.iter().map(|played| self::played_round(names, played)).collect(),
         next: Next {
-            earned_byes: names_of(names, &round.earned_byes),
-            absent: names_of(names, &round.absent),
+            earned_byes: names_of(names, paired.earned_byes),
+            absent: names_of(names, paired.absent),
         },
         fixed: before
             .fixed_tables()
             .map(|fixed| Fixed { player: name(fixed.player), table: fixed.table })
             .collect(),
-        never: before.kept_apart_in(round.number).into_iter().map(|pair| names.pair(pair)).collect(),
+        never: before.kept_apart_in(paired.round).into_iter().map(|pair| names.pair(pair)).collect(),
         drawn: before.timetable().into_iter().flat_map(Timetable::drawn_players).map(name).collect(),
     }
 }

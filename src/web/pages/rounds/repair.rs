@@ -38,6 +38,8 @@ struct Page {
     reseat: Link,
     /// Who sits where on this page, so that the same swap by two people does not cancel itself.
     seen: String,
+    /// Whether two players have places that they can exchange, or a player without a place can take one.
+    swaps: bool,
     /// The players who can change places, each with where they sit, and those who could take a place.
     seated: Vec<PlayerChoice>,
     /// How many tables stay, because something was reported there.
@@ -191,8 +193,9 @@ pub fn pair_again(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let sent = AgainForm::of(&visit.form);
     if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
         let seats: Option<Vec<_>> = visit.form.values(AgainForm::NAMES.seat).map(seat).collect();
-        return settle(site, visit, Faults::default(), refuse, |_, round| {
+        return settle(site, visit, Faults::default(), refuse, |now, round| {
             let tables = seats.clone().ok_or(FormError::Unfit)?;
+            seated::nobody_moved(now, round, sent.seen)?;
             Ok(Command::PairTablesAgain(PairTablesAgain { round, tables, reason: sent.reason.into() }))
         });
     }
@@ -301,6 +304,7 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
     let is_free = |table| here.tournament.may_reseat(round, table).is_ok();
     let late = late_players(here, round);
     let without_place = late.iter().map(PlayerChoice::without_place);
+    let placed = seated(here, round);
     Page {
         layout: visit.tournament_layout(site, here),
         tabs: Tabs::of(visit, here, Tab::Round),
@@ -311,7 +315,8 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         blocked: open.err().map(|refusal| here.refusal(&refusal)).unwrap_or_default(),
         reseat: urls::reseat(slug, number),
         seen: seated::digest(round),
-        seated: by_name(seated(here, round).into_iter().chain(without_place).collect()),
+        swaps: placed.len() > 2 || (!placed.is_empty() && !late.is_empty()),
+        seated: by_name(placed.into_iter().chain(without_place).collect()),
         staying: round.tables().filter(|table| !is_free(table)).count(),
         again: urls::pair_tables_again(slug, number),
         free: round.tables().filter(|table| is_free(table)).map(|table| free_table(here, table)).collect(),
