@@ -54,6 +54,8 @@
     else if (other >= wins && other > one) end.value = "complete-b";
     else end.value = "time";
   };
+  // What a choice ticks is written out below the row, where a long name hides none of it.
+  const tellTicked = (row) => tell(row, ticks(row).length ? ending(row).selectedOptions[0].textContent : "");
   // Into the first score that a row lacks, so that the next digit takes the place of none.
   const start = (row) => {
     const all = scores(row);
@@ -371,8 +373,8 @@
       event.target.dataset.chosen = "yes";
       if (event.target.value === "other") return row.querySelector("a").click();
     }
-    tell(row, "");
     guess(row);
+    tellTicked(row);
   });
   main.addEventListener("submit", (event) => {
     const row = event.target.closest("tr[data-record]");
@@ -408,7 +410,7 @@
       event.preventDefault();
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
-      if (asks) tell(row, "");
+      if (asks) tellTicked(row);
     } else if (event.key === "u") {
       event.preventDefault();
       if (slip) undo();

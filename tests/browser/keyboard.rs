@@ -88,7 +88,9 @@ async fn twenty_results_of_second_edition_take_at_most_as_many_keys_and_say_that
                 ("110 : 35", "MW +75 / ML −75")
             }
             1 => {
-                pressed += presses(director, &["100", ENTER, "35", "a", ENTER]).await;
+                pressed += presses(director, &["100", ENTER, "35", "a"]).await;
+                director.waits_for_words(&said, "won, planet and space completed").await;
+                pressed += presses(director, &[ENTER]).await;
                 ("100 : 35", "FW +65 / FL −65")
             }
             // the points alone record nothing
