@@ -13,7 +13,6 @@
   if (!template || !main) return;
   const wins = Number(template.dataset.win);
   const each = template.content.querySelector("[data-each]");
-  const asks = template.content.querySelector("[data-ticks]"); // a win says more than the points do
 
   const uuid = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -27,6 +26,8 @@
   const scores = (row) => [...row.querySelectorAll("form input[inputmode]")];
   const ending = (row) => row.querySelector("form select"); // pods have none
   const fields = (row) => [...scores(row), ending(row)].filter(Boolean);
+  // a win says more than the points do
+  const asks = (row) => Boolean(row.querySelector("option[data-ticks]"));
   const ticks = (row) => ending(row)?.selectedOptions[0]?.dataset.ticks?.split(" ") ?? [];
   const isEmpty = (field) => !field.value.trim();
   const whole = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
@@ -42,6 +43,8 @@
     place.textContent = word;
     place.className = kind === "error" ? "error" : "note";
   };
+  // What a choice ticks is written out below the row, where a long name hides none of it.
+  const tellTicked = (row) => tell(row, ticks(row).length ? ending(row).selectedOptions[0].textContent : "");
 
   // Who won follows from the scores until somebody chooses. Where a win asks for more than points, nobody has said it yet.
   const guess = (row) => {
@@ -49,13 +52,11 @@
     if (!end || end.dataset.chosen) return;
     const [one, other] = scores(row).map((field) => number(field.value));
     if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
-    else if (asks && Math.max(one, other) >= wins) end.value = "";
+    else if (asks(row) && Math.max(one, other) >= wins) end.value = "";
     else if (one >= wins && one > other) end.value = "complete-a";
     else if (other >= wins && other > one) end.value = "complete-b";
     else end.value = "time";
   };
-  // What a choice ticks is written out below the row, where a long name hides none of it.
-  const tellTicked = (row) => tell(row, ticks(row).length ? ending(row).selectedOptions[0].textContent : "");
   // Into the first score that a row lacks, so that the next digit takes the place of none.
   const start = (row) => {
     const all = scores(row);
@@ -98,7 +99,7 @@
     });
     row.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
     row.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
-    const won = (player) => (asks ? say("scripts-won-with-missions", { name: player }) : say("scripts-won", { name: player }));
+    const won = (player) => (asks(row) ? say("scripts-won-with-missions", { name: player }) : say("scripts-won", { name: player }));
     row.querySelector("[value=complete-a]").textContent = won(a);
     row.querySelector("[value=complete-b]").textContent = won(b);
     ending(row).setAttribute("aria-label", say("scripts-how-it-ended", { table }));
@@ -348,7 +349,7 @@
     }
     const end = ending(row);
     if (end && !end.value) {
-      if (asks) tell(row, say("scripts-which-ending"));
+      if (asks(row)) tell(row, say("scripts-which-ending"));
       return end.focus();
     }
     lookedAt(row.id);
@@ -404,13 +405,13 @@
     const end = ending(row);
     if (event.key === "Enter") {
       enter(event, row);
-    } else if (!event.target.matches("input") && !(asks && event.target === end && !isOpen(end))) {
+    } else if (!event.target.matches("input") && !(asks(row) && event.target === end && !isOpen(end))) {
       return;
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
-      if (asks) tellTicked(row);
+      if (asks(row)) tellTicked(row);
     } else if (event.key === "u") {
       event.preventDefault();
       if (slip) undo();
