@@ -50,6 +50,8 @@ fn said_in_rows() -> Vec<Message> {
         say("scripts-points-of").with("name", "{name}").with("table", "{table}"),
         say("scripts-total-of").with("name", "{name}").with("table", "{table}"),
         say("scripts-won").with("name", "{name}"),
+        say("scripts-won-with-missions").with("name", "{name}"),
+        say("scripts-which-ending"),
         say("scripts-how-it-ended").with("table", "{table}"),
         say("scripts-not-saved-yet"),
         say("scripts-undo-key"),

@@ -1,9 +1,10 @@
 // Results in the table. <tr data-part="table-5" data-record="/t/x/rounds/1/tables/5/record" data-seated="3 7">: an open row
 // takes two scores and the ending from the template with id "entry", or the total of each player of a pod if that has a
-// field marked data-each. Enter goes on to the next field, records, and goes to the next open row; a number or "g" leads to
-// a table. What could not be sent stays, is sent again with the same number, and counts once. If others sit at the table than
-// those for whom it was typed, the row names them, and each number goes with its player. What is typed while a result is
-// under way is for the row that the keyboard is in, and no answer moves it into another one.
+// field marked data-each. <option data-ticks="planet space"> ticks these; the scores alone never choose it. Enter goes on to
+// the next field, records, and goes to the next open row; a number or "g" leads to a table. What could not be sent stays, is
+// sent again with the same number, and counts once. If others sit at the table than those for whom it was typed, the row
+// names them, and each number goes with its player. What is typed while a result is under way is for the row that the
+// keyboard is in, and no answer moves it into another one.
 (() => {
   "use strict";
 
@@ -25,6 +26,9 @@
   const scores = (row) => [...row.querySelectorAll("form input[inputmode]")];
   const ending = (row) => row.querySelector("form select"); // pods have none
   const fields = (row) => [...scores(row), ending(row)].filter(Boolean);
+  // a win says more than the points do
+  const asks = (row) => Boolean(row.querySelector("option[data-ticks]"));
+  const ticks = (row) => ending(row)?.selectedOptions[0]?.dataset.ticks?.split(" ") ?? [];
   const isEmpty = (field) => !field.value.trim();
   const whole = (text) => (/^\s*[-−–]?\s*\d+\s*$/.test(text) ? Number(text.replace(/[−–]/, "-").replace(/\s/g, "")) : NaN);
   // the site leaves out what is written between groups of digits, too; a dot or comma elsewhere makes a fraction
@@ -39,13 +43,16 @@
     place.textContent = word;
     place.className = kind === "error" ? "error" : "note";
   };
+  // What a choice ticks is written out below the row, where a long name hides none of it.
+  const tellTicked = (row) => tell(row, ticks(row).length ? ending(row).selectedOptions[0].textContent : "");
 
-  // Who won follows from the scores until somebody chooses.
+  // Who won follows from the scores until somebody chooses. Where a win asks for more than points, nobody has said it yet.
   const guess = (row) => {
     const end = ending(row);
     if (!end || end.dataset.chosen) return;
     const [one, other] = scores(row).map((field) => number(field.value));
     if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
+    else if (asks(row) && Math.max(one, other) >= wins) end.value = "";
     else if (one >= wins && one > other) end.value = "complete-a";
     else if (other >= wins && other > one) end.value = "complete-b";
     else end.value = "time";
@@ -92,8 +99,9 @@
     });
     row.querySelector("[name=score_a]").setAttribute("aria-label", say("scripts-points-of", { name: a, table }));
     row.querySelector("[name=score_b]").setAttribute("aria-label", say("scripts-points-of", { name: b, table }));
-    row.querySelector("[value=complete-a]").textContent = say("scripts-won", { name: a });
-    row.querySelector("[value=complete-b]").textContent = say("scripts-won", { name: b });
+    const won = (player) => (asks(row) ? say("scripts-won-with-missions", { name: player }) : say("scripts-won", { name: player }));
+    row.querySelector("[value=complete-a]").textContent = won(a);
+    row.querySelector("[value=complete-b]").textContent = won(b);
     ending(row).setAttribute("aria-label", say("scripts-how-it-ended", { table }));
   };
   // What was typed is back in its fields, each number in that of its player. Who won is said by seat, and is asked again if
@@ -104,6 +112,7 @@
     for (const field of scores(row)) field.value = numbers[seated.split(" ").indexOf(field.dataset.player)] ?? "";
     const end = ending(row);
     if (end) end.value = (seated === row.dataset.seated && typed.get("end")) || "";
+    if (ticks(row).some((tick) => !typed.getAll("ticked").includes(tick))) end.value = "";
   };
   const wake = () => {
     for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
@@ -304,7 +313,9 @@
       offer(row.id, new URLSearchParams(form.body));
       return;
     }
-    const why = answer.page.querySelector(".notice.conflict p:not(.notice-word), .error");
+    // the answer to the form, and no other notice of its page
+    const found = [".error", "[role=alert] p:not(.notice-word)", ".notice.conflict p:not(.notice-word)"];
+    const why = found.map((where) => answer.page.querySelector(where)).find(Boolean);
     refuse(row, why ? why.textContent.trim() : say("scripts-not-recorded"));
     await reseat(row, form, answer.page);
   };
@@ -315,7 +326,8 @@
   };
   const content = (row) => {
     const typed = fields(row).map((field) => [field.name, field.value]);
-    return new URLSearchParams([...typed, ["seated", row.dataset.seated], ["intent", "record"]]);
+    const ticked = ticks(row).map((tick) => ["ticked", tick]);
+    return new URLSearchParams([...typed, ...ticked, ["seated", row.dataset.seated], ["intent", "record"]]);
   };
   // Whether a row still says what was kept of it.
   const isKept = (row, form) => {
@@ -336,7 +348,10 @@
       return;
     }
     const end = ending(row);
-    if (end && !end.value) return end.focus();
+    if (end && !end.value) {
+      if (asks(row)) tell(row, say("scripts-which-ending"));
+      return end.focus();
+    }
     lookedAt(row.id);
     const before = waits(row);
     const same = before && isKept(row, before);
@@ -359,8 +374,8 @@
       event.target.dataset.chosen = "yes";
       if (event.target.value === "other") return row.querySelector("a").click();
     }
-    tell(row, "");
     guess(row);
+    tellTicked(row);
   });
   main.addEventListener("submit", (event) => {
     const row = event.target.closest("tr[data-record]");
@@ -390,12 +405,13 @@
     const end = ending(row);
     if (event.key === "Enter") {
       enter(event, row);
-    } else if (!event.target.matches("input")) {
+    } else if (!event.target.matches("input") && !(asks(row) && event.target === end && !isOpen(end))) {
       return;
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
+      if (asks(row)) tellTicked(row);
     } else if (event.key === "u") {
       event.preventDefault();
       if (slip) undo();

@@ -2,7 +2,10 @@
 
 use arbiter::app::DatabaseUrl;
 use arbiter::domain::id::RoundNumber;
+use arbiter::domain::scoring::result::{EndReason, WonMissions};
+use arbiter::domain::tournament::command::{ChangeProfile, Command};
 
+use crate::person::Person;
 use crate::steps::Fair;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
@@ -52,4 +55,83 @@ async fn twenty_results_take_at_most_two_hundred_keys_and_one_page() {
     assert!(pressed <= MOST_KEYS, "{pressed} keys");
     let here = desk.tournament(&slug).unwrap();
     assert_eq!(here.tournament.round(RoundNumber(1)).unwrap().missing().count(), 0);
+}
+
+/// Presses keys one after another; how many they are.
+async fn presses(director: &Person, all: &[&str]) -> usize {
+    for keys in all {
+        director.keys(keys).await;
+    }
+    all.iter().map(|keys| keys.chars().count()).sum()
+}
+
+#[actix_web::test]
+async fn twenty_results_of_second_edition_take_at_most_as_many_keys_and_say_that_both_missions_were_completed()
+ {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let slug = hall::playing_second_edition(&desk, "Hall Open", TABLES * 2);
+    let director = &fair.director;
+    director.open(&format!("/t/{slug}/rounds/1/staff")).await;
+    director.spoil("window.loadedOnce = true").await;
+
+    let mut pressed = presses(director, &["1", ENTER]).await;
+    for table in 1..=TABLES {
+        director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
+        let said = format!("#table-{table} [data-said]");
+        let (scores, points) = match table % 3 {
+            // more than 100 points, and a mission was missing when time was called
+            0 => {
+                pressed += presses(director, &["110", ENTER, "35", "t", ENTER]).await;
+                ("110 : 35", "MW +75 / ML −75")
+            }
+            1 => {
+                pressed += presses(director, &["100", ENTER, "35", "a"]).await;
+                director.waits_for_words(&said, "won, planet and space completed").await;
+                pressed += presses(director, &[ENTER]).await;
+                ("100 : 35", "FW +65 / FL −65")
+            }
+            // the points alone record nothing
+            _ => {
+                pressed += presses(director, &["40", ENTER, "100", ENTER]).await;
+                director.waits_for_words(&said, "Choose how it ended: a, b or t.").await;
+                pressed += presses(director, &["b", ENTER]).await;
+                ("40 : 100", "FL −60 / FW +60")
+            }
+        };
+        director.waits_for_words(&format!("#table-{table} .outcome"), scores).await;
+        director.waits_for_words(&format!("#table-{table} .c-text"), points).await;
+    }
+    director.spoil("if (!window.loadedOnce) throw new Error('the page was loaded again')").await;
+    assert!(pressed <= MOST_KEYS, "{pressed} keys");
+    let here = desk.tournament(&slug).unwrap();
+    let round = here.tournament.round(RoundNumber(1)).unwrap();
+    assert_eq!(round.missing().count(), 0);
+    for table in round.tables() {
+        let result = table.result.as_ref().unwrap().result;
+        let timed = result.end == EndReason::Time;
+        assert_eq!(result.missions, if timed { WonMissions::NONE } else { WonMissions::BOTH });
+    }
+}
+
+#[actix_web::test]
+async fn a_row_that_is_older_than_the_missions_of_a_win_says_that_they_are_to_be_ticked() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    let slug = hall::playing(&desk, "Hall Open", 4);
+    let director = &fair.director;
+    director.open(&format!("/t/{slug}/rounds/1/staff")).await;
+    let profile = Box::new(arbiter::data::scoring_profile("tcc-2e-2014").unwrap().clone());
+    let change = Command::ChangeProfile(ChangeProfile { profile, reason: "the other game".into() });
+    desk.submit(&slug, &hall::submission(5), |_| Ok(change.clone())).unwrap();
+    presses(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words("#table-1 [data-said]", "Nothing was recorded: tick both.").await;
+    assert_eq!(
+        desk.tournament(&slug).unwrap().tournament.round(RoundNumber(1)).unwrap().missing().count(),
+        2
+    );
 }

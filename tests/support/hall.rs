@@ -18,13 +18,22 @@ pub const TABLES: u32 = 40;
 
 /// A tournament of this title and as many players with its first round published; its address.
 pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
+    started(desk, title, players, Edition::First, "tcc-1e-2023")
+}
+
+/// The same in Second Edition, where a win takes a planet and a space mission.
+pub fn playing_second_edition(desk: &Desk, title: &str, players: u32) -> Slug {
+    started(desk, title, players, Edition::Second, "tcc-2e-2014")
+}
+
+fn started(desk: &Desk, title: &str, players: u32, edition: Edition, profile: &str) -> Slug {
     let command = Command::CreateTournament(CreateTournament {
         settings: Settings {
             title: title.to_owned(),
             place: String::new(),
             date: Utc::now().date_naive(),
             time_zone: "UTC".to_owned(),
-            edition: Edition::First,
+            edition,
             rounds: 3,
             round_minutes: 75,
             deck_lists_required: false,
@@ -34,7 +43,7 @@ pub fn playing(desk: &Desk, title: &str, players: u32) -> Slug {
             system: PairingSystem::Swiss,
             private: false,
         },
-        profile: Box::new(arbiter::data::scoring_profile("tcc-1e-2023").unwrap().clone()),
+        profile: Box::new(arbiter::data::scoring_profile(profile).unwrap().clone()),
         format: None,
         pins: Pins { card_table: String::new(), rulings_library: String::new() },
         pairing_seed: 7,

@@ -82,6 +82,7 @@ mod rights;
 mod round_clock;
 mod round_robin;
 mod rounds;
+mod row_entry;
 mod rulings;
 mod security;
 mod series;

@@ -45,7 +45,8 @@ fn staff_record_a_win_once_both_missions_are_ticked() {
         let again = send(ticks);
         assert_eq!(again.status, 422);
         says(&again, PLANET);
-        says(&again, "Nothing was recorded: tick both.");
+        // where the scripts look for what they say in the row
+        says(&again, "<p class=\"error\">Nothing was recorded: tick both.");
         assert!(!has_result(&fair));
     }
     let look = fair.page(

@@ -41,7 +41,8 @@ impl EndingChoices {
     }
 }
 
-fn few() -> [EndReason; 3] {
+/// Somebody won, or time was called.
+pub(super) fn few() -> [EndReason; 3] {
     let won = |winner| EndReason::Complete { winner };
     [won(Side::A), won(Side::B), EndReason::Time]
 }

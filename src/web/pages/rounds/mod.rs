@@ -12,6 +12,7 @@ pub(crate) mod named_table;
 pub(crate) mod prepare;
 pub(crate) mod repair;
 pub(crate) mod result;
+mod row_entry;
 pub(in crate::web::pages) mod seated;
 pub(in crate::web::pages) mod shown_tables;
 pub(crate) mod staff;

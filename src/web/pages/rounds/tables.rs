@@ -19,6 +19,7 @@ use crate::web::pages::rounds::checks::{self, RoundCheck};
 use crate::web::pages::rounds::clock::{ClockButtons, ClockPlace};
 use crate::web::pages::rounds::named_table::NamedTable;
 use crate::web::pages::rounds::repair::SwapHere;
+use crate::web::pages::rounds::row_entry::RowEntry;
 use crate::web::pages::rounds::shown_tables::{Missing, ShownTables, TableFilter};
 use crate::web::pages::rounds::staff::NotDone;
 use crate::web::pages::rounds::view::ResultView;
@@ -54,8 +55,8 @@ pub struct Tables {
     /// Other choices of tables, while the round is played.
     filter: Option<TableFilter>,
     rows: Vec<Row>,
-    /// The points that win a game, if results can be entered in the table.
-    entry: Option<i64>,
+    /// What its rows take, if results can be entered in the table.
+    entry: Option<RowEntry>,
     bye: Option<String>,
     absent: String,
     swap: Option<SwapHere>,
@@ -132,7 +133,7 @@ impl Tables {
         let rows = rows(visit, here, round, swap.is_some(), is_shown);
         let enters =
             visit.offers(here, urls::record::PATH) && round.missing().any(|table| !table.in_conflict());
-        let win = here.profile().ok().map(|profile| profile.scores.win_threshold.value);
+        let profile = here.profile().ok().filter(|_| enters);
         Self {
             layout: visit.tournament_layout(site, here),
             tabs: Tabs::of(visit, here, Tab::Round),
@@ -148,7 +149,7 @@ impl Tables {
                 .with("done", round.tables().len() - missing)
                 .with("all", round.tables().len()),
             filter: shown.links(here, round, &round.tables().map(|table| Missing::at(round, table, now))),
-            entry: win.filter(|_| enters),
+            entry: profile.map(RowEntry::of),
             rows,
             bye: (!byes.is_empty()).then(|| words::list(&byes)),
             absent: words::list(&names),
