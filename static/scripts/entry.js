@@ -8,11 +8,11 @@
 (() => {
   "use strict";
 
-  const template = document.getElementById("entry");
   const main = document.getElementById("main");
-  if (!template || !main) return;
-  const wins = Number(template.dataset.win);
-  const each = template.content.querySelector("[data-each]");
+  if (!main) return;
+  // a page without an open table has no template; one that comes brings it
+  let template = null;
+  let each = null;
 
   const uuid = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -37,7 +37,7 @@
     const isWhole = /^(\d+|[1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,2}(,\d{3})+)[.,]?$/.test(plain);
     return isWhole ? Number(plain.replace(/[.,]/g, "")) : NaN;
   };
-  const number = each ? total : whole;
+  const number = (text) => (each ? total(text) : whole(text));
   const tell = (row, word, kind) => {
     const place = row.querySelector("[data-said]");
     place.textContent = word;
@@ -50,6 +50,7 @@
   const guess = (row) => {
     const end = ending(row);
     if (!end || end.dataset.chosen) return;
+    const wins = Number(template.dataset.win);
     const [one, other] = scores(row).map((field) => number(field.value));
     if (Number.isNaN(one) || Number.isNaN(other)) end.value = "";
     else if (asks(row) && Math.max(one, other) >= wins) end.value = "";
@@ -57,8 +58,16 @@
     else if (other >= wins && other > one) end.value = "complete-b";
     else end.value = "time";
   };
+  // The field above the list hides the row no longer.
+  const reveal = (row) => {
+    const sought = row.hidden && row.closest("[data-find]")?.previousElementSibling?.querySelector("input");
+    if (!sought) return;
+    sought.value = "";
+    sought.dispatchEvent(new Event("input"));
+  };
   // Into the first score that a row lacks, so that the next digit takes the place of none.
   const start = (row) => {
+    reveal(row);
     const all = scores(row);
     const field = all.find(isEmpty) ?? all[0];
     field.focus();
@@ -104,17 +113,56 @@
     row.querySelector("[value=complete-b]").textContent = won(b);
     ending(row).setAttribute("aria-label", say("scripts-how-it-ended", { table }));
   };
+  // The page of a table sends the same with a tick for the minus and the winner apart.
+  const signed = (typed, side) => {
+    const score = typed.get(`score_${side}`) ?? "";
+    return typed.get(`minus_${side}`) && !/^\s*[-−–]/.test(score) ? `−${score}` : score;
+  };
+  const SHARED = ["score_a", "score_b", "minus_a", "minus_b", "scored", "end", "by", "seated", "intent", "submission", "ticked"];
+  // What a row would send in place of this form; null if that says more than a row can.
+  const asRow = (typed) => {
+    const end = [typed.get("end"), typed.get("by")].filter(Boolean).join("-");
+    const option = [...template.content.querySelectorAll("option")].find((one) => one.value === end);
+    const ticked = typed.getAll("ticked");
+    const fits = option && (option.dataset.ticks ?? "") === ticked.join(" ");
+    if ((!each && !fits) || [...typed].some(([field, value]) => value && !SHARED.includes(field))) return null;
+    const two = [["score_a", signed(typed, "a")], ["score_b", signed(typed, "b")], ["end", end]];
+    two.push(...ticked.map((tick) => ["ticked", tick]));
+    const own = each ? typed.getAll("scored").map((score) => ["scored", score]) : two;
+    return new URLSearchParams([...own, ["seated", typed.get("seated") ?? ""], ["intent", "record"]]);
+  };
   // What was typed is back in its fields, each number in that of its player. Who won is said by seat, and is asked again if
-  // others sit there.
+  // others sit there; what does not follow from the scores was chosen. False if it does not fit into the row.
   const fill = (row, typed) => {
-    const seated = typed.get("seated") ?? "";
-    const numbers = each ? typed.getAll("scored") : [typed.get("score_a"), typed.get("score_b")];
+    const own = asRow(typed);
+    if (!own) return false;
+    const seated = own.get("seated");
+    const numbers = each ? own.getAll("scored") : [own.get("score_a"), own.get("score_b")];
     for (const field of scores(row)) field.value = numbers[seated.split(" ").indexOf(field.dataset.player)] ?? "";
     const end = ending(row);
-    if (end) end.value = (seated === row.dataset.seated && typed.get("end")) || "";
-    if (ticks(row).some((tick) => !typed.getAll("ticked").includes(tick))) end.value = "";
+    if (!end) return true;
+    const said = seated === row.dataset.seated ? own.get("end") : "";
+    delete end.dataset.chosen;
+    guess(row);
+    if (said && said !== end.value) end.dataset.chosen = "yes";
+    end.value = said;
+    return true;
+  };
+  // What does not fit into the row is left to the page of its table.
+  const leaveToPage = (row, before, typed) => {
+    tell(row, before + say("scripts-more-than-row"), "error");
+    const page = row.querySelector(".table-no a");
+    if (!page) return;
+    const link = document.createElement("a");
+    link.href = typed ? `${page.href}?${typed}` : page.href;
+    link.textContent = say("scripts-open-table");
+    row.querySelector("[data-said]").append(" ", link);
   };
   const wake = () => {
+    template = document.getElementById("entry") ?? template;
+    if (!template) return;
+    each = template.content.querySelector("[data-each]");
+    if (!toast.isConnected) document.body.append(toast);
     for (const part of main.querySelectorAll(".jump, .keys")) part.hidden = false;
     for (const row of main.querySelectorAll("tr[data-record]:not([data-ready])")) {
       row.dataset.ready = "";
@@ -122,19 +170,25 @@
       name(row);
       const form = waits(row);
       if (!form) continue;
-      fill(row, new URLSearchParams(form.body));
-      row.dataset.kept = content(row).toString();
-      tell(row, say("scripts-not-saved-yet"), "error");
+      row.dataset.pending = form.number;
+      if (fill(row, new URLSearchParams(form.body))) {
+        row.dataset.kept = content(row).toString();
+        tell(row, say("scripts-not-saved-yet"), "error");
+      } else leaveToPage(row, `${say("scripts-not-saved-yet")}. `);
+      // the page was exchanged while it is under way
+      if (underway.has(row.id)) hold(row, true);
     }
+    settle();
   };
 
   // A fresh copy of this page, with the tables that its address asks for.
   const copy = async () => {
     const { live } = document.body.dataset;
     const address = location.pathname === live ? live + location.search : live;
-    const answer = await fetch(address).catch(() => null);
+    const answer = await fetch(address, { signal: unsent.patience() }).catch(() => null);
     if (!answer || !answer.ok || answer.redirected) return null;
-    return new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = await answer.text().catch(() => null);
+    return text === null ? null : new DOMParser().parseFromString(text, "text/html");
   };
   // What was recorded leads to a page with every table: a page that shows only some is asked for by its own address.
   const own = async (page) => (location.search && (await copy())) || page;
@@ -144,9 +198,8 @@
   const toast = document.createElement("p");
   toast.className = "toast";
   toast.setAttribute("role", "status");
-  document.body.append(toast);
   let slip = null;
-  let stuck = null; // an undo that was not done
+  let stuck = null; // an undo that was not done, or is not shown
   let refused = null;
   let dropped = null; // what was typed for somebody who has left the row
   const show = () => {
@@ -175,11 +228,14 @@
   };
   const recorded = (table, typed) => {
     if (each) return say("scripts-pod-recorded", { table, totals: typed.getAll("scored").join("; ") });
-    return say("scripts-recorded", { table, score_a: typed.get("score_a"), score_b: typed.get("score_b") });
+    const [score_a, score_b] = ["a", "b"].map((side) => signed(typed, side));
+    return say("scripts-recorded", { table, score_a, score_b });
   };
-  const offer = (id, typed) => {
+  // How many results were typed here. The key never undoes an older one than the newest.
+  let turns = 0;
+  const offer = (id, typed, turn) => {
     const row = document.getElementById(id);
-    if (!row || !row.dataset.undo) return;
+    if (!row || !row.dataset.undo || turn !== turns) return;
     const key = button(say("scripts-undo-key"), () => undo());
     key.dataset.icon = "undo";
     stuck = null;
@@ -216,12 +272,12 @@
     undoing = true;
     const reason = "Mistyped, and undone at once."; // for the log, which is in English
     const body = new URLSearchParams({ reason, intent: "undo", submission: uuid(), csrf: template.dataset.csrf });
-    const done = await fetch(to, { method: "POST", body }).catch(() => null);
-    const page = done && done.redirected ? await copy() : null;
+    const done = await fetch(to, { method: "POST", body, signal: unsent.patience() }).catch(() => null);
+    const page = done?.redirected ? await copy() : null;
     undoing = false;
     const isNowhere = document.activeElement === document.body;
     if (!page) {
-      stuck = { said: [say("scripts-not-undone")] };
+      stuck = { said: [done?.redirected ? say("scripts-undone-unread") : say("scripts-not-undone")] };
       show();
       if (isNowhere && main.contains(from)) from.focus();
       return;
@@ -230,7 +286,12 @@
     const row = document.getElementById(id);
     if (!row || !row.querySelector("form")) return;
     // its stream may have brought it earlier, and somebody typed in it
-    if (scores(row).every(isEmpty)) fill(row, typed);
+    if (scores(row).every(isEmpty) && !fill(row, typed)) {
+      const again = new URLSearchParams(typed);
+      again.delete("submission");
+      again.set("intent", "look");
+      leaveToPage(row, "", again);
+    }
     if (isNowhere) start(row);
   };
 
@@ -284,40 +345,73 @@
     document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
   };
   // A row takes nothing while its result is under way.
+  const underway = new Set();
   const hold = (row, yes) => {
     row.toggleAttribute("data-sending", yes);
     for (const field of scores(row)) field.readOnly = yes;
   };
+  // What was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere.
+  const taken = (row) => {
+    for (const field of fields(row)) field.defaultValue = field.value;
+    for (const option of row.querySelectorAll("option")) option.defaultSelected = option.selected;
+    if (row.contains(document.activeElement)) document.activeElement.blur();
+  };
+  // The answer, or null if the result has to wait.
   const send = async (from, form, token, hindrance) => {
-    from.dataset.pending = "";
+    const turn = Number(from.dataset.turn ?? 0);
+    from.dataset.pending = hindrance ? "" : form.number;
+    underway.add(from.id);
     hold(from, true);
     tell(from, say("scripts-saving"));
     const answer = await unsent.send(form, token);
-    hold(from, false);
+    underway.delete(from.id);
     // the page may have exchanged the row meanwhile
     const newest = document.getElementById(from.id);
     const row = newest?.querySelector("form") ? newest : from;
+    hold(row, false);
     if (!answer) {
       // what this device could not keep is not sent again by itself
       tell(row, hindrance ? say("scripts-not-kept", { why: hindrance }) : say("scripts-sent-again-later"), "error");
-      return;
+      settle();
+      return null;
     }
-    unsent.drop(form.number);
     delete row.dataset.pending;
+    // what was refused and is not in the row stays listed
+    if (answer.saved || isKept(row, form)) unsent.drop(form.number);
     if (answer.saved) {
-      // what was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere
-      for (const field of fields(row)) field.defaultValue = field.value;
-      for (const option of row.querySelectorAll("option")) option.defaultSelected = option.selected;
-      if (row.contains(document.activeElement)) document.activeElement.blur();
+      taken(row);
       document.dispatchEvent(new CustomEvent("fresh", { detail: await own(answer.page) }));
-      offer(row.id, new URLSearchParams(form.body));
-      return;
+      offer(row.id, new URLSearchParams(form.body), turn);
+      return answer;
     }
     // the answer to the form, and no other notice of its page
     const found = [".error", "[role=alert] p:not(.notice-word)", ".notice.conflict p:not(.notice-word)"];
     const why = found.map((where) => answer.page.querySelector(where)).find(Boolean);
     refuse(row, why ? why.textContent.trim() : say("scripts-not-recorded"));
     await reseat(row, form, answer.page);
+    return answer;
+  };
+  // What waited for a row may be saved, refused or removed elsewhere: by another tab, or in the list above the page.
+  const isLeft = (row) => row.dataset.pending && !("sending" in row.dataset) && !waits(row);
+  let settling = false;
+  const settle = async () => {
+    const left = [...main.querySelectorAll("tr[data-pending]")].filter(isLeft);
+    if (settling || left.length === 0) return;
+    settling = true;
+    const page = await copy();
+    settling = false;
+    for (const row of left.filter(isLeft)) {
+      const refused = unsent.kept().find((form) => form.number === row.dataset.pending)?.refused;
+      const isOpen = page?.getElementById(row.id)?.dataset.record;
+      tell(row, refused ?? "", "error");
+      // without a copy nobody knows what became of it
+      if (!page && !refused) continue;
+      delete row.dataset.pending;
+      if (!refused && !isOpen && !isTypedOver(row)) taken(row);
+    }
+    if (!page) return;
+    document.dispatchEvent(new CustomEvent("fresh", { detail: page }));
+    settle();
   };
   const what = (table, all) => {
     const [score_a, score_b] = all;
@@ -331,9 +425,7 @@
   };
   // Whether a row still says what was kept of it.
   const isKept = (row, form) => {
-    const kept = new URLSearchParams(form.body);
-    kept.delete("submission");
-    return kept.toString() === content(row).toString();
+    return asRow(new URLSearchParams(form.body))?.toString() === content(row).toString();
   };
   // Whether somebody has typed something else since. What was kept may come from the table's own page.
   const isTypedOver = (row) => !scores(row).every(isEmpty) && row.dataset.kept !== content(row).toString();
@@ -355,6 +447,7 @@
     lookedAt(row.id);
     const before = waits(row);
     const same = before && isKept(row, before);
+    delete row.dataset.pending;
     if (before && !same) unsent.drop(before.number);
     const body = content(row);
     body.set("submission", same ? before.number : uuid());
@@ -362,6 +455,9 @@
     const form = unsent.about(row.dataset.record, body, what(row.dataset.table, all));
     const hindrance = unsent.keep(form);
     row.dataset.kept = content(row).toString();
+    turns += 1;
+    row.dataset.turn = turns;
+    forget();
     send(row, form, template.dataset.csrf, hindrance);
     focusNext(row);
   };
@@ -444,6 +540,7 @@
     const to = row && (takes || row.querySelector("a.btn, a"));
     jump.setCustomValidity(to ? "" : say("scripts-no-table", { table: jump.value.trim() }));
     if (!to) return jump.reportValidity();
+    reveal(row);
     row.scrollIntoView({ block: "nearest" });
     if (takes) start(row);
     else to.focus();
@@ -452,13 +549,16 @@
   wake();
   // what waits for a row of this page is sent from its row
   document.addEventListener("unsent", (event) => {
-    const row = open().find((one) => one.dataset.record === event.detail.to);
+    const { form } = event.detail;
+    const row = open().find((one) => one.dataset.record === form.to);
     if (!row) return;
     event.preventDefault();
+    if ("sending" in row.dataset) return;
     // what was typed over it is kept, and waits for Enter
     const { seated } = row.dataset;
-    if (new URLSearchParams(event.detail.body).get("seated") === seated && isTypedOver(row)) return;
-    send(row, event.detail);
+    if (new URLSearchParams(form.body).get("seated") === seated && isTypedOver(row)) return;
+    event.detail.done = send(row, form);
   });
+  document.addEventListener("kept", settle);
   document.addEventListener("exchanged", wake);
 })();

@@ -8,6 +8,7 @@ const unsent = (() => {
 
   const { kept, write, change, remove, keep, waiting } = keptForms;
   const PATIENCE = 4000;
+  const LONGER = 15000; // for an answer that was made with care
   const AGAIN = 3000;
   const { alive, account } = document.currentScript.dataset;
   const main = document.getElementById("main");
@@ -122,16 +123,16 @@ const unsent = (() => {
       lines.unshift(line(`${offer.words} `, button(word, answer(act)), " ", button(say("scripts-not-now"), answer())));
     }
     list.replaceChildren(...lines);
+    // rows of results hear what became of theirs
+    document.dispatchEvent(new Event("kept"));
   };
   const tell = (words, to) => {
     said = { words, to };
     show();
   };
 
-  const ask = (address, how) => {
-    const patience = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
-    return fetch(address, { signal: patience, ...how });
-  };
+  const patience = (time = LONGER) => (AbortSignal.timeout ? AbortSignal.timeout(time) : undefined);
+  const ask = (address, how) => fetch(address, { signal: patience(PATIENCE), ...how });
   // Whether the site answers; any answer will do.
   let looked = 0;
   const look = async () => {
@@ -143,7 +144,10 @@ const unsent = (() => {
     );
     if (lost === there) {
       lost = !there;
-      if (there) work();
+      if (there) {
+        pause = 0;
+        work();
+      }
       show();
     }
     return there;
@@ -165,7 +169,7 @@ const unsent = (() => {
   const post = async (form, csrf) => {
     const body = new URLSearchParams(form.body);
     body.set("csrf", csrf);
-    const answer = await fetch(form.to, { method: "POST", body, headers: { accept: "text/html" } });
+    const answer = await ask(form.to, { method: "POST", body, headers: { accept: "text/html" }, signal: patience() });
     const { status, redirected, ok, url } = answer;
     return { status, url, saved: redirected && ok, text: await answer.text() };
   };
@@ -196,22 +200,29 @@ const unsent = (() => {
   const work = async () => {
     if (!alive || working || document.hidden || (pause -= 1) > 0) return;
     working = true;
-    if (lost || waiting().length) await look();
-    if (!lost) await sendAll();
-    working = false;
+    try {
+      if (lost || waiting().length) await look();
+      if (!lost) await sendAll();
+    } finally {
+      working = false;
+    }
     show();
   };
   const sendAll = async () => {
     for (const form of waiting()) {
-      if (!document.dispatchEvent(new CustomEvent("unsent", { cancelable: true, detail: form }))) continue;
-      const answer = await send(form);
+      const detail = { form, done: null };
+      const isOurs = document.dispatchEvent(new CustomEvent("unsent", { cancelable: true, detail }));
+      // a row that is busy, or says something else, sends nothing now
+      if (!isOurs && !detail.done) continue;
+      const answer = await (isOurs ? send(form) : detail.done);
       if (!answer) {
         // signed out, or the site has trouble of its own: not every three seconds
         pause = 5;
         return;
       }
-      if (answer.saved) tell(say("scripts-saved", { what: form.what }), answer.url);
-      if (answer.saved && unchanged(form)) location.assign(answer.url);
+      if (!isOurs || !answer.saved) continue;
+      tell(say("scripts-saved", { what: form.what }), answer.url);
+      if (unchanged(form)) location.assign(answer.url);
     }
   };
 
@@ -320,5 +331,5 @@ const unsent = (() => {
   if (own.length < left.length) said = { words: say("scripts-others-removed") };
   show();
   work();
-  return { about, drop, keep, kept, send, show };
+  return { about, drop, keep, kept, patience, send, show };
 })();

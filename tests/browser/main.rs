@@ -20,6 +20,7 @@ mod axe;
 mod bracket;
 mod clock;
 mod court;
+mod entry;
 mod find;
 mod gallery;
 mod installation;

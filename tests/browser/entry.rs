@@ -1,0 +1,238 @@
+//! Results typed in the rows of a round, where the answers are late, or refused, or come to another tab.
+
+use arbiter::app::DatabaseUrl;
+
+use crate::person::Person;
+use crate::steps::Fair;
+use crate::support::browser::Screen;
+use crate::support::program::Program;
+use crate::support::{desk_over, hall};
+
+const ENTER: &str = "\u{e007}";
+const STAFF: &str = "/t/hall-open/rounds/1/staff";
+const UNDO: &str = "Undo (u)";
+const NOTHING_KEPT: &str = "return localStorage.getItem('unsent') === null";
+/// No result gets through before `letThrough` is called with its table; `tried` lists each table whose result was sent.
+const HELD: &str = "const real = window.fetch; const doors = {}; window.tried = []; \
+    window.letThrough = (table) => doors[table](); \
+    window.fetch = async (to, how) => { \
+        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/record$/.exec(to)?.[1]; \
+        if (table) { window.tried.push(table); await new Promise((done) => { doors[table] = done; }); } \
+        return real(to, how); }";
+/// The site has trouble of its own whenever a result is sent; `tried` lists each table whose result was sent.
+const IN_TROUBLE: &str = "const real = window.fetch; window.tried = []; window.fetch = async (to, how) => { \
+        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/record$/.exec(to)?.[1]; \
+        if (!table) return real(to, how); \
+        window.tried.push(table); return new Response('', { status: 503 }); }";
+/// No copy that entry.js asks for comes through; all others ask with a header or another word.
+const NO_COPIES: &str = "const real = window.fetch; window.fetch = (to, how) => \
+    how?.method || how?.headers || how?.cache || how?.credentials ? real(to, how) : Promise.reject(new TypeError('lost'))";
+/// Whether the keyboard is in the first field of this row.
+const IN_ROW: &str = "const at = document.activeElement; \
+    return at.name === 'score_a' && at.closest('tr')?.id === arguments[1];";
+
+/// A hall of so many tables plays its first round, and the director looks at the round.
+async fn a_round(tables: u32) -> Option<(Program, Fair)> {
+    let program = Program::serve();
+    let fair = Fair::of(&program, Screen::Laptop, true).await?;
+    fair.the_director_makes_an_account(&program.link("/set-up/")).await;
+    let desk = desk_over(&DatabaseUrl::Sqlite(program.folder().join("arbiter.db")));
+    hall::playing(&desk, "Hall Open", tables * 2);
+    fair.director.open(STAFF).await;
+    Some((program, fair))
+}
+
+async fn types(person: &Person, all: &[&str]) {
+    for keys in all {
+        person.keys(keys).await;
+    }
+}
+
+/// The device keeps a result of table 1 as the page of the table would, with these fields beside the scores.
+fn kept(more: &str) -> String {
+    format!(
+        "const {{ record, seated }} = document.getElementById('table-1').dataset; \
+         const number = crypto.randomUUID(); const who = document.body.dataset.who.split(' ')[0]; \
+         const body = `score_a=30&minus_a=yes&score_b=100&end=complete&by=b{more}&seated=${{encodeURIComponent(seated)}}\
+         &intent=record&submission=${{number}}`; \
+         localStorage.setItem('unsent', JSON.stringify([{{ number, to: record, body, what: 'table 1', typed: '', who, \
+         waits: true }}]))"
+    )
+}
+
+#[actix_web::test]
+async fn an_ending_that_was_chosen_stays_after_an_undo_whatever_is_typed_over_the_scores() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", "t", ENTER]).await;
+    director.waits_for_words(".toast", UNDO).await;
+    director.keys("u").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-1").await;
+    director.waits_for_typed("#table-1 [name=end]", "time").await;
+    types(director, &["110"]).await;
+    director.waits_for_typed("#table-1 [name=score_a]", "110").await;
+    director.waits_for_typed("#table-1 [name=end]", "time").await;
+    director.keys(ENTER).await;
+    director.waits_for_words("#table-1 .outcome", "110 : 35").await;
+    // An ending that followed from the scores follows from new ones.
+    types(director, &["g", "2", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words(".toast", "Table 2: 100–35").await;
+    director.keys("u").await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
+    types(director, &["20"]).await;
+    director.waits_for_typed("#table-2 [name=end]", "time").await;
+}
+
+#[actix_web::test]
+async fn a_result_of_the_page_of_a_table_keeps_its_minus_and_what_no_row_can_say() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    director.spoil(&kept("")).await;
+    director.waits_for_words(".toast", "Table 1: −30–100").await;
+    director.spoil("document.activeElement.blur()").await;
+    director.keys("u").await;
+    director.waits_for_typed("#table-1 [name=score_a]", "−30").await;
+    director.waits_for_typed("#table-1 [name=score_b]", "100").await;
+    director.waits_for_typed("#table-1 [name=end]", "complete-b").await;
+
+    director.open(STAFF).await;
+    director.spoil(&kept("&went_first=b")).await;
+    director.waits_for_words(".toast", "Table 1: −30–100").await;
+    director.keys("u").await;
+    director.waits_for_words("#table-1 [data-said]", "Open the table").await;
+    director.waits_for_typed("#table-1 [name=score_a]", "").await;
+    director.tap("#table-1 [data-said] a").await;
+    director.sees("This will be recorded").await;
+    let first = "return [document.querySelector('[type=hidden][name=went_first]').value]";
+    assert_eq!(director.says(first).await, ["b"], "the slip has it");
+}
+
+#[actix_web::test]
+async fn a_row_that_is_being_sent_is_not_sent_again_and_takes_nothing() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    director.spoil(HELD).await;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_script("return window.tried.length === 1").await;
+    // Another tab lets it wait, and this one is told of it.
+    director
+        .spoil(
+            "const [form] = JSON.parse(localStorage.getItem('unsent')); \
+             const event = new CustomEvent('unsent', { cancelable: true, detail: { form, done: null } }); \
+             if (document.dispatchEvent(event)) throw new Error('the row leaves it to others')",
+        )
+        .await;
+    let held = "const row = document.getElementById('table-1'); \
+        return [row.dataset.sending === '', row.querySelector('input').readOnly].map(String)";
+    assert_eq!(director.says(held).await, ["true", "true"]);
+    director.waits_for_words("#table-1 [data-said]", "Saving").await;
+    director.spoil("window.letThrough('1')").await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+    assert_eq!(director.says("return window.tried").await, ["1"]);
+    director.waits_for_script(NOTHING_KEPT).await;
+}
+
+#[actix_web::test]
+async fn a_site_in_trouble_is_not_asked_for_every_row_that_waits() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    director.loses_the_connection().await;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER, "100", ENTER, "35", ENTER]).await;
+    for table in [1, 2] {
+        director.waits_for_words(&format!("#table-{table} [data-said]"), "It is sent again").await;
+    }
+    director.spoil(IN_TROUBLE).await;
+    director.has_the_connection_back().await;
+    director.waits_for_script("return window.tried.length > 0").await;
+    director.waits_for_words("#table-1 [data-said]", "It is sent again").await;
+    assert_eq!(director.says("return window.tried").await, ["1"]);
+}
+
+#[actix_web::test]
+async fn the_key_undoes_no_older_result_than_the_newest() {
+    let Some((_program, fair)) = a_round(4).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words(".toast", "Table 1: 100–35").await;
+    director.spoil(HELD).await;
+    director.waits_until(IN_ROW, "the keyboard", "table-2").await;
+    types(director, &["100", ENTER, "20", ENTER, "u"]).await;
+    assert!(!director.words_of(".toast").await.contains(UNDO), "nothing is offered while the newest is sent");
+    // The answers come in the other order: that of table 3 first.
+    director.waits_until(IN_ROW, "the keyboard", "table-3").await;
+    types(director, &["100", ENTER, "10", ENTER]).await;
+    director.waits_for_script("return window.tried.join() === '2,3'").await;
+    director.spoil("window.letThrough('3')").await;
+    director.waits_for_words(".toast", "Table 3: 100–10").await;
+    director.spoil("window.letThrough('2')").await;
+    director.waits_for_words("#table-2 .outcome", "100 : 20").await;
+    director.waits_for_words(".toast", "Table 3: 100–10").await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+}
+
+#[actix_web::test]
+async fn a_row_hears_that_another_tab_has_sent_what_it_kept() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    director.loses_the_connection().await;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words("#table-1 [data-said]", "It is sent again").await;
+    let first = director.window().await;
+    director.open_a_second_tab().await;
+    director.open(STAFF).await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+    director.waits_for_script(NOTHING_KEPT).await;
+    director.turn_to(first).await;
+    director.has_the_connection_back().await;
+    director.waits_for_words("#table-1 .outcome", "100 : 35").await;
+}
+
+#[actix_web::test]
+async fn an_undo_that_was_done_and_cannot_be_shown_says_that_it_was_done() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    director.waits_for_words(".toast", "Table 1: 100–35").await;
+    director.spoil(NO_COPIES).await;
+    director.keys("u").await;
+    director.waits_for_words(".toast", "Undone. The page could not be read").await;
+}
+
+#[actix_web::test]
+async fn a_number_leads_to_a_row_that_the_find_field_hides() {
+    let Some((_program, fair)) = a_round(20).await else { return };
+    let director = &fair.director;
+    director.tap(".find input").await;
+    director.keys("number 40").await;
+    director.waits_for_words(".find [role=status]", "1 of 20").await;
+    let table = "return [document.querySelector('tr[data-record][hidden]').dataset.table]";
+    let table = director.says(table).await.remove(0);
+    director.spoil("document.activeElement.blur()").await;
+    types(director, &["g", table.as_str(), ENTER]).await;
+    director.waits_until(IN_ROW, "the keyboard", &format!("table-{table}")).await;
+    director.waits_for_typed(".find input", "").await;
+    types(director, &["100", ENTER, "35", ENTER]).await;
+    director.waits_for_words(&format!("#table-{table} .outcome"), "100 : 35").await;
+}
+
+#[actix_web::test]
+async fn a_page_that_had_no_open_table_takes_a_result_once_there_is_one() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    types(director, &["1", ENTER, "100", ENTER, "35", ENTER, "100", ENTER, "20", ENTER]).await;
+    for (table, scores) in [(1, "100 : 35"), (2, "100 : 20")] {
+        director.waits_for_words(&format!("#table-{table} .outcome"), scores).await;
+    }
+    director.open(STAFF).await;
+    assert_eq!(director.says("return [String(document.getElementById('entry'))]").await, ["null"]);
+    let undo = director.says("return [document.getElementById('table-2').dataset.undo]").await.remove(0);
+    let first = director.window().await;
+    director.open_a_second_tab().await;
+    director.open(&undo).await;
+    director.fill("Reason", "Mistyped.").await;
+    director.tap("button[name=intent][value=undo]").await;
+    director.turn_to(first).await;
+    director.waits_for_script("return document.querySelector('#table-2 form input') !== null").await;
+    types(director, &["2", ENTER, "90", ENTER, "20", ENTER]).await;
+    director.waits_for_words("#table-2 .outcome", "90 : 20").await;
+}
