@@ -140,7 +140,7 @@ impl Store {
 }
 
 /// Writes down how a person is reached; an empty text deletes it.
-pub(super) fn write_contact(
+fn write_contact(
     conn: &mut AnyConnection,
     tournament: TournamentId,
     person: PersonId,
@@ -157,6 +157,32 @@ pub(super) fn write_contact(
     }
     let added = diesel::insert_into(contacts::table).values(&row).execute(conn);
     unless_missing(added, "tournament").map(drop)
+}
+
+/// Writes down how people are reached, then moves the contacts of players who are another person from now on.
+pub(super) fn write_contacts(
+    conn: &mut AnyConnection,
+    tournament: TournamentId,
+    written: &[(PersonId, String)],
+    moved: &[(PersonId, PersonId)],
+) -> Result<(), StoreError> {
+    for (person, handle) in written {
+        write_contact(conn, tournament, *person, handle)?;
+    }
+    moved.iter().try_for_each(|both| move_contact(conn, tournament, *both))
+}
+
+/// Moves a contact to the person who its player is from now on, whom no player here was until now.
+fn move_contact(
+    conn: &mut AnyConnection,
+    tournament: TournamentId,
+    (from, to): (PersonId, PersonId),
+) -> Result<(), StoreError> {
+    let key = (tournament.to_string(), from.to_string());
+    let known: Option<ContactRow> = contacts::table.find((&key.0, &key.1)).first(conn).optional()?;
+    let Some(known) = known else { return Ok(()) };
+    write_contact(conn, tournament, from, "")?;
+    write_contact(conn, tournament, to, &known.handle)
 }
 
 /// Forgets all contacts and appointments of a tournament.
