@@ -251,6 +251,23 @@ impl Store {
         })
     }
 
+    /// Replaces how the player of an application is reached; false if it no longer waits.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn change_application_contact(
+        &self,
+        tournament: TournamentId,
+        receipt: TokenHash,
+        contact: String,
+    ) -> Result<bool, StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let row = on_list(&key).filter(applications::token_sha256.eq(receipt.as_str()));
+            Ok(diesel::update(row).set(applications::contact.eq(&contact)).execute(conn)? > 0)
+        })
+    }
+
     /// Settles applications of which no player has come yet: all or none. One that is settled like this already stays
     /// as it is, so that a form sent twice is no error.
     ///

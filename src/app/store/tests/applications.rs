@@ -13,6 +13,7 @@ on_both! {
     accepting_is_one_transaction_with_the_log
     of_two_who_settle_the_same_one_is_too_late
     a_list_changes_while_it_waits_and_not_after
+    a_contact_changes_while_it_waits_and_not_after
     the_end_forgets_all_applications_and_keeps_the_seats
 }
 
@@ -164,6 +165,34 @@ fn a_list_changes_while_it_waits_and_not_after(place: &Place) {
     assert_eq!((kira().deck.as_str(), kira().checked), ("6 Missions", checked), "until it is handed in");
     store.forget_application_list(id, "id of Kira".to_owned()).unwrap();
     assert_eq!(kira().deck, "");
+}
+
+fn a_contact_changes_while_it_waits_and_not_after(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    for name in ["Kira", "Odo"] {
+        applies(&store, id, name);
+    }
+    let changes = |there: TournamentId, contact: &str| {
+        let receipt = TokenHash::of("Kira");
+        store.change_application_contact(there, receipt, contact.to_owned()).unwrap()
+    };
+    let contacts = || {
+        let all = store.applications(id).unwrap();
+        all.into_iter().map(|one| (one.number, one.contact)).collect::<Vec<_>>()
+    };
+    assert!(!changes(other, "kira#1701"), "a receipt is of one tournament");
+    assert!(changes(id, "kira#1710"));
+    assert!(changes(id, "kira#1701"));
+    assert_eq!(contacts(), [(1, "kira#1701".to_owned()), (2, String::new())], "the place stays");
+    store
+        .settle_applications(id, vec!["id of Kira".to_owned()], Settlement::Declined(String::new()))
+        .unwrap();
+    assert!(!changes(id, "late"), "declined");
+    store.settle_applications(id, vec!["id of Kira".to_owned()], Settlement::Waiting).unwrap();
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    assert!(!changes(id, "late"), "a player is in");
+    assert_eq!(contacts(), [(1, String::new()), (2, String::new())]);
 }
 
 fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
