@@ -111,8 +111,8 @@ impl Desk {
             let erased = forgotten.map(NameChange::Erase).into_iter().collect();
             let mut decided = Decided::with_names(command, erased);
             // Somebody who plays elsewhere keeps the name, and still nobody here has to reach them.
-            let gone = here.tournament.player(player).map(|player| (player.person, String::new()));
-            decided.private.contacts.extend(gone);
+            let gone = here.tournament.player(player).map(|player| player.person);
+            decided.private.contacts_gone.extend(gone);
             Ok(decided)
         })?;
         self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;

@@ -140,7 +140,7 @@ impl Store {
 }
 
 /// Writes down how a person is reached; an empty text deletes it.
-fn write_contact(
+pub(super) fn write_contact(
     conn: &mut AnyConnection,
     tournament: TournamentId,
     person: PersonId,
@@ -159,15 +159,15 @@ fn write_contact(
     unless_missing(added, "tournament").map(drop)
 }
 
-/// Writes down how people are reached, then moves the contacts of players who are another person from now on.
-pub(super) fn write_contacts(
+/// Deletes the contacts of people who leave, and moves those of players who are another person from now on.
+pub(super) fn change_contacts(
     conn: &mut AnyConnection,
     tournament: TournamentId,
-    written: &[(PersonId, String)],
+    gone: &[PersonId],
     moved: &[(PersonId, PersonId)],
 ) -> Result<(), StoreError> {
-    for (person, handle) in written {
-        write_contact(conn, tournament, *person, handle)?;
+    for person in gone {
+        write_contact(conn, tournament, *person, "")?;
     }
     moved.iter().try_for_each(|both| move_contact(conn, tournament, *both))
 }

@@ -73,10 +73,11 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(ListHash, String)>,
-    /// Applications that are accepted, each with the number of the new player.
-    pub accepted: Vec<(String, PlayerId)>,
-    /// How those who come in by an application are reached; empty for somebody who leaves.
-    pub contacts: Vec<(PersonId, String)>,
+    /// Applications that are accepted, each with the number of the new player and who it is. How they are reached goes
+    /// from the application to the contacts.
+    pub accepted: Vec<(String, PlayerId, PersonId)>,
+    /// People who leave, and whom nobody here has to reach any more.
+    pub contacts_gone: Vec<PersonId>,
     /// Players who are another person from now on: who they were, and who they are. Their contacts go along.
     pub contacts_move: Vec<(PersonId, PersonId)>,
     /// What changes in the lists.
@@ -185,7 +186,7 @@ impl Store {
             names,
             lists,
             accepted,
-            contacts,
+            contacts_gone,
             contacts_move,
             lists_show,
             marks_lists,
@@ -206,11 +207,11 @@ impl Store {
                 shown_lists::mark(tournament, last, conn)?;
             }
             lists.iter().try_for_each(|list| list.upsert(conn))?;
-            for (id, player) in &accepted {
-                applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
+            for (id, player, person) in &accepted {
+                applications::accept(conn, SeatClaim { tournament, player: *player }, (id, *person), at)?;
             }
             // Before the names: a person who is merged into another is forgotten there.
-            appointments::write_contacts(conn, tournament, &contacts, &contacts_move)?;
+            appointments::change_contacts(conn, tournament, &contacts_gone, &contacts_move)?;
             if ends {
                 applications::forget(conn, tournament)?;
                 appointments::forget(conn, tournament)?;

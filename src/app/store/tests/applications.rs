@@ -6,6 +6,7 @@ use crate::app::store::{
     StoreError, TokenHash, waited_for,
 };
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use uuid::Uuid;
 
 on_both! {
     an_application_sent_twice_is_one_and_the_order_is_that_of_arrival
@@ -39,21 +40,22 @@ fn names(store: &Store, id: TournamentId) -> Vec<String> {
     store.applications(id).unwrap().into_iter().map(|one| one.name).collect()
 }
 
+/// Who a player of this number is.
+fn person(player: u32) -> PersonId {
+    PersonId::new(Uuid::from_u128(player.into()))
+}
+
 /// Appends an entry of this kind with applications accepted by it.
 fn accepts(store: &Store, id: TournamentId, kind: &str, accepted: &[(&str, u32)]) -> Result<(), StoreError> {
     let (head, sent) = (store.head(id)?.unwrap(), submission());
     let mut next = entry(head.sequence + 1, &head.hash, &sent);
     kind.clone_into(&mut next.kind);
     let next = next.seal_after(&head.hash);
-    let person = |name: &str| NameChange::Add(PersonId::new(super::base::random()), name.to_owned(), now());
-    let private = Private {
-        names: accepted.iter().map(|(name, _)| person(name)).collect(),
-        accepted: accepted
-            .iter()
-            .map(|(name, player)| (format!("id of {name}"), PlayerId(*player)))
-            .collect(),
-        ..Private::default()
-    };
+    let mut private = Private::default();
+    for (name, player) in accepted {
+        private.names.push(NameChange::Add(person(*player), (*name).to_owned(), now()));
+        private.accepted.push((format!("id of {name}"), PlayerId(*player), person(*player)));
+    }
     let (tell, written) = waited_for();
     store.append(id, head.sequence, vec![next], sent, private, tell)?;
     written.wait()
@@ -193,6 +195,11 @@ fn a_contact_changes_while_it_waits_and_not_after(place: &Place) {
     accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
     assert!(!changes(id, "late"), "a player is in");
     assert_eq!(contacts(), [(1, String::new()), (2, String::new())]);
+    assert_eq!(
+        store.contact(id, person(1)).unwrap(),
+        "kira#1701",
+        "as it was at that moment, not when it was read"
+    );
 }
 
 fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {
