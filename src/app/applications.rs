@@ -40,6 +40,8 @@ pub struct Receipt {
     pub list: String,
     /// What the check said of the list.
     pub checked: Option<CheckedList>,
+    /// How the player is reached; empty if they did not say, and once accepted.
+    pub contact: String,
     pub outcome: ApplicationOutcome,
 }
 
@@ -110,7 +112,13 @@ impl Desk {
             ApplicationState::Accepted(player) => ApplicationOutcome::Accepted(player),
             ApplicationState::Declined(word) => ApplicationOutcome::Declined(word),
         };
-        Ok(Some(Receipt { name: found.name, list: found.deck, checked: found.checked, outcome }))
+        Ok(Some(Receipt {
+            name: found.name,
+            list: found.deck,
+            checked: found.checked,
+            contact: found.contact,
+            outcome,
+        }))
     }
 
     /// Takes an application back, also a declined one: nothing of it is kept.
@@ -136,6 +144,21 @@ impl Desk {
         let (deck, checked) = self.list_along(here, list, awaited)?;
         let token = TokenHash::of(code);
         let waited = self.store.change_application_list(here.id(), token, deck, checked)?;
+        if waited { Ok(()) } else { Err(UnfitApplication::Settled.into()) }
+    }
+
+    /// Replaces how the player of an application that waits is reached; an empty text deletes it.
+    ///
+    /// # Errors
+    /// A sentence about the text, or when the application no longer waits.
+    pub fn change_application_contact(
+        &self,
+        here: &Snapshot,
+        code: &str,
+        typed: &str,
+    ) -> Result<(), DeskError> {
+        let contact = read_contact(typed)?;
+        let waited = self.store.change_application_contact(here.id(), TokenHash::of(code), contact)?;
         if waited { Ok(()) } else { Err(UnfitApplication::Settled.into()) }
     }
 

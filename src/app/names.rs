@@ -106,9 +106,14 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
         let forgotten = self.forgotten_with(&here, player)?;
-        let outcome = self.submit(slug, sent, |_| {
+        let outcome = self.submit(slug, sent, |here| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
-            Ok(Decided::with_names(command, forgotten.map(NameChange::Erase).into_iter().collect()))
+            let erased = forgotten.map(NameChange::Erase).into_iter().collect();
+            let mut decided = Decided::with_names(command, erased);
+            // Somebody who plays elsewhere keeps the name, and still nobody here has to reach them.
+            let gone = here.tournament.player(player).map(|player| player.person);
+            decided.private.contacts_gone.extend(gone);
+            Ok(decided)
         })?;
         self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;
         Ok(outcome)

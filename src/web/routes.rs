@@ -409,6 +409,10 @@ pub const ROUTES: &[Route] = &[
         .rate(Rate::Apply)
         .body(TEXT)
         .takes(ApplicationListForm::FIELDS),
+    post(urls::change_application_contact::PATH, receipt::change_contact)
+        .who(Anyone)
+        .rate(Rate::Apply)
+        .takes(ContactForm::FIELDS),
     // The player's own pages
     get(urls::me::PATH, either::me).who(At(PLAYERS)).takes(RoundQuery::FIELDS),
     get(urls::report::PATH, either::report).who(At(PLAYERS)).takes(RoundQuery::FIELDS),

@@ -367,6 +367,7 @@ urls! {
     receipt = "/t/" tournament "/sign-up/" code;
     withdraw_application = "/t/" tournament "/sign-up/" code "/withdraw";
     change_application_list = "/t/" tournament "/sign-up/" code "/list";
+    change_application_contact = "/t/" tournament "/sign-up/" code "/contact";
     applications = "/t/" tournament "/applications";
     /// Opens, changes and closes the sign-up.
     change_sign_up = "/t/" tournament "/applications/terms";

@@ -72,6 +72,7 @@ const NOT_SENT: [(&[&str], &str); 16] = [
             "/seat/{code}",
             "/t/{tournament}/sign-up/{code}/withdraw",
             "/t/{tournament}/sign-up/{code}/list",
+            "/t/{tournament}/sign-up/{code}/contact",
         ],
         "a link or a code that only its receiver has, and often a new account",
     ),

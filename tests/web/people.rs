@@ -114,6 +114,83 @@ fn a_wrong_guess_is_taken_back() {
     says(&again, "Kira Nerys is not known from any other tournament.");
 }
 
+const HANDLE: &str = "kira#1701 on Discord";
+
+/// How a player is reached at a tournament.
+fn reached(fair: &Fair, tournament: &Slug, player: u32) -> String {
+    let there = fair.desk().tournament(tournament).unwrap();
+    fair.desk().contact(&there, PlayerId(player)).unwrap()
+}
+
+fn says_how_to_reach(fair: &Fair, tournament: &Slug, player: u32) {
+    let there = fair.desk().tournament(tournament).unwrap();
+    fair.desk().change_contact(&there, PlayerId(player), HANDLE).unwrap();
+}
+
+#[test]
+fn how_a_player_is_reached_goes_along_when_staff_say_who_it_is() {
+    let fair = fair();
+    let here = slug(SLUG);
+    says_how_to_reach(&fair, &here, 1);
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    assert_eq!(reached(&fair, &here, 1), HANDLE);
+    fair.send(&fair.director, &at("/players/1/apart"), &[]);
+    assert_ne!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    assert_eq!(reached(&fair, &here, 1), HANDLE);
+    assert_eq!(database::count(fair.desk(), "contacts"), 1, "nothing stays with the other person");
+    assert_eq!(reached(&fair, &slug(OTHER), 1), "");
+}
+
+#[test]
+fn two_earlier_records_that_become_one_lose_no_contact() {
+    let fair = fair();
+    let cup = third(&fair, "Bajor Cup");
+    says_how_to_reach(&fair, &cup, 1);
+    says_how_to_reach(&fair, &slug(SLUG), 1);
+    let (first, second) = (same(&fair, 1, 1), format!("1:{}", person(&fair, &cup, 1)));
+    let both = [("same", first.as_str()), ("same", second.as_str())];
+    let sent = fair.send(&fair.operator, &at("/players/known"), &both);
+    assert_eq!(sent.status, 303, "{}", sent.text());
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, &cup, 1));
+    assert_eq!([slug(SLUG), cup].map(|there| reached(&fair, &there, 1)), [HANDLE, HANDLE]);
+    assert_eq!(database::count(fair.desk(), "contacts"), 2);
+}
+
+#[test]
+fn a_name_that_stays_elsewhere_leaves_no_contact_behind_here() {
+    // The director here may not act on the players there, so the player becomes a person of this tournament only.
+    let fair = apart();
+    let identified = fair.send(&fair.operator, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    assert_eq!(identified.status, 303, "{}", identified.text());
+    assert_eq!(person(&fair, SLUG, 1), person(&fair, OTHER, 1));
+    says_how_to_reach(&fair, &slug(SLUG), 1);
+    let renamed = fair.send(&fair.director, &at("/players/1/rename"), &[("name", "Nerys Kira")]);
+    assert_eq!(renamed.status, 303, "{}", renamed.text());
+    assert_eq!(reached(&fair, &slug(SLUG), 1), HANDLE, "a corrected name is no reason to forget it");
+    says_how_to_reach(&fair, &slug(OTHER), 2);
+    fair.send(&fair.operator, &at("/players/known"), &[("same", &same(&fair, 2, 2))]);
+    says_how_to_reach(&fair, &slug(SLUG), 2);
+    for player in [1, 2] {
+        fair.send(&fair.director, &at(&format!("/players/{player}/erase")), &[]);
+        assert_eq!(reached(&fair, &slug(SLUG), player), "");
+    }
+    assert_eq!(reached(&fair, &slug(OTHER), 2), HANDLE, "that of a name that was not erased");
+    assert_eq!(database::count(fair.desk(), "contacts"), 1);
+}
+
+#[test]
+fn a_registration_that_is_withdrawn_leaves_no_contact_behind() {
+    let fair = fair();
+    fair.send(&fair.director, &at("/players/known"), &[("same", &same(&fair, 1, 1))]);
+    for player in [1, 2] {
+        says_how_to_reach(&fair, &slug(SLUG), player);
+        let gone = fair.send(&fair.director, &at(&format!("/players/{player}/withdraw")), &[]);
+        assert_eq!(gone.status, 303, "{}", gone.text());
+    }
+    assert_eq!(database::count(fair.desk(), "contacts"), 0);
+}
+
 #[test]
 fn nobody_becomes_two_people_or_somebody_of_another_name() {
     let fair = fair();

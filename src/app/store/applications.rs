@@ -5,6 +5,7 @@ use diesel::dsl::case_when;
 use diesel::prelude::*;
 
 use super::Store;
+use super::appointments::write_contact;
 use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
@@ -12,7 +13,7 @@ use super::schema::{applications, seat_tokens};
 use super::seats::{SeatClaim, TokenRow, number};
 use super::token::TokenHash;
 use super::turns::Turn;
-use crate::domain::id::{PlayerId, TournamentId};
+use crate::domain::id::{PersonId, PlayerId, TournamentId};
 
 /// Somebody who applied for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -251,6 +252,23 @@ impl Store {
         })
     }
 
+    /// Replaces how the player of an application is reached; false if it no longer waits.
+    ///
+    /// # Errors
+    /// If it could not be saved.
+    pub fn change_application_contact(
+        &self,
+        tournament: TournamentId,
+        receipt: TokenHash,
+        contact: String,
+    ) -> Result<bool, StoreError> {
+        let key = tournament.to_string();
+        self.write_in(Turn::Log(tournament), move |conn| {
+            let row = on_list(&key).filter(applications::token_sha256.eq(receipt.as_str()));
+            Ok(diesel::update(row).set(applications::contact.eq(&contact)).execute(conn)? > 0)
+        })
+    }
+
     /// Settles applications of which no player has come yet: all or none. One that is settled like this already stays
     /// as it is, so that a form sent twice is no error.
     ///
@@ -287,22 +305,24 @@ impl Store {
     }
 }
 
-/// Marks an application as accepted, forgets its name and contact, and makes its receipt the seat’s link.
+/// Marks an application as accepted, makes its receipt the seat’s link, and forgets its name; its contact, as its player
+/// last wrote it, goes to the contacts.
 pub(super) fn accept(
     conn: &mut AnyConnection,
     seat: SeatClaim,
-    id: &str,
+    (id, person): (&str, PersonId),
     now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
     let tournament = seat.tournament.to_string();
     let row = on_list(&tournament).filter(applications::id.eq(id));
-    let token: Option<String> = row.select(applications::token_sha256).first(conn).optional()?;
-    let token = token.ok_or(StoreError::Stale)?;
+    let known: Option<(String, String)> =
+        row.select((applications::token_sha256, applications::contact)).first(conn).optional()?;
+    let (token, contact) = known.ok_or(StoreError::Stale)?;
     let player = applications::player.eq(i64::from(seat.player.0));
     let accepted = (player, applications::name.eq(""), applications::contact.eq(""));
     diesel::update(row).set(accepted).execute(conn)?;
     diesel::insert_into(seat_tokens::table).values(TokenRow::new(seat, &token, now)).execute(conn)?;
-    Ok(())
+    if contact.is_empty() { Ok(()) } else { write_contact(conn, seat.tournament, person, &contact) }
 }
 
 /// Settles one of which no player has come yet; false if it was settled otherwise before.

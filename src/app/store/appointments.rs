@@ -159,6 +159,32 @@ pub(super) fn write_contact(
     unless_missing(added, "tournament").map(drop)
 }
 
+/// Deletes the contacts of people who leave, and moves those of players who are another person from now on.
+pub(super) fn change_contacts(
+    conn: &mut AnyConnection,
+    tournament: TournamentId,
+    gone: &[PersonId],
+    moved: &[(PersonId, PersonId)],
+) -> Result<(), StoreError> {
+    for person in gone {
+        write_contact(conn, tournament, *person, "")?;
+    }
+    moved.iter().try_for_each(|both| move_contact(conn, tournament, *both))
+}
+
+/// Moves a contact to the person who its player is from now on, whom no player here was until now.
+fn move_contact(
+    conn: &mut AnyConnection,
+    tournament: TournamentId,
+    (from, to): (PersonId, PersonId),
+) -> Result<(), StoreError> {
+    let key = (tournament.to_string(), from.to_string());
+    let known: Option<ContactRow> = contacts::table.find((&key.0, &key.1)).first(conn).optional()?;
+    let Some(known) = known else { return Ok(()) };
+    write_contact(conn, tournament, from, "")?;
+    write_contact(conn, tournament, to, &known.handle)
+}
+
 /// Forgets all contacts and appointments of a tournament.
 pub(super) fn forget(conn: &mut AnyConnection, tournament: TournamentId) -> Result<(), StoreError> {
     let key = tournament.to_string();

@@ -305,3 +305,72 @@ fn where_rounds_take_days_an_application_may_say_how_its_player_is_reached() {
         silent(&fair.page(&fair.director, &at(page)), "kira#1701");
     }
 }
+
+/// Players of this tournament are asked how they are reached.
+fn takes_days(fair: &Fair, days: Option<u32>) {
+    let settings = Settings { round_days: days, ..fair.here().setup().unwrap().settings.clone() };
+    fair.give(Command::ChangeSettings(ChangeSettings { settings, reason: "how we play".into() }));
+}
+
+#[test]
+fn who_waits_sees_and_corrects_how_they_are_reached_and_keeps_the_place() {
+    let fair = open(None, &[]);
+    let early = applies(&fair, "Nog");
+    silent(&receipt(&fair, &early), "name=\"contact\"");
+    takes_days(&fair, Some(7));
+    let fields = [("name", "Kira"), ("list", "1 Some Unreadable Card"), ("contact", "kira#1710")];
+    let to = nobody_sends(&fair, &at("/sign-up"), &fields).header("location").to_owned();
+    applies(&fair, "Odo");
+    let corrects = |typed: &str| nobody_sends(&fair, &format!("{to}/contact"), &[("contact", typed)]);
+    says(&receipt(&fair, &to), "value=\"kira#1710\"");
+    says(&receipt(&fair, &early), "name=\"contact\"");
+    let corrected = corrects("  kira#1701   on Discord ");
+    assert_eq!((corrected.status, corrected.header("location")), (303, to.as_str()));
+    says(&receipt(&fair, &to), "value=\"kira#1701 on Discord\"");
+    says(&receipt(&fair, &to), "You are 2nd on the list.");
+    let long = "x".repeat(101);
+    for (typed, why) in [
+        (long.as_str(), "Your contact has 101 characters; at most 100 fit."),
+        ("kira\u{202e}moc.live", "characters that cannot be seen"),
+    ] {
+        let refused = corrects(typed);
+        assert_eq!(refused.status, 422);
+        says(&refused, why);
+        says(&refused, "1 Some Unreadable Card");
+    }
+    // A list that is refused does not empty the other field.
+    let endless = "x".repeat(20_001);
+    let refused = nobody_sends(&fair, &format!("{to}/list"), &[("list", &endless)]);
+    assert_eq!(refused.status, 422);
+    says(&refused, "value=\"kira#1701 on Discord\"");
+    // Where nobody is asked any more it can still be deleted.
+    takes_days(&fair, None);
+    says(&receipt(&fair, &to), "value=\"kira#1701 on Discord\"");
+    assert_eq!(corrects("").status, 303);
+    silent(&receipt(&fair, &to), "name=\"contact\"");
+    takes_days(&fair, Some(7));
+    assert_eq!(corrects("kira#1701").status, 303);
+    for page in ["", "/log", "/applications", "/sign-up"] {
+        silent(&fair.page(&fair.director, &at(page)), "kira#1701");
+    }
+    assert_eq!(settles(&fair, &fair.director, &[], "fit").status, 303);
+    assert_eq!(corrects("late").status, 422, "a player is in");
+    let reached = [1, 2].map(|player| fair.desk().contact(&fair.here(), PlayerId(player)).unwrap());
+    assert_eq!(reached, ["", "kira#1701"]);
+    silent(&receipt(&fair, &to), "kira#1701");
+}
+
+#[test]
+fn a_receipt_says_that_the_contact_is_deleted_too() {
+    let fair = open(None, &[]);
+    takes_days(&fair, Some(7));
+    let fields = [("name", "Kira"), ("list", ""), ("contact", "kira#1701")];
+    let to = nobody_sends(&fair, &at("/sign-up"), &fields).header("location").to_owned();
+    says(&receipt(&fair, &to), "with the list and the contact if you sent them");
+    assert_eq!(settles(&fair, &fair.director, &ticks(&fair, &["Kira"]), "decline").status, 303);
+    says(&receipt(&fair, &to), "with the list and the contact if you sent them");
+    assert_eq!(nobody_sends(&fair, &format!("{to}/contact"), &[("contact", "late")]).status, 422);
+    assert_eq!(nobody_sends(&fair, &format!("{to}/withdraw"), &[]).status, 303);
+    assert_eq!(nobody_sends(&fair, &format!("{to}/contact"), &[("contact", "late")]).status, 404);
+    assert!(fair.desk().applications(&fair.here()).unwrap().is_empty());
+}

@@ -6,6 +6,7 @@ use crate::app::store::{
     StoreError, TokenHash, waited_for,
 };
 use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use uuid::Uuid;
 
 on_both! {
     an_application_sent_twice_is_one_and_the_order_is_that_of_arrival
@@ -13,6 +14,7 @@ on_both! {
     accepting_is_one_transaction_with_the_log
     of_two_who_settle_the_same_one_is_too_late
     a_list_changes_while_it_waits_and_not_after
+    a_contact_changes_while_it_waits_and_not_after
     the_end_forgets_all_applications_and_keeps_the_seats
 }
 
@@ -38,21 +40,22 @@ fn names(store: &Store, id: TournamentId) -> Vec<String> {
     store.applications(id).unwrap().into_iter().map(|one| one.name).collect()
 }
 
+/// Who a player of this number is.
+fn person(player: u32) -> PersonId {
+    PersonId::new(Uuid::from_u128(player.into()))
+}
+
 /// Appends an entry of this kind with applications accepted by it.
 fn accepts(store: &Store, id: TournamentId, kind: &str, accepted: &[(&str, u32)]) -> Result<(), StoreError> {
     let (head, sent) = (store.head(id)?.unwrap(), submission());
     let mut next = entry(head.sequence + 1, &head.hash, &sent);
     kind.clone_into(&mut next.kind);
     let next = next.seal_after(&head.hash);
-    let person = |name: &str| NameChange::Add(PersonId::new(super::base::random()), name.to_owned(), now());
-    let private = Private {
-        names: accepted.iter().map(|(name, _)| person(name)).collect(),
-        accepted: accepted
-            .iter()
-            .map(|(name, player)| (format!("id of {name}"), PlayerId(*player)))
-            .collect(),
-        ..Private::default()
-    };
+    let mut private = Private::default();
+    for (name, player) in accepted {
+        private.names.push(NameChange::Add(person(*player), (*name).to_owned(), now()));
+        private.accepted.push((format!("id of {name}"), PlayerId(*player), person(*player)));
+    }
     let (tell, written) = waited_for();
     store.append(id, head.sequence, vec![next], sent, private, tell)?;
     written.wait()
@@ -164,6 +167,39 @@ fn a_list_changes_while_it_waits_and_not_after(place: &Place) {
     assert_eq!((kira().deck.as_str(), kira().checked), ("6 Missions", checked), "until it is handed in");
     store.forget_application_list(id, "id of Kira".to_owned()).unwrap();
     assert_eq!(kira().deck, "");
+}
+
+fn a_contact_changes_while_it_waits_and_not_after(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    for name in ["Kira", "Odo"] {
+        applies(&store, id, name);
+    }
+    let changes = |there: TournamentId, contact: &str| {
+        let receipt = TokenHash::of("Kira");
+        store.change_application_contact(there, receipt, contact.to_owned()).unwrap()
+    };
+    let contacts = || {
+        let all = store.applications(id).unwrap();
+        all.into_iter().map(|one| (one.number, one.contact)).collect::<Vec<_>>()
+    };
+    assert!(!changes(other, "kira#1701"), "a receipt is of one tournament");
+    assert!(changes(id, "kira#1710"));
+    assert!(changes(id, "kira#1701"));
+    assert_eq!(contacts(), [(1, "kira#1701".to_owned()), (2, String::new())], "the place stays");
+    store
+        .settle_applications(id, vec!["id of Kira".to_owned()], Settlement::Declined(String::new()))
+        .unwrap();
+    assert!(!changes(id, "late"), "declined");
+    store.settle_applications(id, vec!["id of Kira".to_owned()], Settlement::Waiting).unwrap();
+    accepts(&store, id, "player-registered", &[("Kira", 1)]).unwrap();
+    assert!(!changes(id, "late"), "a player is in");
+    assert_eq!(contacts(), [(1, String::new()), (2, String::new())]);
+    assert_eq!(
+        store.contact(id, person(1)).unwrap(),
+        "kira#1701",
+        "as it was at that moment, not when it was read"
+    );
 }
 
 fn the_end_forgets_all_applications_and_keeps_the_seats(place: &Place) {

@@ -9,6 +9,7 @@ use crate::domain::id::{PersonId, PlayerId, RoundNumber, TournamentId};
 on_both! {
     of_two_who_note_an_appointment_the_second_has_seen_the_first
     a_contact_is_of_one_tournament_and_goes_with_the_name
+    a_contact_goes_along_when_its_player_becomes_another_person
     the_end_forgets_appointments_and_contacts_of_its_tournament
 }
 
@@ -19,6 +20,15 @@ fn at(hours: i64, by: u32) -> Appointment {
         now() + TimeDelta::hours(hours),
         PlayerId(by),
     )
+}
+
+/// Appends an entry with this private data.
+fn writes(store: &Store, id: TournamentId, private: Private) {
+    let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
+    let next = entry(head.sequence + 1, &head.hash, &sent);
+    let (tell, written) = waited_for();
+    store.append(id, head.sequence, vec![next], sent, private, tell).unwrap();
+    written.wait().unwrap();
 }
 
 pub(super) fn ends(store: &Store, id: TournamentId) {
@@ -66,6 +76,32 @@ fn a_contact_is_of_one_tournament_and_goes_with_the_name(place: &Place) {
     append_with(&store, id, &submission(), &[NameChange::Erase(kira)]).unwrap();
     assert_eq!([id, other].map(|there| store.contact(there, kira).unwrap()), ["", ""]);
     assert_eq!(store.contact(id, odo).unwrap(), "again");
+}
+
+fn a_contact_goes_along_when_its_player_becomes_another_person(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    let [kira, known, apart, odo] = [(); 4].map(|()| PersonId::new(random()));
+    for person in [kira, known, odo] {
+        add_person(&store, person, "Somebody", now());
+    }
+    store.change_contact(id, kira, "kira#1701".to_owned()).unwrap();
+    store.change_contact(other, known, "elsewhere".to_owned()).unwrap();
+    let reached = |who: PersonId| [id, other].map(|there| store.contact(there, who).unwrap());
+    // Somebody who played before, and whose new record is erased with the same entry.
+    let names = vec![NameChange::Merge { gone: kira, into: known }];
+    writes(&store, id, Private { names, contacts_move: vec![(kira, known)], ..Private::default() });
+    assert_eq!([kira, known].map(reached), [["", ""], ["kira#1701", "elsewhere"]]);
+    // That was somebody else: only what is written here goes along, and the name takes it with it.
+    let name = "Somebody".to_owned();
+    let names = vec![NameChange::Separate { from: known, person: apart, name, at: now() }];
+    writes(&store, id, Private { names, contacts_move: vec![(known, apart)], ..Private::default() });
+    assert_eq!([known, apart].map(reached), [["", "elsewhere"], ["kira#1701", ""]]);
+    // Who said nothing takes nothing along.
+    writes(&store, id, Private { contacts_move: vec![(odo, known)], ..Private::default() });
+    assert_eq!([odo, known].map(reached), [["", ""], ["", "elsewhere"]]);
+    writes(&store, id, Private { names: vec![NameChange::Erase(apart)], ..Private::default() });
+    assert_eq!(reached(apart), ["", ""]);
 }
 
 fn the_end_forgets_appointments_and_contacts_of_its_tournament(place: &Place) {

@@ -2,15 +2,17 @@
 
 use askama::Template;
 
+use crate::app::DeskError;
 use crate::app::Snapshot;
 use crate::app::applications::{ApplicationOutcome, Receipt};
+use crate::app::appointments::LONGEST_CONTACT;
 use crate::domain::id::Slug;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::ApplicationListForm;
+use crate::web::forms::{ApplicationListForm, ContactForm};
 use crate::web::layout::Layout;
 use crate::web::pages::accounts::spent;
 use crate::web::pages::director::form::LOOK;
@@ -38,6 +40,9 @@ struct Page {
     badge: (&'static str, String),
     /// Whether a list can be sent along.
     asks_deck: bool,
+    /// The longest contact, if the player can say how they are reached.
+    asks_contact: Option<usize>,
+    /// What is typed, or the list and the contact of now.
     form: Fields,
     faults: Faults,
 }
@@ -63,8 +68,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let Some(receipt) = site.desk.receipt(&here, &code)? else {
         return spent_receipt(site, visit, &here, &code);
     };
-    let form = Fields::from_iter([(ApplicationListForm::NAMES.list, receipt.list.clone())]);
-    Answer::page(&page(site, visit, &here, receipt, form)?)
+    Answer::page(&page(site, visit, &here, receipt)?)
 }
 
 /// Takes it back.
@@ -77,10 +81,8 @@ pub fn withdraw(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     if site.desk.receipt(&here, &code)?.is_none() {
         return spent_receipt(site, visit, &here, &code);
     }
-    match site.desk.withdraw_application(&here, &code).map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
-        Err(error) => refill(site, visit, &here, error),
-    }
+    let withdrawn = site.desk.withdraw_application(&here, &code);
+    look_again(site, visit, &here, withdrawn)
 }
 
 /// Changes its list.
@@ -95,9 +97,37 @@ pub fn change_list(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     }
     let list = visit.form.raw(ApplicationListForm::NAMES.list);
     let changed = site.desk.change_application_list(&here, &code, list, &visit.awaited);
+    look_again(site, visit, &here, changed)
+}
+
+/// Changes how its player is reached.
+///
+/// # Errors
+/// Like [`crate::app::Desk::change_application_contact`].
+pub fn change_contact(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let here = visit.here(site)?;
+    let code: String = visit.param("code")?;
+    if site.desk.receipt(&here, &code)?.is_none() {
+        return spent_receipt(site, visit, &here, &code);
+    }
+    let typed = ContactForm::of(&visit.form).contact;
+    let changed = site.desk.change_application_contact(&here, &code, typed);
+    look_again(site, visit, &here, changed)
+}
+
+/// Leads back to the receipt, or says why nothing changed.
+fn look_again(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    changed: Result<(), DeskError>,
+) -> Result<Answer, PageError> {
     match changed.map_err(PageError::from) {
-        Ok(()) => Ok(Answer::see_other(&urls::receipt(here.slug(), &code))),
-        Err(error) => refill(site, visit, &here, error),
+        Ok(()) => {
+            let code: String = visit.param("code")?;
+            Ok(Answer::see_other(&urls::receipt(here.slug(), &code)))
+        }
+        Err(error) => refill(site, visit, here, error),
     }
 }
 
@@ -108,7 +138,7 @@ fn refill(site: &Site, visit: &Visit, here: &Snapshot, error: PageError) -> Resu
     let Some(receipt) = site.desk.receipt(here, &code)? else {
         return spent_receipt(site, visit, here, &code);
     };
-    let mut page = page(site, visit, here, receipt, visit.form.clone())?;
+    let mut page = page(site, visit, here, receipt)?;
     if page.asks_deck && visit.form.pairs().any(|(name, _)| name == ApplicationListForm::NAMES.list) {
         page.faults.add(ApplicationListForm::NAMES.list, why.to_string());
         page.refused = LOOK.into();
@@ -126,15 +156,12 @@ fn spent_receipt(site: &Site, visit: &Visit, here: &Snapshot, code: &str) -> Res
     }
 }
 
-fn page(
-    site: &Site,
-    visit: &Visit,
-    here: &Snapshot,
-    receipt: Receipt,
-    form: Fields,
-) -> Result<Page, PageError> {
+fn page(site: &Site, visit: &Visit, here: &Snapshot, receipt: Receipt) -> Result<Page, PageError> {
     let code: String = visit.param("code")?;
     let waits = matches!(receipt.outcome, ApplicationOutcome::Waiting(_));
+    // Also where nobody is asked any more, so that it can be deleted.
+    let asks_contact = waits && (here.tournament.sign_up_asks_contact() || !receipt.contact.is_empty());
+    let form = typed_or_known(visit, &receipt);
     let (name, is) = match receipt.outcome {
         ApplicationOutcome::Waiting(place) => (receipt.name, Told::Waiting(place, free(here))),
         ApplicationOutcome::Accepted(player) if here.tournament.player(player).is_none() => {
@@ -159,9 +186,19 @@ fn page(
         is,
         badge: list_badge(receipt.checked),
         asks_deck: waits && here.tournament.sign_up_asks_deck(),
+        asks_contact: asks_contact.then_some(LONGEST_CONTACT),
         form,
         faults: Faults::default(),
     })
+}
+
+/// Each form sends one field; the other one shows what is known.
+fn typed_or_known(visit: &Visit, receipt: &Receipt) -> Fields {
+    let known = [
+        (ApplicationListForm::NAMES.list, receipt.list.as_str()),
+        (ContactForm::NAMES.contact, receipt.contact.as_str()),
+    ];
+    visit.form.pairs().chain(known).collect()
 }
 
 /// `5 places are free.`; `None` without a limit.
