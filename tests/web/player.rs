@@ -387,6 +387,30 @@ fn one_tap_calls_a_judge_and_the_ruling_words_the_question() {
 }
 
 #[test]
+fn a_word_goes_with_the_one_tap_and_the_law_is_searched_for_it() {
+    let duel = Duel::new();
+    let page = duel.me(&duel.a.0);
+    let form = page.split("<form").find(|form| form.contains(CALL)).expect("a form that calls a judge");
+    let form = form.split("</form>").next().unwrap_or_default();
+    assert!(form.contains("name=\"question\"") && form.contains("<label for=\"call-question\">"), "{form}");
+    assert_eq!(form.matches("<button").count(), 1, "the word and the tap are one form: {form}");
+    let form = [("round", "1"), ("question", "May I look through my discard pile?")];
+    let called = duel.fair.send(&duel.a.0, CALL, &form);
+    assert_eq!((called.status, called.header("location")), (303, ME));
+    let dispute = duel.fair.page(&duel.fair.head_judge, "/t/deep-space-open/disputes/1");
+    assert_eq!(dispute.status, 200);
+    let sought = "name=\"q\" type=\"search\"";
+    let dispute = dispute.text();
+    let field = dispute.split("<input").find(|field| field.contains(sought)).expect("a search of the law");
+    assert!(field.contains("value=\"May I look through my discard pile?\""), "{field}");
+
+    // An empty field is the tap alone.
+    let duel = Duel::new();
+    assert_eq!(duel.fair.send(&duel.a.0, CALL, &[("round", "1"), ("question", " ")]).status, 303);
+    assert!(duel.me(&duel.b.0).contains("A judge is needed."));
+}
+
+#[test]
 fn a_call_with_too_many_words_is_refused_and_keeps_them() {
     let duel = Duel::new();
     let question = "y".repeat(301);

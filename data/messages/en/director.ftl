@@ -640,6 +640,8 @@ director-todo-faults-found = { $faults ->
    *[other] { $faults } faults found; nobody has accepted the list.
  }
 director-todo-open-deck = Open deck
+director-todo-many-faulty = have lists with faults that nobody accepted.
+director-todo-open-decks = Open decks
 director-todo-no-deck-list = No deck list
 director-todo-hand-in = Hand in
 director-todo-players = { $players ->

@@ -649,6 +649,8 @@ director-todo-faults-found = { $faults ->
    *[other] { $faults } fautes trouvées ; personne n’a accepté la liste.
  }
 director-todo-open-deck = Ouvrir le deck
+director-todo-many-faulty = ont des listes avec des fautes que personne n’a acceptées.
+director-todo-open-decks = Ouvrir les decks
 director-todo-no-deck-list = Pas de liste de deck
 director-todo-hand-in = Remettre
 director-todo-players = { $players ->
