@@ -333,7 +333,8 @@ fn a_bye_is_shown_and_has_nothing_to_report() {
 fn before_play_and_after_it_the_page_says_what_comes_next() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let session = fair.seat(1);
-    assert!(fair.page(&session, ME).text().contains("Round 1 is not published yet."));
+    let early = fair.page(&session, ME).text();
+    assert!(early.contains("Round 1 is not published yet.") && !early.contains("finish-h"), "{early}");
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     assert!(fair.page(&session, ME).text().contains("You have dropped from the tournament."));
     let duel = Duel::new();
@@ -344,6 +345,11 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let page = duel.me(&duel.a.0);
     assert!(page.contains("You finished 2nd of 2.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
+    let winner = duel.fair.here().name(duel.b.1);
+    let winner = winner.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
+    let (_, finish) = page.split_once("class=\"panel kind-round finish\"").expect("how it ended");
+    assert!(finish.contains(&format!("Won by {winner}")), "{finish}");
+    assert_eq!(finish.split("</ol>").next().unwrap_or_default().matches("<li>").count(), 2, "{finish}");
 }
 
 #[test]
