@@ -640,6 +640,7 @@ director-todo-many-without-list = haben keine Deckliste abgegeben, und Listen si
 director-todo-one-without-list = hat keine Deckliste abgegeben.
 director-todo-left = Ausgestiegen
 director-todo-left-alone = ist auf der eigenen Seite aus dem Turnier ausgestiegen.
+director-todo-name-a-cut = Nenne die geplante Finalrunde (Cut), damit die Spieler sehen, was sie brauchen.
 director-todo-seat-not-claimed = Platz offen
 director-todo-give-link = Link geben
 director-todo-one-without-link = hat keinen privaten Link geöffnet.

@@ -652,6 +652,7 @@ director-todo-many-without-list = have not handed in a deck list, and lists are 
 director-todo-one-without-list = has not handed in a deck list.
 director-todo-left = Left
 director-todo-left-alone = left the tournament on their own page.
+director-todo-name-a-cut = Name a planned cut, so that players see what they need.
 director-todo-seat-not-claimed = Seat not claimed
 director-todo-give-link = Give link
 director-todo-one-without-link = has not opened a private link.

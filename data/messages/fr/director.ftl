@@ -661,6 +661,7 @@ director-todo-many-without-list = n’ont pas remis de liste de deck, et les lis
 director-todo-one-without-list = n’a pas remis de liste de deck.
 director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
+director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
 director-todo-seat-not-claimed = Place non prise
 director-todo-give-link = Donner le lien
 director-todo-one-without-link = n’a pas ouvert de lien privé.

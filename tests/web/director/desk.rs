@@ -84,6 +84,8 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
         says(&before, words);
     }
     let html = before.text();
+    let cut = "Name a planned cut, so that players see what they need.";
+    assert!(!html.contains(cut), "two rounds follow");
     assert!(
         html.contains("badge needs\">Faulty deck") && html.contains("badge needs\">No deck list"),
         "{html}"
@@ -103,12 +105,14 @@ fn the_lists_call_for_nobody_once_round_1_is_closed() {
     says(&after, "2 players have lists with faults that nobody accepted.");
     says(&after, "2 players have not handed in a deck list, and lists are required.");
     says(&after, "4 players have not opened a private link.");
+    says(&after, cut);
     let html = after.text();
     assert!(
         html.contains("badge plain\">Faulty deck") && html.contains("badge plain\">No deck list"),
         "{html}"
     );
-    assert_eq!(html.matches("badge plain\">").count(), 3, "one line for each kind: {html}");
+    let lines = html.matches("badge plain\">").count();
+    assert_eq!(lines, 4, "one line for each kind, and one for the cut: {html}");
     assert!(!counted(&html), "neither the desk nor a tab counts them: {html}");
     check("Play without a deck list:");
     check("Deck list with faults:");

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -57,6 +58,7 @@ pub(super) fn items(
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
     items.extend(departures(here, &may));
+    items.extend(unnamed_cut(here, &may));
     items.extend(seats(here, claimed, &may));
     // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
@@ -397,6 +399,27 @@ fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
             .then(|| (urls::player(here.slug(), player.id), say("all-take-it-back").into())),
     };
     left.map(item).collect()
+}
+
+/// From the round before the last on, players see what they need for a cut whose size is named.
+fn unnamed_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let setup = here.tournament.setup().filter(|setup| setup.pods().is_none())?;
+    let settings = &setup.settings;
+    let can_come = settings.system == PairingSystem::Swiss && here.tournament.cut().is_none();
+    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
+    let is_late = newest.number.0.saturating_add(1) >= here.tournament.planned_rounds();
+    if !can_come || settings.planned_cut.is_some() || !is_late {
+        return None;
+    }
+    Some(Item {
+        kind: "plain",
+        word: say("field-planned-cut").into(),
+        about: say("director-todo-name-a-cut").into(),
+        matter: String::new(),
+        link: may
+            .form(urls::settings::PATH)
+            .then(|| (urls::settings(here.slug()), say("all-settings-2").into())),
+    })
 }
 
 /// Only the director gives out links.
