@@ -1,6 +1,7 @@
 // Find by name. <table data-find>: a field above it keeps the lines with these letters in a name, whatever the case and the
-// accents, or with this number in front. <div data-find=".panel">: what this selects are the lines. With data-find-words
-// they are found by any of their words, and the panels around them fold away with them. A short list needs none.
+// accents, or with this number in front. <div data-find=".panel">: what this selects are the lines. A name is a .name or a
+// [data-name], in a line without any each <bdi>. With data-find-words the lines are found by any of their words, and the
+// panels around them fold away with them. A short list needs none.
 (() => {
   "use strict";
 
@@ -15,13 +16,17 @@
   const chosen = (list) =>
     [...list.querySelectorAll(list.dataset.find)].filter((line) => !line.parentElement.closest(list.dataset.find));
   const lines = (list) => (list.dataset.find ? chosen(list) : rows(list));
+  const names = (line) => {
+    const called = line.querySelectorAll(".name, [data-name]");
+    return [...(called.length ? called : line.querySelectorAll("bdi"))];
+  };
   const isShort = (list) => {
     if (list.dataset.find === "") return lines(list).length < FEW;
-    return !("findWords" in list.dataset) && list.querySelectorAll(".name").length < FEW;
+    return !("findWords" in list.dataset) && lines(list).flatMap(names).length < FEW;
   };
   const has = (line, letters) =>
     line.querySelector(".c-lead")?.textContent.trim() === letters ||
-    [...line.querySelectorAll(".name")].some((name) => plain(name.textContent).includes(letters));
+    names(line).some((name) => plain(name.textContent).includes(letters));
 
   // A panel that is called so is shown whole, one without such a line not at all.
   const byWords = (list, letters) => {

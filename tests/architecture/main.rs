@@ -19,6 +19,7 @@ mod circles;
 mod copied;
 mod dependencies;
 mod documented;
+mod found;
 mod kept_forms;
 mod measured;
 mod messages;

@@ -15,7 +15,7 @@ async fn seek(person: &Person, keys: &str) {
 
 /// The names in the lines that are shown.
 async fn shown(person: &Person) -> Vec<String> {
-    let named = "[...document.querySelectorAll('table[data-find] tbody .name')]";
+    let named = "[...document.querySelectorAll('table[data-find] tbody .name, ul[data-find] li > bdi')]";
     let shown = format!("{named}.filter((name) => !name.closest('[hidden]'))");
     let mut names = person.says(&format!("return {shown}.map((name) => name.textContent.trim())")).await;
     names.sort();
@@ -86,6 +86,16 @@ async fn a_name_is_found_on_every_long_list_and_news_come_all_the_same() {
     director.press("Record result").await;
     phone.waits_for_words("table[data-find]", "100 : 35").await;
     assert_eq!(shown(phone).await.len(), 2, "what was sought is still sought");
+
+    // The list of all players on the overview has no table, and the desk has the tables of the round.
+    phone.open(&format!("/t/{TOURNAMENT}")).await;
+    seek(phone, "zoe").await;
+    phone.waits_for_words(".find [role=status]", "1 of 18").await;
+    assert_eq!(shown(phone).await, ["Zoë Ålund"]);
+    director.open(&format!("/t/{TOURNAMENT}/desk")).await;
+    seek(director, "zoe").await;
+    director.waits_for_words(".find [role=status]", "1 of 9").await;
+    assert_eq!(shown(director).await.len(), 2, "with the opponent, on the desk");
 
     phone.open(&format!("/t/{TOURNAMENT}/standings")).await;
     seek(phone, "ålund").await;

@@ -333,7 +333,8 @@ fn a_bye_is_shown_and_has_nothing_to_report() {
 fn before_play_and_after_it_the_page_says_what_comes_next() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     let session = fair.seat(1);
-    assert!(fair.page(&session, ME).text().contains("Round 1 is not published yet."));
+    let early = fair.page(&session, ME).text();
+    assert!(early.contains("Round 1 is not published yet.") && !early.contains("finish-h"), "{early}");
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(1), reason: "".into() }));
     assert!(fair.page(&session, ME).text().contains("You have dropped from the tournament."));
     let duel = Duel::new();
@@ -344,6 +345,11 @@ fn before_play_and_after_it_the_page_says_what_comes_next() {
     let page = duel.me(&duel.a.0);
     assert!(page.contains("You finished 2nd of 2.") && !page.contains("Call a judge"), "{page}");
     assert!(page.contains("place 2") && page.contains("ML −10"), "{page}");
+    let winner = duel.fair.here().name(duel.b.1);
+    let winner = winner.replace('\'', "&#39;").replace('<', "&#60;").replace('>', "&#62;");
+    let (_, finish) = page.split_once("class=\"panel kind-round finish\"").expect("how it ended");
+    assert!(finish.contains(&format!("Won by {winner}")), "{finish}");
+    assert_eq!(finish.split("</ol>").next().unwrap_or_default().matches("<li>").count(), 2, "{finish}");
 }
 
 #[test]
@@ -384,6 +390,30 @@ fn one_tap_calls_a_judge_and_the_ruling_words_the_question() {
     assert_eq!(again.status, 422, "one call at a table, unless it is about something else");
     assert!(again.text().contains("name=\"again\""));
     assert_eq!(duel.fair.here().tournament.disputes().len(), 1);
+}
+
+#[test]
+fn a_word_goes_with_the_one_tap_and_the_law_is_searched_for_it() {
+    let duel = Duel::new();
+    let page = duel.me(&duel.a.0);
+    let form = page.split("<form").find(|form| form.contains(CALL)).expect("a form that calls a judge");
+    let form = form.split("</form>").next().unwrap_or_default();
+    assert!(form.contains("name=\"question\"") && form.contains("<label for=\"call-question\">"), "{form}");
+    assert_eq!(form.matches("<button").count(), 1, "the word and the tap are one form: {form}");
+    let form = [("round", "1"), ("question", "May I look through my discard pile?")];
+    let called = duel.fair.send(&duel.a.0, CALL, &form);
+    assert_eq!((called.status, called.header("location")), (303, ME));
+    let dispute = duel.fair.page(&duel.fair.head_judge, "/t/deep-space-open/disputes/1");
+    assert_eq!(dispute.status, 200);
+    let sought = "name=\"q\" type=\"search\"";
+    let dispute = dispute.text();
+    let field = dispute.split("<input").find(|field| field.contains(sought)).expect("a search of the law");
+    assert!(field.contains("value=\"May I look through my discard pile?\""), "{field}");
+
+    // An empty field is the tap alone.
+    let duel = Duel::new();
+    assert_eq!(duel.fair.send(&duel.a.0, CALL, &[("round", "1"), ("question", " ")]).status, 303);
+    assert!(duel.me(&duel.b.0).contains("A judge is needed."));
 }
 
 #[test]

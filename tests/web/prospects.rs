@@ -60,11 +60,18 @@ fn a_player_sees_what_the_cut_takes_from_the_round_before_the_last() {
         let reason = "as announced".into();
         fair.give(Command::ChangeSettings(ChangeSettings { settings, reason }));
     };
+    let desk = || fair.page(&fair.director, "/t/deep-space-open/desk");
     announce(1, None);
     silent(&fair.page(&me, ME), "play on after round");
+    let missing = "Name a planned cut, so that players see what they need.";
+    says(&desk(), missing);
+    silent(&fair.page(&fair.judge, "/t/deep-space-open/desk"), missing);
+    announce(3, None);
+    silent(&desk(), missing);
     announce(3, Some(2));
     silent(&fair.page(&me, ME), "play on after round");
     announce(2, Some(2));
+    silent(&desk(), missing);
     let before = fair.page(&me, ME);
     says(&before, "The best 2 play on after round 2.");
     silent(&before, "Full win:");

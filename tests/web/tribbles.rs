@@ -208,6 +208,9 @@ fn a_director_runs_heats_and_a_top_table_to_the_end_and_everybody_can_follow_the
     let name = event.here().name(last).replace('<', "&#60;").replace('>', "&#62;");
     let first_line = standings.split("<tbody>").nth(1).unwrap().split("</tr>").next().unwrap().to_owned();
     assert!(first_line.contains(&name), "{name} is not in {first_line}");
+    let phone = event.fair.page(&event.phone(last), &at("/me")).text();
+    assert!(phone.contains("You won") && phone.contains("panel kind-round finish"), "{phone}");
+    assert!(phone.contains(&format!("Won by {name}")), "{phone}");
     has(&event.page(&format!("/standings/why/{}", last.0)), "By the top table: 4 tribbles there.");
     for path in ["/print/standings", "/report", "/settings", "/players", "/log", ""] {
         event.page(path);

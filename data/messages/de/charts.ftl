@@ -14,6 +14,7 @@ charts-figures-personnel-of = Listen mit Personal von
 charts-figures-lists = Listen
 charts-figures-or-more = oder mehr
 charts-figures-affiliations-note = Eine Liste zählt für jede Zugehörigkeit ihres Personals. Weniger als { $fewest } Listen werden nicht gezeigt.
+charts-figures-affiliations-from = Wird nach dem Ende gezeichnet, sobald mindestens { $fewest } Decklisten für alle sichtbar sind.
 charts-figures-lengths-note = Vom Start der Uhr bis zum Abschluss der Runde.
 charts-figures-lengths = Länge der Runden
 charts-figures-calls-note = Entschiedene Rufe an einem Tisch.

@@ -35,6 +35,7 @@ print-slips-cut-hint = Zum Schneiden: den ganzen Stapel auf einmal schneiden und
 print-slips-none-open = Jeder Tisch hat ein Ergebnis.
 print-slips-optional-rule = Wahlregel: { $option } ({ $citation })
 print-slips-tick-the-winner = Sieger ankreuzen
+print-slips-extra-time = Verlängerung: ______ min
 print-slips-complete = beendet
 print-slips-time = Zeit um
 print-slips-decks-ran-out = Decks leer

@@ -14,6 +14,7 @@ charts-figures-personnel-of = Lists with personnel of
 charts-figures-lists = Lists
 charts-figures-or-more = or more
 charts-figures-affiliations-note = A list counts for each affiliation of its personnel. Fewer than { $fewest } lists are not shown.
+charts-figures-affiliations-from = Drawn after the end, once at least { $fewest } deck lists are shown to everybody.
 charts-figures-lengths-note = From the start of the clock until the round was closed.
 charts-figures-lengths = Length of the rounds
 charts-figures-calls-note = Calls that were decided, at a table.

@@ -640,6 +640,8 @@ director-todo-faults-found = { $faults ->
    *[other] { $faults } faults found; nobody has accepted the list.
  }
 director-todo-open-deck = Open deck
+director-todo-many-faulty = have lists with faults that nobody accepted.
+director-todo-open-decks = Open decks
 director-todo-no-deck-list = No deck list
 director-todo-hand-in = Hand in
 director-todo-players = { $players ->
@@ -650,6 +652,7 @@ director-todo-many-without-list = have not handed in a deck list, and lists are 
 director-todo-one-without-list = has not handed in a deck list.
 director-todo-left = Left
 director-todo-left-alone = left the tournament on their own page.
+director-todo-name-a-cut = Name a planned cut, so that players see what they need.
 director-todo-seat-not-claimed = Seat not claimed
 director-todo-give-link = Give link
 director-todo-one-without-link = has not opened a private link.

@@ -35,6 +35,7 @@ print-slips-cut-hint = To cut: cut the whole stack at once and lay the piles on 
 print-slips-none-open = Every table has a result.
 print-slips-optional-rule = Optional rule: { $option } ({ $citation })
 print-slips-tick-the-winner = Tick the winner
+print-slips-extra-time = Extra time: ______ min
 print-slips-complete = complete
 print-slips-time = time
 print-slips-decks-ran-out = decks ran out

@@ -14,6 +14,7 @@ charts-figures-personnel-of = Listes avec du personnel de
 charts-figures-lists = Listes
 charts-figures-or-more = ou plus
 charts-figures-affiliations-note = Une liste compte pour chaque affiliation de son personnel. Moins de { $fewest } listes ne sont pas montrées.
+charts-figures-affiliations-from = Tracé après la fin, dès qu’au moins { $fewest } listes de deck sont visibles de tous.
 charts-figures-lengths-note = Du départ de l’horloge à la clôture de la ronde.
 charts-figures-lengths = Durée des rondes
 charts-figures-calls-note = Appels tranchés, à une table.

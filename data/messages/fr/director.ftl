@@ -649,6 +649,8 @@ director-todo-faults-found = { $faults ->
    *[other] { $faults } fautes trouvées ; personne n’a accepté la liste.
  }
 director-todo-open-deck = Ouvrir le deck
+director-todo-many-faulty = ont des listes avec des fautes que personne n’a acceptées.
+director-todo-open-decks = Ouvrir les decks
 director-todo-no-deck-list = Pas de liste de deck
 director-todo-hand-in = Remettre
 director-todo-players = { $players ->
@@ -659,6 +661,7 @@ director-todo-many-without-list = n’ont pas remis de liste de deck, et les lis
 director-todo-one-without-list = n’a pas remis de liste de deck.
 director-todo-left = Parti
 director-todo-left-alone = a quitté le tournoi sur sa propre page.
+director-todo-name-a-cut = Indiquez la phase finale (cut) prévue, pour que les joueurs voient ce qu’il leur faut.
 director-todo-seat-not-claimed = Place non prise
 director-todo-give-link = Donner le lien
 director-todo-one-without-link = n’a pas ouvert de lien privé.

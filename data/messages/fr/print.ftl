@@ -35,6 +35,7 @@ print-slips-cut-hint = À couper : coupez toute la pile d’un coup, puis superp
 print-slips-none-open = Chaque table a un résultat.
 print-slips-optional-rule = Règle facultative : { $option } ({ $citation })
 print-slips-tick-the-winner = Cochez le vainqueur
+print-slips-extra-time = Temps ajouté : ______ min
 print-slips-complete = terminée
 print-slips-time = temps
 print-slips-decks-ran-out = decks épuisés

@@ -233,8 +233,11 @@ fn round_tab(here: &Snapshot, staff: bool) -> Option<(Link, usize)> {
     Some((urls::round_staff(slug, needed.number), waiting))
 }
 
-/// Deck lists of active players that staff have to look at.
+/// Deck lists of active players that staff have to look at; after round 1 they no longer call for anybody.
 fn unsettled_lists(here: &Snapshot) -> usize {
+    if here.tournament.first_round_is_over() {
+        return 0;
+    }
     let decks =
         here.tournament.players().filter(|player| player.is_active()).filter_map(|it| it.deck.as_ref());
     decks.filter(|deck| !deck.is_settled()).count()

@@ -54,6 +54,72 @@ fn the_most_urgent_comes_first_and_each_line_links_to_its_solution() {
 }
 
 #[test]
+fn the_lists_call_for_nobody_once_round_1_is_closed() {
+    let fair = Fair::with_players(&["Kira", "Odo", "Quark", "Rom"]);
+    let faulty = |player| {
+        let sha256 = arbiter::domain::hash::ListHash::of("a list");
+        let (errors, cards, by_staff, agrees) = (2, 61, true, None);
+        fair.give(Command::SubmitDeck(SubmitDeck {
+            player: PlayerId(player),
+            sha256,
+            errors,
+            cards,
+            by_staff,
+            agrees,
+        }));
+    };
+    faulty(1);
+    faulty(2);
+    pair(&fair);
+    fair.give(Command::PublishRound(PublishRound {}));
+    for table in [1, 2] {
+        fair.give(Command::RecordResult(RecordResult { at: at(1, table), result: result(100, 40) }));
+    }
+    let desk = || fair.page(&fair.director, &path("/desk"));
+    let counted = |html: &str| html.contains("class=\"count needs\"");
+    let before = desk();
+    for words in
+        ["2 faults found", "Quark has not handed in a deck list.", "Rom has not handed in a deck list."]
+    {
+        says(&before, words);
+    }
+    let html = before.text();
+    let cut = "Name a planned cut, so that players see what they need.";
+    assert!(!html.contains(cut), "two rounds follow");
+    assert!(
+        html.contains("badge needs\">Faulty deck") && html.contains("badge needs\">No deck list"),
+        "{html}"
+    );
+    assert!(counted(&html));
+    says(&fair.page(&fair.director, &path("/rounds/1/staff")), "Play without a deck list:");
+
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    pair(&fair);
+    let check = |words: &str| silent(&fair.page(&fair.director, &path("/rounds/2/staff")), words);
+    check("Play without a deck list:");
+    fair.give(Command::PublishRound(PublishRound {}));
+    for table in [1, 2] {
+        fair.give(Command::RecordResult(RecordResult { at: at(2, table), result: result(100, 40) }));
+    }
+    let after = desk();
+    says(&after, "2 players have lists with faults that nobody accepted.");
+    says(&after, "2 players have not handed in a deck list, and lists are required.");
+    says(&after, "4 players have not opened a private link.");
+    says(&after, cut);
+    let html = after.text();
+    assert!(
+        html.contains("badge plain\">Faulty deck") && html.contains("badge plain\">No deck list"),
+        "{html}"
+    );
+    let lines = html.matches("badge plain\">").count();
+    assert_eq!(lines, 4, "one line for each kind, and one for the cut: {html}");
+    assert!(!counted(&html), "neither the desk nor a tab counts them: {html}");
+    check("Play without a deck list:");
+    check("Deck list with faults:");
+    says(&fair.page(&fair.director, &path("/rounds/2/staff")), "All results are in");
+}
+
+#[test]
 fn nothing_is_late_before_time_is_called() {
     let fair = Fair::with_players(&["Kira", "Odo"]);
     pair(&fair);

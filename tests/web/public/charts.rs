@@ -12,6 +12,7 @@ fn the_charts_show_the_numbers_of_the_standings_and_every_picture_has_its_table(
         page.matches("<svg class=\"chart").count(),
         page.matches("<table class=\"plain-rows\">").count()
     );
+    says(&page, &["The field by affiliation", "once at least 8 deck lists are shown to everybody."]);
     assert!(public(&fair, &at("/standings")).contains(&format!("href=\"{}\"", at("/charts"))));
 }
 

@@ -28,6 +28,9 @@ fn sheets_show_the_round_and_the_head_and_slips_are_for_staff() {
     let [first, second] =
         fair.here().display_names().pair(round(&fair, 3).tables().next().unwrap().pair.players);
     let text = page.text();
+    for slip in text.split("class=\"slip\">").skip(1) {
+        assert_eq!(slip.matches("Extra time: ______ min").count(), 1, "a place for it on each slip: {slip}");
+    }
     let slip = text.split("class=\"slip\"").nth(1).unwrap();
     for name in [first, second] {
         assert_eq!(

@@ -132,6 +132,11 @@ impl Tournament {
         self.rounds.iter().any(|round| round.phase() != Phase::Draft)
     }
 
+    /// Whether round 1 is closed: its players have played on with the lists that they had.
+    pub fn first_round_is_over(&self) -> bool {
+        self.rounds.first().is_some_and(|round| round.phase() == Phase::Closed)
+    }
+
     pub(super) fn accept_deck(&self, asked: &AcceptDeck) -> Decision {
         let AcceptDeck { player, ref reason } = *asked;
         let deck = self.deck_of(player)?;

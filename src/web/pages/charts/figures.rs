@@ -94,6 +94,19 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<BarFigure
     Ok(BarFigure { note, rows, ..empty })
 }
 
+/// Why the affiliations are not drawn, where decks have any.
+///
+/// # Errors
+/// If the history contradicts itself.
+pub fn affiliations_not_drawn(site: &Site, here: &Snapshot) -> Result<Option<Message>, PageError> {
+    let has_lists =
+        here.tournament.setup().is_some_and(|setup| setup.format.is_some() && setup.pods().is_none());
+    if !has_lists || here.public_field((site.hooks.now)())?.len() >= FEWEST_LISTS as usize {
+        return Ok(None);
+    }
+    Ok(Some(say("charts-figures-affiliations-from").with("fewest", FEWEST_LISTS)))
+}
+
 /// Minutes from the start of the clock until the round was closed.
 fn lengths(here: &Snapshot) -> BarFigure {
     let rows = here.tournament.rounds().filter_map(|round| {

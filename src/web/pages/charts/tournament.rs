@@ -3,12 +3,13 @@
 use askama::Template;
 
 use crate::domain::id::PlayerId;
+use crate::messages::Message;
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::forms::ChartsQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{Chart, charts};
-use crate::web::pages::charts::figures::figures;
+use crate::web::pages::charts::figures::{affiliations_not_drawn, figures};
 use crate::web::pages::charts::places::{self, PlacesChart};
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -25,6 +26,8 @@ struct Page {
     own: Option<String>,
     places: Option<PlacesChart>,
     charts: Vec<Chart>,
+    /// Why the affiliations are missing among them.
+    not_drawn: Option<Message>,
 }
 
 /// The page. A player who is not here has no line.
@@ -43,5 +46,6 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         own: drawn.map(|line| line.name.clone()),
         places,
         charts: charts(figures(site, visit, &here)?),
+        not_drawn: affiliations_not_drawn(site, &here)?,
     })
 }

@@ -6,6 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber};
+use crate::domain::pairing::system::PairingSystem;
 use crate::domain::tournament::Player;
 use crate::domain::tournament::dispute::Dispute;
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -23,7 +24,7 @@ use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
 use crate::web::words;
 
-/// More than this many players without a deck or a seat share one line.
+/// So many players without a deck or a seat have a line each before round 1 is closed.
 const ONE_BY_ONE: usize = 3;
 
 /// Something that is waiting for a person.
@@ -57,6 +58,7 @@ pub(super) fn items(
     items.extend(late(here, &may, now));
     items.extend(decks(here, &may));
     items.extend(departures(here, &may));
+    items.extend(unnamed_cut(here, &may));
     items.extend(seats(here, claimed, &may));
     // What somebody else has to do is on their desk.
     items.retain(|item| item.link.is_some());
@@ -309,24 +311,14 @@ pub(super) fn overtime(round: &Round, table: &Table, now: DateTime<Utc>) -> Opti
     (over.num_seconds() >= 0).then_some(over)
 }
 
+/// Faulty and missing lists; once round 1 is closed, one quiet line for each kind.
 fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
     let Some(setup) = here.tournament.setup().filter(|setup| setup.format.is_some()) else {
         return Vec::new();
     };
     let active = || here.tournament.players().filter(|player| player.is_active());
-    let mut items = Vec::new();
-    for player in active() {
-        let Some(deck) = player.deck.as_ref().filter(|deck| !deck.is_settled()) else { continue };
-        items.push(Item {
-            kind: "needs",
-            word: say("director-todo-faulty-deck").into(),
-            about: format!("{}.", here.name(player.id)),
-            matter: say("director-todo-faults-found").with("faults", deck.errors).into(),
-            link: may
-                .form(urls::submit_deck::PATH)
-                .then(|| (urls::deck(here.slug(), player.id), say("director-todo-open-deck").into())),
-        });
-    }
+    let has_faults = |player: &&Player| player.deck.as_ref().is_some_and(|deck| !deck.is_settled());
+    let mut items = faulty_decks(here, &active().filter(has_faults).collect::<Vec<_>>(), may);
     if setup.settings.deck_lists_required {
         let without: Vec<&Player> = active().filter(|player| player.deck.is_none()).collect();
         items.extend(without_deck(here, &without, may));
@@ -334,15 +326,54 @@ fn decks(here: &Snapshot, may: &Offers) -> Vec<Item> {
     items
 }
 
+/// The badge's class of what is wrong with the lists.
+fn kind_of_lists(here: &Snapshot) -> &'static str {
+    if here.tournament.first_round_is_over() { "plain" } else { "needs" }
+}
+
+/// More than this many players without a deck or a seat share one line.
+fn one_by_one(here: &Snapshot) -> usize {
+    if here.tournament.first_round_is_over() { 1 } else { ONE_BY_ONE }
+}
+
+fn faulty_decks(here: &Snapshot, faulty: &[&Player], may: &Offers) -> Vec<Item> {
+    let item = |about: String, matter: Message, link: Link, act: Message| Item {
+        kind: kind_of_lists(here),
+        word: say("director-todo-faulty-deck").into(),
+        about,
+        matter: matter.into(),
+        link: may.form(urls::submit_deck::PATH).then(|| (link, act.into())),
+    };
+    if faulty.len() > 1 && here.tournament.first_round_is_over() {
+        let many = say("director-todo-players").with("players", faulty.len()).into();
+        return vec![item(
+            many,
+            say("director-todo-many-faulty"),
+            urls::decks(here.slug()),
+            say("director-todo-open-decks"),
+        )];
+    }
+    let one = |player: &&Player| {
+        item(
+            format!("{}.", here.name(player.id)),
+            say("director-todo-faults-found")
+                .with("faults", player.deck.as_ref().map_or(0, |deck| deck.errors)),
+            urls::deck(here.slug(), player.id),
+            say("director-todo-open-deck"),
+        )
+    };
+    faulty.iter().map(one).collect()
+}
+
 fn without_deck(here: &Snapshot, without: &[&Player], may: &Offers) -> Vec<Item> {
     let item = |about: String, matter: Message, link: Link| Item {
-        kind: "needs",
+        kind: kind_of_lists(here),
         word: say("director-todo-no-deck-list").into(),
         about,
         matter: matter.into(),
         link: may.form(urls::submit_deck::PATH).then_some((link, say("director-todo-hand-in").into())),
     };
-    if without.len() > ONE_BY_ONE {
+    if without.len() > one_by_one(here) {
         let many = say("director-todo-players").with("players", without.len()).into();
         return vec![item(many, say("director-todo-many-without-list"), urls::decks(here.slug()))];
     }
@@ -370,6 +401,27 @@ fn departures(here: &Snapshot, may: &Offers) -> Vec<Item> {
     left.map(item).collect()
 }
 
+/// From the round before the last on, players see what they need for a cut whose size is named.
+fn unnamed_cut(here: &Snapshot, may: &Offers) -> Option<Item> {
+    let setup = here.tournament.setup().filter(|setup| setup.pods().is_none())?;
+    let settings = &setup.settings;
+    let can_come = settings.system == PairingSystem::Swiss && here.tournament.cut().is_none();
+    let newest = here.tournament.rounds().rfind(|round| round.phase() != Phase::Draft)?;
+    let is_late = newest.number.0.saturating_add(1) >= here.tournament.planned_rounds();
+    if !can_come || settings.planned_cut.is_some() || !is_late {
+        return None;
+    }
+    Some(Item {
+        kind: "plain",
+        word: say("field-planned-cut").into(),
+        about: say("director-todo-name-a-cut").into(),
+        matter: String::new(),
+        link: may
+            .form(urls::settings::PATH)
+            .then(|| (urls::settings(here.slug()), say("all-settings-2").into())),
+    })
+}
+
 /// Only the director gives out links.
 fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Item> {
     let open: Vec<&Player> = here
@@ -386,7 +438,7 @@ fn seats(here: &Snapshot, claimed: &BTreeSet<PlayerId>, may: &Offers) -> Vec<Ite
     };
     match open.as_slice() {
         [] => Vec::new(),
-        few if few.len() <= ONE_BY_ONE => few
+        few if few.len() <= one_by_one(here) => few
             .iter()
             .map(|player| {
                 let link = urls::player(here.slug(), player.id);

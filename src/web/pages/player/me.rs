@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::Snapshot;
+use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, Slug};
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -22,6 +23,7 @@ use crate::web::pages::player::place::{GameLinks, PlayerAtTable, asked_round};
 use crate::web::pages::player::prospects::{self, CutPanel};
 use crate::web::pages::player::rulings::{self, RefusedAppeal, Ruling};
 use crate::web::pages::player::table::{self, TablePanel};
+use crate::web::pages::public::finish::won_and_best;
 use crate::web::pages::remember::{self, Remember};
 use crate::web::pages::tabs::{Tab, Tabs};
 use crate::web::site::Site;
@@ -39,6 +41,9 @@ pub(super) struct Me {
     name: String,
     facts: Vec<Message>,
     now: TablePanel,
+    /// Once it is over: who won, and the best.
+    won: Option<String>,
+    best: Vec<Finisher>,
     /// Where things are done about the game that is shown.
     links: GameLinks,
     /// Other games that can be chosen.
@@ -86,6 +91,7 @@ impl Me {
         let asked = asked_round(visit);
         let shown = PlayerAtTable::chosen(here, player, asked);
         let playing = PlayerAtTable::playing(here, player, asked);
+        let (won, best) = won_and_best(here)?;
         let played = line.as_ref().filter(|line| !line.tally.rounds.is_empty());
         Ok(Self {
             layout: visit.layout(site),
@@ -94,6 +100,8 @@ impl Me {
             name: here.name(player),
             facts: played.map(|line| facts(here, line)).transpose()?.unwrap_or_default(),
             now: table::table_panel(here, player, playing, (Utc::now(), visit.zone(here)))?,
+            won,
+            best,
             links: playing.map_or_else(|| GameLinks::of_now(here.slug()), |place| place.links()),
             others: open_games::others(visit, here, player, playing),
             can_call: super::call::place(here, player, asked).is_some(),

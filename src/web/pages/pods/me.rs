@@ -5,6 +5,7 @@ use chrono::Utc;
 use chrono_tz::Tz;
 
 use crate::app::Snapshot;
+use crate::app::finish::Finisher;
 use crate::domain::id::{PlayerId, RoundNumber, Slug};
 use crate::domain::tournament::round::Phase;
 use crate::messages::{Message, say};
@@ -44,6 +45,9 @@ pub(in crate::web) struct PodMe {
     times: Option<PodTimes>,
     /// Without a table: the situation, and what comes next.
     empty: Option<(String, String)>,
+    /// Once it is over: who won, and the best.
+    won: Option<String>,
+    best: Vec<Finisher>,
     /// A judge can come to the newest table.
     can_call: bool,
     heats: Vec<OwnHeat>,
@@ -113,6 +117,7 @@ impl PodMe {
             OwnHeat { heat: heat.to_string(), total: grouped(*total), place: place.to_string() }
         });
         let place = AtPod::playing(here, player);
+        let (won, best) = finish::won_and_best(here)?;
         Ok(Self {
             layout: visit.layout(site),
             tabs: Tabs::of(visit, here, Tab::Mine),
@@ -126,6 +131,8 @@ impl PodMe {
                 None if state::is_over(here) => Some(finish::player_finish(here, player)?),
                 None => Some(without_table(here, player)),
             },
+            won,
+            best,
             can_call: AtPod::newest(here, player).is_some() && visit.offers(here, urls::call_judge::PATH),
             heats: heats.collect(),
             deck: own_deck(here, player)?,

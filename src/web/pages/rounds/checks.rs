@@ -199,8 +199,11 @@ pub fn behind(result: &crate::domain::scoring::result::GameResult, spot: &NamedT
     Some(say("rounds-doubt-behind").with("winner", winner).with("a", a).with("b", b).to_string())
 }
 
-/// Players without a list, or with one that nobody accepted, if lists are required.
+/// Players without a list, or with one that nobody accepted, if lists are required; until round 1 is closed.
 fn decks(here: &Snapshot, round: &Round) -> Vec<RoundCheck> {
+    if here.tournament.first_round_is_over() {
+        return Vec::new();
+    }
     let Some(setup) = here.tournament.setup().filter(|setup| setup.settings.deck_lists_required) else {
         return Vec::new();
     };
