@@ -194,9 +194,19 @@
   };
 
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
-  // for it all at once.
-  const crowd = "crowd" in document.body.dataset;
-  const pause = () => (crowd ? 1100 + Math.random() * 2000 : 0);
+  // for it all at once: the stream says before a change if a crowd hears of it. A few ask at once, and again a second later,
+  // as the first copy may be of before.
+  const isForAll = "crowd" in document.body.dataset;
+  const MADE_AGAIN = 1100;
+  const pause = () => MADE_AGAIN + Math.random() * 2000;
+  let crowd = false;
+  let once = null;
+  const askSoon = () => {
+    clearTimeout(once);
+    if (isForAll && crowd) return setTimeout(ask, pause());
+    if (isForAll) once = setTimeout(ask, MADE_AGAIN);
+    ask();
+  };
   let stream = null;
   // it begins with the newest head; one that is open and silent is held up on its way
   let heard = false;
@@ -204,10 +214,14 @@
   const follow = () => {
     if (!events || !window.EventSource || stream || waiting()) return;
     stream = new EventSource(events);
+    stream.addEventListener("crowd", () => {
+      crowd = true;
+    });
     stream.addEventListener("changed", (event) => {
       heard = true;
       failed = 0;
-      if (is(event.data)) setTimeout(ask, pause());
+      if (is(event.data)) askSoon();
+      crowd = false;
     });
     stream.addEventListener("error", () => {
       heard = false;
@@ -228,7 +242,7 @@
   // one may be of before. A page that answers a form needs the first copy to compare with.
   moved().then(() => {
     follow();
-    if (crowd || answers) setTimeout(ask, answers ? 0 : pause());
+    if (isForAll || answers) setTimeout(ask, answers ? 0 : pause());
   });
   document.addEventListener("visibilitychange", () => {
     if (waiting()) return leave();

@@ -8,7 +8,7 @@
 
   const { body } = document;
   if (!("turn" in body.dataset)) return;
-  // a page for everybody is made once a second at most
+  // A page for everybody is made once a second at most: what is asked for at once may be of before.
   const MADE_AGAIN = 1100;
 
   // in percent
@@ -82,9 +82,15 @@
   addEventListener("resize", fit);
 
   let head = null;
+  let once = null;
   const stream = window.EventSource ? new EventSource(body.dataset.events) : null;
   stream?.addEventListener("changed", (event) => {
-    if (head !== null && head !== event.data) setTimeout(() => turn(body.dataset.live), MADE_AGAIN);
+    // walls are few, even before a crowd
+    if (head !== null && head !== event.data) {
+      turn(body.dataset.live);
+      clearTimeout(once);
+      once = setTimeout(() => turn(body.dataset.live), MADE_AGAIN);
+    }
     head = event.data;
   });
   addEventListener("pagehide", () => stream?.close());

@@ -146,6 +146,24 @@ impl Person {
             .await;
     }
 
+    /// Hears from now on only what a test tells by `told(EVENT, DATA)`. The pages count the copies that they ask for, and
+    /// note what they put off by more than a second, which never comes.
+    pub async fn hears_only_what_is_told(&self) {
+        self.browser
+            .begin_pages_with(
+                "window.asked = 0; window.later = []; \
+                 window.EventSource = class extends EventTarget { \
+                     static OPEN = 1; static CLOSED = 2; readyState = 1; \
+                     constructor() { super(); window.told = (what, data) => \
+                         this.dispatchEvent(new MessageEvent(what, { data })); } close() {} }; \
+                 const real = window.fetch; window.fetch = (to, how) => { \
+                     window.asked += how?.headers && !how.method && !how.cache ? 1 : 0; return real(to, how); }; \
+                 const wait = window.setTimeout; window.setTimeout = (does, after, ...rest) => \
+                     after > 1000 ? (window.later.push(after), 0) : wait(does, after, ...rest);",
+            )
+            .await;
+    }
+
     /// Stops the polling of the page that is open, so that its stream alone brings news.
     pub async fn polls_no_more(&self) {
         self.spoil(
