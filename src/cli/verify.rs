@@ -131,7 +131,7 @@ fn tournament_words(found: &Verified) -> String {
         true => "  LISTS DIFFER from this log; “arbiter verify --rebuild” rebuilds them\n",
         false => "",
     };
-    format!("{tournament}: {word}; {counts}, head {head}\n")
+    format!("{tournament}: {word}; {counts}, checksum {head}\n")
         + &list_problems(problems)
         + lists
         + &list_problems(notes)
@@ -140,7 +140,7 @@ fn tournament_words(found: &Verified) -> String {
 fn series_words(found: &VerifiedSeries) -> String {
     let VerifiedSeries { series, entries, head, tournaments, notes, problems } = found;
     let word = if found.holds() { "verified" } else { "DOES NOT VERIFY" };
-    format!("series {series}: {word}; {entries} entries, {tournaments} tournaments, head {head}\n")
+    format!("series {series}: {word}; {entries} entries, {tournaments} tournaments, checksum {head}\n")
         + &list_problems(problems)
         + &list_problems(notes)
 }

@@ -66,7 +66,7 @@ fn words(found: &VerifiedExport) -> String {
     let word = if found.verified { "verified" } else { "DOES NOT VERIFY" };
     let counts = format!("{entries} entries, {players} players, {rounds} rounds");
     let listed = |lines: &[String]| lines.iter().map(|line| format!("  {line}\n")).collect::<String>();
-    format!("{tournament}: {word}; {counts}, head {head}\n")
+    format!("{tournament}: {word}; {counts}, checksum {head}\n")
         + &listed(&found.problems)
         + &listed(&found.notes)
 }

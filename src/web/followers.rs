@@ -30,6 +30,9 @@ const ASK_EVERY: Duration = Duration::from_secs(1);
 /// is noticed.
 const BEAT_EVERY: Duration = Duration::from_secs(10);
 
+/// More open pages of one tournament than this are a crowd: a change asks them to spread their requests.
+const CROWD: usize = 200;
+
 /// What is sent when nothing happens: a comment.
 const BEAT: Bytes = Bytes::from_static(b":\n\n");
 
@@ -49,6 +52,13 @@ struct Halls {
 struct Hall {
     news: watch::Sender<Bytes>,
     told: HeadCode,
+}
+
+impl Hall {
+    /// What is told of this head. It says whether a crowd hears it, so that they do not all ask at once.
+    fn message(&self, head: &HeadCode) -> Bytes {
+        message(head, self.news.receiver_count() > CROWD)
+    }
 }
 
 /// One follower, who has yet to be told anything.
@@ -82,7 +92,7 @@ impl Followers {
         if !halls.open {
             return None;
         }
-        let new = || Hall { news: watch::Sender::new(message(head)), told: head.clone() };
+        let new = || Hall { news: watch::Sender::new(message(head, false)), told: head.clone() };
         let hall = halls.by_slug.entry(slug.clone()).or_insert_with(new);
         let mut news = hall.news.subscribe();
         let first = if hall.told == *head {
@@ -90,7 +100,7 @@ impl Followers {
         } else {
             // The others heard of something since this head was read.
             news.mark_changed();
-            message(head)
+            hall.message(head)
         };
         drop(halls);
         Some(Following { news, first, place })
@@ -110,7 +120,7 @@ impl Followers {
         let mut halls = self.lock();
         if let Some(hall) = halls.by_slug.get_mut(slug).filter(|hall| hall.told != *head) {
             hall.told = head.clone();
-            hall.news.send_replace(message(head));
+            hall.news.send_replace(hall.message(head));
         }
         drop(halls);
     }
@@ -134,8 +144,9 @@ impl Followers {
     }
 }
 
-fn message(head: &HeadCode) -> Bytes {
-    format!("id: {head}\nevent: changed\ndata: {head}\n\n").into()
+fn message(head: &HeadCode, is_for_a_crowd: bool) -> Bytes {
+    let crowd = if is_for_a_crowd { format!("event: crowd\ndata: {CROWD}\n\n") } else { String::new() };
+    format!("{crowd}id: {head}\nevent: changed\ndata: {head}\n\n").into()
 }
 
 /// Tells the followers about this process's writes within [`LOOK_EVERY`], and about those of other processes within
@@ -200,6 +211,33 @@ mod tests {
 
     fn told(sequence: usize) -> String {
         format!("id: {0}\nevent: changed\ndata: {0}\n\n", head(sequence))
+    }
+
+    #[test]
+    fn a_change_says_when_more_than_so_many_hear_it() {
+        let limits = PermitLimits { following: 10 * CROWD, ..PermitLimits::default() };
+        let (followers, permits) = (Followers::default(), Permits::new(limits));
+        let (here, elsewhere) = ("here".parse::<Slug>().unwrap(), "elsewhere".parse::<Slug>().unwrap());
+        let follow = |slug: &Slug| {
+            let place = permits.following(false).unwrap();
+            Box::pin(followers.follow(slug, &head(1), place).unwrap().stream())
+        };
+        followers.set_open(true);
+        let (mut first, mut apart) = (follow(&here), follow(&elsewhere));
+        let others: Vec<_> = (1..CROWD).map(|_| follow(&here)).collect();
+        followers.tell(&here, &head(2));
+        assert_eq!(unread(&mut first), [told(1), told(2)], "{CROWD} are no crowd");
+        let mut last = follow(&here);
+        for slug in [&here, &elsewhere] {
+            followers.tell(slug, &head(3));
+        }
+        let to_a_crowd = format!("event: crowd\ndata: {CROWD}\n\n{}", told(3));
+        assert_eq!(unread(&mut first), [to_a_crowd.as_str()]);
+        assert_eq!(unread(&mut last), [told(1), to_a_crowd]);
+        assert_eq!(unread(&mut apart), [told(1), told(3)], "a crowd of another tournament");
+        drop(others);
+        followers.tell(&here, &head(4));
+        assert_eq!(unread(&mut first), [told(4)], "most have left");
     }
 
     #[test]

@@ -247,22 +247,31 @@
   };
 
   // A stream for each page that is looked at. A page for everybody is made once a second at most, and a crowd does not ask
-  // for it all at once.
-  const crowd = "crowd" in document.body.dataset;
-  const pause = () => 1100 + Math.random() * 2000;
+  // for it all at once: the stream says before a change if a crowd hears of it. A few ask at once, and again a second later,
+  // as the first copy may be of before.
+  const isForAll = "crowd" in document.body.dataset;
+  const MADE_AGAIN = 1100;
+  const pause = () => MADE_AGAIN + Math.random() * 2000;
+  let crowd = false;
   // One pause at a time. What is heard in it may be newer than the page that is made then, and has a pause of its own after.
   let pausing = false;
   let later = false;
-  const askSoon = () => {
-    if (!crowd) return ask();
+  const askLater = () => {
     later = pausing;
     if (pausing) return;
     pausing = true;
     setTimeout(() => {
       pausing = false;
       ask();
-      if (later) askSoon();
+      if (later) askLater();
     }, pause());
+  };
+  let once = null;
+  const askSoon = () => {
+    if (isForAll && crowd) return askLater();
+    clearTimeout(once);
+    if (isForAll) once = setTimeout(ask, MADE_AGAIN);
+    ask();
   };
   let stream = null;
   // it begins with the newest head; one that is open and silent is held up on its way
@@ -271,10 +280,14 @@
   const follow = () => {
     if (!events || !window.EventSource || stream || waiting()) return;
     stream = new EventSource(events);
+    stream.addEventListener("crowd", () => {
+      crowd = true;
+    });
     stream.addEventListener("changed", (event) => {
       heard = true;
       failed = 0;
       if (is(event.data)) askSoon();
+      crowd = false;
     });
     stream.addEventListener("error", () => {
       heard = false;
@@ -296,7 +309,7 @@
   moved().then(() => {
     follow();
     if (answers) ask();
-    else if (crowd) askSoon();
+    else if (isForAll) askLater();
   });
   document.addEventListener("visibilitychange", () => {
     if (waiting()) return leave();

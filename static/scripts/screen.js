@@ -8,7 +8,7 @@
 
   const { body } = document;
   if (!("turn" in body.dataset)) return;
-  // a page for everybody is made once a second at most
+  // A page for everybody is made once a second at most: what is asked for at once may be of before.
   const MADE_AGAIN = 1100;
   const PATIENCE = 60000;
 
@@ -92,20 +92,24 @@
   // One copy is under way at a time, and is shown. What is heard meanwhile asks for one more.
   let refreshing = false;
   let again = false;
-  const refresh = () => {
+  const refresh = async () => {
     again = refreshing;
     if (refreshing) return;
     refreshing = true;
-    setTimeout(async () => {
-      await turn(body.dataset.live, due);
-      refreshing = false;
-      if (again) refresh();
-    }, MADE_AGAIN);
+    await turn(body.dataset.live, due);
+    refreshing = false;
+    if (again) refresh();
   };
   let head = null;
+  let once = null;
   const stream = window.EventSource ? new EventSource(body.dataset.events) : null;
   stream?.addEventListener("changed", (event) => {
-    if (head !== null && head !== event.data) refresh();
+    // walls are few, even before a crowd
+    if (head !== null && head !== event.data) {
+      refresh();
+      clearTimeout(once);
+      once = setTimeout(refresh, MADE_AGAIN);
+    }
     head = event.data;
   });
   addEventListener("pagehide", () => stream?.close());

@@ -7,9 +7,9 @@ use fantoccini::Client;
 use serde_json::{Value, json};
 
 use crate::person::Person;
-use crate::support::absent;
 use crate::support::browser::Screen;
 use crate::support::program::Program;
+use crate::support::{absent, long};
 
 static SCRIPT: LazyLock<Option<String>> =
     LazyLock::new(|| std::env::var_os("AXE").map(|file| std::fs::read_to_string(file).unwrap()));
@@ -26,8 +26,15 @@ const ASK: &str = "const [rules, done] = arguments;
 pub enum Look {
     /// All that it knows.
     Everything,
-    /// The only rule that another theme can break.
+    /// The only rule that another theme can break as far as we know.
     Contrast,
+}
+
+impl Look {
+    /// What a page that was looked at in light is asked in the dark. `./check --long` asks for everything again.
+    pub fn in_the_dark() -> Self {
+        if long() { Self::Everything } else { Self::Contrast }
+    }
 }
 
 /// What is wrong with the page, in sentences; nothing where axe is absent, which the control below tells.

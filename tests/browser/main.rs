@@ -541,3 +541,29 @@ async fn a_page_whose_stream_does_not_come_through_asks_for_news() {
         "it has tried, and has no stream"
     );
 }
+
+/// A page for everybody is made once a second at most. Only a crowd waits for that; a few ask at once, and once more.
+#[actix_web::test]
+async fn a_page_for_everybody_is_asked_for_at_once_unless_a_crowd_follows() {
+    let program = Program::serve();
+    let Some(fair) = Fair::of(&program, Screen::Laptop, true).await else { return };
+    fair.round_1_is_being_played(&program).await;
+    let Some(visitor) = Person::new(&program, Screen::Laptop, true).await else { return };
+    visitor.hears_only_what_is_told().await;
+    visitor.open(&format!("/t/{TOURNAMENT}/rounds/1")).await;
+    visitor.waits_for_script("return window.told !== undefined && window.later.length > 0").await;
+    let asked =
+        "return [String(window.asked), ...window.later.map((after) => after === 1100 ? 'again' : 'pause')]";
+    visitor.spoil("window.asked = 0; window.later = []; told('changed', '7-new')").await;
+    assert_eq!(visitor.says(asked).await, ["1", "again"]);
+    // The control: in a crowd, the pause that began when the page was opened is for this, too.
+    visitor.spoil("told('crowd', '200'); told('changed', '8-new')").await;
+    assert_eq!(visitor.says(asked).await, ["1", "again"]);
+    visitor.spoil("told('changed', '9-new')").await;
+    visitor.waits_for_script("return window.asked === 2").await;
+
+    visitor.open(&format!("/t/{TOURNAMENT}/screen")).await;
+    visitor.spoil("told('changed', '7-new')").await;
+    visitor.spoil("window.asked = 0; told('crowd', '200'); told('changed', '8-new')").await;
+    visitor.waits_for_script("return window.asked === 1 && window.later.includes(1100)").await;
+}

@@ -194,7 +194,7 @@ pub async fn look_at(person: &Person, tournament: &str, paths: &[&str]) {
         assert_eq!(person.status().await, wanted, "{path}");
         assert_eq!(person.asks_axe(Look::Everything).await, Vec::<String>::new(), "{path} in light");
         person.prefers("dark").await;
-        assert_eq!(person.asks_axe(Look::Contrast).await, Vec::<String>::new(), "{path} in dark");
+        assert_eq!(person.asks_axe(Look::in_the_dark()).await, Vec::<String>::new(), "{path} in dark");
         person.fits_a_small_window().await;
     }
 }

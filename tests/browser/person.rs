@@ -146,14 +146,15 @@ impl Person {
             .await;
     }
 
-    /// Has pages from now on whose stream says what a script of the page has `hear(code)` say. Their copies are counted in
-    /// `asked`, and each waits in `late` for how it ends: let through by its first function, lost by its second.
+    /// Has pages from now on whose stream says what a script of the page has `hear(code)` say, in a crowd with
+    /// `hear(code, true)`. Their copies are counted in `asked`, and each waits in `late` for how it ends: let through by its first function, lost by its second.
     pub async fn hears_and_asks_by_hand(&self) {
         self.browser
             .begin_pages_with(
                 "const streams = []; window.asked = 0; window.late = []; \
-                 window.hear = (code) => { for (const stream of streams) \
-                     stream.dispatchEvent(new MessageEvent('changed', { data: code })); return streams.length > 0; }; \
+                 window.hear = (code, crowd) => { for (const stream of streams) { \
+                     if (crowd) stream.dispatchEvent(new MessageEvent('crowd')); \
+                     stream.dispatchEvent(new MessageEvent('changed', { data: code })); } return streams.length > 0; }; \
                  window.EventSource = class extends EventTarget { \
                      static OPEN = 1; static CLOSED = 2; readyState = 1; \
                      constructor() { super(); streams.push(this); } close() {} }; \
@@ -161,6 +162,24 @@ impl Person {
                  window.fetch = async (to, how) => { if (how?.headers && !how.method && !how.cache) { \
                      window.asked += 1; await new Promise((...ends) => window.late.push(ends)); } \
                      return real(to, how); };",
+            )
+            .await;
+    }
+
+    /// Hears from now on only what a test tells by `told(EVENT, DATA)`. The pages count the copies that they ask for, and
+    /// note what they put off by more than a second, which never comes.
+    pub async fn hears_only_what_is_told(&self) {
+        self.browser
+            .begin_pages_with(
+                "window.asked = 0; window.later = []; \
+                 window.EventSource = class extends EventTarget { \
+                     static OPEN = 1; static CLOSED = 2; readyState = 1; \
+                     constructor() { super(); window.told = (what, data) => \
+                         this.dispatchEvent(new MessageEvent(what, { data })); } close() {} }; \
+                 const real = window.fetch; window.fetch = (to, how) => { \
+                     window.asked += how?.headers && !how.method && !how.cache ? 1 : 0; return real(to, how); }; \
+                 const wait = window.setTimeout; window.setTimeout = (does, after, ...rest) => \
+                     after > 1000 ? (window.later.push(after), 0) : wait(does, after, ...rest);",
             )
             .await;
     }

@@ -211,7 +211,7 @@ fn a_profile_under_which_a_result_of_the_bracket_could_not_have_happened_is_refu
     let (profile, reason) = (Box::new(profile), "a longer game".into());
     told.give(Command::ChangeProfile(ChangeProfile { profile, reason })).is_refused(
         "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \
-         that count, and a game is won at 140; correct the score, or choose “time” if time was called or “card” if a \
-         card's text ended the game (source: a longer game). Correct the result or keep the profile.",
+         that count, and a game is won at 140. Correct the score, or choose “time” if time was called, or “card” if \
+         a card’s text ended the game (source: a longer game). Correct the result or keep the profile.",
     );
 }

@@ -4,10 +4,13 @@ use std::sync::{Arc, Mutex};
 
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
-use arbiter::domain::id::RoundNumber;
-use arbiter::domain::scoring::result::{EndReason, Side};
-use arbiter::domain::tournament::command::{ChangeSettings, Command, PairRound};
+use crate::support::{desk_over, slug};
+use arbiter::app::{DatabaseUrl, Snapshot};
+use arbiter::domain::id::{AtTable, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::command::{ChangeSettings, CloseRound, Command, PairRound, RecordResult};
 use arbiter::domain::tournament::settings::Settings;
+use arbiter::web::cookie::SessionToken;
 use arbiter::web::routes::ROUTES;
 use chrono::{DateTime, Days, Utc};
 
@@ -36,8 +39,13 @@ fn hidden(page: &Response, name: &str) -> String {
 }
 
 fn publish(fair: &Fair, deadline: &str) -> Response {
-    let seen = hidden(&fair.page(&fair.director, &path("/rounds/1/staff")), "seen");
-    fair.send(&fair.director, &path("/rounds/1/publish"), &[("seen", &seen), ("deadline", deadline)])
+    publish_round(fair, 1, deadline)
+}
+
+fn publish_round(fair: &Fair, round: u32, deadline: &str) -> Response {
+    let round = path(&format!("/rounds/{round}"));
+    let seen = hidden(&fair.page(&fair.director, &format!("{round}/staff")), "seen");
+    fair.send(&fair.director, &format!("{round}/publish"), &[("seen", &seen), ("deadline", deadline)])
 }
 
 /// So many days from now, as the form writes it.
@@ -258,6 +266,103 @@ fn after_the_deadline_the_desk_has_one_line_for_all_tables_and_nothing_else_happ
     says(&desk, "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.");
     assert_eq!(desk.text().matches("No result</span>").count(), 1, "one line for all");
     assert_eq!(fair.here().log.len(), lines);
+}
+
+/// The page of a player who chose this zone.
+fn own_page(fair: &Fair, player: &SessionToken, zone: &str) -> Response {
+    let cookies =
+        format!("{}={}; arbiter-zone={zone}", fair.house.site.cookies.session_name(), player.secret());
+    fair.house.get(&path("/me")).with("Cookie", &cookies).send()
+}
+
+fn deadlines(here: &Snapshot) -> Vec<DateTime<Utc>> {
+    here.tournament.rounds().filter_map(|round| round.clock.as_ref()?.deadline).collect()
+}
+
+/// Clocks are put back in Paris between the first two deadlines, in New York between the last two, and never in Tokyo.
+#[test]
+fn three_weeks_over_the_end_of_summer_time_are_the_same_moments_for_everybody() {
+    let moment = |text: &str| text.parse::<DateTime<Utc>>().unwrap();
+    let now = Arc::new(Mutex::new(moment("2026-10-12T08:00:00Z")));
+    let clock = Arc::clone(&now);
+    let fair = Fair::timed(ROUTES, &[], move || *clock.lock().unwrap());
+    let is_now = |text: &str| *now.lock().unwrap() = moment(text);
+    fair.register("Kira\nOdo\nQuark\nRom");
+    plays_online(&fair, Some(7));
+    let (tokyo, new_york) = (fair.seat(1), fair.seat(2));
+    // When it is published, the deadline as the director types it, the moment, as it is read in Paris, Tokyo and New York,
+    // two days before it, and two hours and a half after it.
+    let rounds = [
+        (
+            "2026-10-12T08:00:00Z",
+            "2026-10-19T23:59",
+            "2026-10-19T21:59:00Z",
+            [
+                "Monday 19 October 2026 at 23:59",
+                "Tuesday 20 October 2026 at 06:59",
+                "Monday 19 October 2026 at 17:59",
+            ],
+            ["2026-10-17T21:59:00Z", "2026-10-20T00:29:00Z"],
+        ),
+        (
+            "2026-10-20T08:00:00Z",
+            "2026-10-26T23:59",
+            "2026-10-26T22:59:00Z",
+            [
+                "Monday 26 October 2026 at 23:59",
+                "Tuesday 27 October 2026 at 07:59",
+                "Monday 26 October 2026 at 18:59",
+            ],
+            ["2026-10-24T22:59:00Z", "2026-10-27T01:29:00Z"],
+        ),
+        (
+            "2026-10-27T09:00:00Z",
+            "2026-11-02T20:00",
+            "2026-11-02T19:00:00Z",
+            [
+                "Monday 2 November 2026 at 20:00",
+                "Tuesday 3 November 2026 at 04:00",
+                "Monday 2 November 2026 at 14:00",
+            ],
+            ["2026-10-31T19:00:00Z", "2026-11-02T21:30:00Z"],
+        ),
+    ];
+    for (number, (published, typed, _, [paris, in_tokyo, in_new_york], [before, after])) in (1..).zip(rounds)
+    {
+        is_now(published);
+        fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+        assert_eq!(publish_round(&fair, number, typed).status, 303, "round {number}");
+        is_now(before);
+        says(
+            &fair.page(&fair.director, &path(&format!("/rounds/{number}"))),
+            &format!("{paris}, Europe/Paris"),
+        );
+        says(&own_page(&fair, &tokyo, "Asia/Tokyo"), &format!("{in_tokyo}, Asia/Tokyo"));
+        says(&own_page(&fair, &new_york, "America/New_York"), &format!("{in_new_york}, America/New_York"));
+        says(&fair.page(&fair.director, &path("/desk")), "2 of 2 not reported, 2 days left.");
+        is_now(after);
+        let passed = "2 of 2 not reported, the deadline passed 2 hours and 30 minutes ago.";
+        says(&fair.page(&fair.director, &path("/desk")), passed);
+        for table in 1..=2 {
+            let at = AtTable::new(RoundNumber(number), TableNumber(table));
+            let result = GameResult::ended([100, 40], EndReason::Complete { winner: Side::A });
+            fair.give(Command::RecordResult(RecordResult { at, result }));
+        }
+        fair.give(Command::CloseRound(CloseRound { round: RoundNumber(number), over: vec![] }));
+    }
+    let expected: Vec<_> = rounds.iter().map(|(_, _, at, _, _)| moment(at)).collect();
+    assert_eq!(deadlines(&fair.here()), expected);
+
+    // Read again from the log, and by another installation from an export.
+    let again = desk_over(&DatabaseUrl::Sqlite(fair.database()));
+    assert_eq!(again.tournament(&slug(SLUG)).unwrap().tournament, fair.here().tournament);
+    let export = fair.desk().export(&slug(SLUG)).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let elsewhere = desk_over(&DatabaseUrl::Sqlite(folder.path().join("arbiter.db")));
+    elsewhere.import(&export).unwrap();
+    let imported = elsewhere.tournament(&slug(SLUG)).unwrap();
+    assert_eq!(deadlines(&imported), expected);
+    assert_eq!(imported.head_code(), fair.here().head_code());
 }
 
 /// A round of two tables whose deadline passed, and the fields of the page of its unfinished games.

@@ -360,7 +360,7 @@ decks-story-without-faults = keine Fehler
 decks-usage-all-decks = alle Decks
 decks-usage-deck-lists = Decklisten
 decks-usage-from-n-lists = Ab { $n } Listen werden hier die Karten aller Listen gezählt. Vorher wäre Zählen das Lesen einzelner Listen, und das gehört ins Protokoll.
-decks-usage-after-the-end = Welche Karten gespielt wurden, wird nach dem Ende gezeigt, sobald Listen gezeigt werden und sich mindestens { $n } Listen zählen lassen, ohne zu verraten, was ein Spieler mitgebracht hat.
+decks-usage-after-the-end = Welche Karten gespielt wurden, wird nach dem Ende gezeigt, sobald Listen gezeigt werden. Dazu müssen sich mindestens { $n } Listen zählen lassen, ohne zu verraten, was ein Spieler mitgebracht hat.
 decks-usage-count-lists =
     { $n ->
         [one] { $n } Liste

@@ -70,7 +70,7 @@ director-create-its-address-is-made-from = Daraus entsteht auch die Webadresse.
 director-create-edition-and-decks = Edition und Decks
 director-create-deck-format = Deckformat
 director-create-for-the-game-chosen-above = Für das oben gewählte Spiel.
-director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einstellungen kannst du wählen, ob alle die Liste des Siegers oder mehr davon sehen, vom Ende an oder ab einer bestimmten Zeit, jede nur mit Einverständnis ihres Spielers.
+director-create-lists-stay-private-in-the = Listen bleiben privat. In den Einstellungen kannst du wählen, ob alle die Liste des Siegers oder mehr davon sehen. Sie werden vom Ende an gezeigt oder ab einer Zeit, die du bestimmst. Jede braucht das Einverständnis ihres Spielers.
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Alle Formate und Profile</a>, jede Regel mit ihrer Quelle.
 director-create-scoring-and-rounds = Wertung und Runden
 director-create-scoring-profile = Wertungsprofil
@@ -101,7 +101,7 @@ director-deck-rules-change-these-rules = Diese Regeln ändern
 director-deck-rules-the-tournament-is-closed-so = Das Turnier ist abgeschlossen, seine Regeln lassen sich nicht mehr ändern.
 director-deck-rules-the-director-of-this-tournament = Der Turnierleiter darf ihre Zahlen und Gewichte ändern.
 director-deck-rules-read-rules-stay = Veröffentlichte Regeln sind gesperrt; gelten andere, wähle auf der Seite der Einstellungen ein anderes Format.
-director-deck-rules-read-rules-stay-or-own-format = Veröffentlichte Regeln sind gesperrt; gelten andere, wähle auf der Seite der Einstellungen ein anderes Format, oder <a href="{ $to }">erstelle ein eigenes Format</a>, in dem sich jede Regel ändern lässt.
+director-deck-rules-read-rules-stay-or-own-format = Veröffentlichte Regeln sind gesperrt. Gelten andere, wähle auf der Seite der Einstellungen ein anderes Format. Du kannst auch <a href="{ $to }">ein eigenes Format erstellen</a>, in dem sich jede Regel ändern lässt.
 director-desk-title = { $mark }Leitstand, { $title }
 director-desk-desk = Leitstand
 director-desk-needs-you-now = Braucht dich jetzt
@@ -196,7 +196,7 @@ director-player-forms-disqualified-by-penalty-withdraw-that = Disqualifiziert du
 director-player-forms-to-the-penalties = Zu den Strafen
 director-player-forms-reinstate-the-player = Spieler wieder aufnehmen
 director-player-forms-paired-again-from-the-next = Ab der nächsten Runde wieder gepaart; verpasste Runden zählen als nicht gespielt.
-director-player-forms-the-player-also-played-at = Der Spieler spielte auch bei { $local }, wo du nicht Turnierleiter bist. Änderst oder löschst du den Namen, geschieht das nur hier, und der Spieler gilt dann nicht mehr als dieselbe Person. Der Betreiber kann ihn überall ändern.
+director-player-forms-the-player-also-played-at = Der Spieler spielte auch bei { $local }, wo du nicht Turnierleiter bist. Änderst oder löschst du den Namen, geschieht das nur hier. Der Spieler gilt dann nicht mehr als dieselbe Person. Der Betreiber kann ihn überall ändern.
 director-player-forms-corrects-the-name-on-every = Berichtigt den Namen auf jeder Seite. Das Protokoll vermerkt, dass er berichtigt wurde.
 director-player-forms-correct-the-name = Namen berichtigen
 director-player-forms-erase-the-name-for-good = Namen endgültig löschen
@@ -334,7 +334,7 @@ director-values-preview-record-these-values = Diese Werte eintragen
 director-values-preview-nothing-is-recorded-yet-the = Noch ist nichts eingetragen. Die Ergebnisse behalten ihre Spielpunkte; nur was sie zählen, ändert sich, und du kannst es zurückändern.
 director-webhooks-title = Webhooks, { $title }
 director-webhooks-webhooks = Webhooks
-director-webhooks-another-service-such-as-a = Ein anderer Dienst, etwa ein Chat, ein Stream oder deine eigene Seite, erfährt von jeder neuen Zeile des Protokolls, der Reihe nach und so, wie alle sie auf der Seite <a href="{ $log }">Protokoll</a> lesen.
+director-webhooks-another-service-such-as-a = Ein anderer Dienst, etwa ein Chat, ein Stream oder deine eigene Seite, erfährt von jeder neuen Zeile des Protokolls. Er erfährt sie der Reihe nach und so, wie alle sie auf der Seite <a href="{ $log }">Protokoll</a> lesen.
 director-webhooks-the-secret-of-this-address = Das Geheimnis dieser Adresse
 director-webhooks-copy-it-now-it-is = Kopiere es jetzt: Es wird nur einmal gezeigt. Der Empfänger braucht es, um zu sehen, dass eine Nachricht von hier kam.
 director-webhooks-secret = Geheimnis

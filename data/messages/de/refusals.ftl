@@ -1,6 +1,6 @@
 impossible-below-threshold = { $counting ->
-    [one] der Sieger hat einen Punkt, der zählt, und eine Partie ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
-   *[other] der Sieger hat { $counting } Punkte, die zählen, und eine Partie ist mit { $threshold } gewonnen; korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
+    [one] der Sieger hat einen Punkt, der zählt, und eine Partie ist mit { $threshold } gewonnen. Korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
+   *[other] der Sieger hat { $counting } Punkte, die zählen, und eine Partie ist mit { $threshold } gewonnen. Korrigiere den Punktestand, oder wähle „Zeit“, wenn die Zeit um war, oder „Karte“, wenn der Text einer Karte die Partie beendet hat (Quelle: { $citation })
 }
 impossible-absurd = ein Punktestand von { $score } liegt nicht zwischen −{ $largest } und { $largest }; korrigiere die Zahl
 impossible-negative-part = { $points } ist keine Zahl von Punkten, die „nicht zum Sieg zählen“; schreib 0 oder mehr

@@ -360,7 +360,7 @@ decks-story-without-faults = no faults
 decks-usage-all-decks = all decks
 decks-usage-deck-lists = deck lists
 decks-usage-from-n-lists = From { $n } lists on, the cards of all of them are counted here. Before that, counting would be reading single lists, and that belongs on record.
-decks-usage-after-the-end = Which cards were played is shown after the end, once lists are shown, and if at least { $n } lists can be counted without telling what one player brought.
+decks-usage-after-the-end = Which cards were played is shown after the end, once lists are shown. That takes at least { $n } lists that can be counted without telling what one player brought.
 decks-usage-count-lists =
     { $n ->
         [one] { $n } list

@@ -67,7 +67,7 @@ director-create-its-address-is-made-from = Also used for the web address.
 director-create-edition-and-decks = Edition and decks
 director-create-deck-format = Deck format
 director-create-for-the-game-chosen-above = For the game chosen above.
-director-create-lists-stay-private-in-the = Lists stay private. In the settings you can choose to show the winner’s or more of them to everybody, from the end on or at a time, each only if its player agrees.
+director-create-lists-stay-private-in-the = Lists stay private. In the settings you can choose to show the winner’s, or more of them, to everybody. They are shown from the end on or from a time that you set. Each needs the consent of its player.
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">All formats and profiles</a>, each rule with its source.
 director-create-scoring-and-rounds = Scoring and rounds
 director-create-scoring-profile = Scoring profile
@@ -98,7 +98,7 @@ director-deck-rules-change-these-rules = Change these rules
 director-deck-rules-the-tournament-is-closed-so = The tournament is closed, so its rules can no longer change.
 director-deck-rules-the-director-of-this-tournament = The director of this tournament may change their numbers and weights.
 director-deck-rules-read-rules-stay = Published rules are locked; if others apply, choose another format on the settings page.
-director-deck-rules-read-rules-stay-or-own-format = Published rules are locked; if others apply, choose another format on the settings page, or <a href="{ $to }">make a format of your own</a>, in which any rule can change.
+director-deck-rules-read-rules-stay-or-own-format = Published rules are locked. If others apply, choose another format on the settings page. You can also <a href="{ $to }">make a format of your own</a>, in which any rule can change.
 director-desk-title = { $mark }Desk, { $title }
 director-desk-desk = Desk
 director-desk-needs-you-now = Needs you now
@@ -193,7 +193,7 @@ director-player-forms-disqualified-by-penalty-withdraw-that = Disqualified by pe
 director-player-forms-to-the-penalties = To the penalties
 director-player-forms-reinstate-the-player = Reinstate the player
 director-player-forms-paired-again-from-the-next = Paired again from the next round; rounds missed count as not played.
-director-player-forms-the-player-also-played-at = The player also played at { $local }, where you are not the director. If you change or erase the name, it changes only here, and the player is then no longer known as the same person. The operator can change it everywhere.
+director-player-forms-the-player-also-played-at = The player also played at { $local }, where you are not the director. If you change or erase the name, it changes only here. The player is then no longer known as the same person. The operator can change it everywhere.
 director-player-forms-corrects-the-name-on-every = Corrects the name on every page. The log notes that it was corrected.
 director-player-forms-correct-the-name = Correct the name
 director-player-forms-erase-the-name-for-good = Erase the name for good
@@ -331,7 +331,7 @@ director-values-preview-record-these-values = Record these values
 director-values-preview-nothing-is-recorded-yet-the = Nothing is recorded yet. The results keep their scores; only what they count changes, and you can change it back.
 director-webhooks-title = Webhooks, { $title }
 director-webhooks-webhooks = Webhooks
-director-webhooks-another-service-such-as-a = Another service, such as a chat, a stream or your own site, hears of each new line of the log, in order and as everybody reads it on the page <a href="{ $log }">Log</a>.
+director-webhooks-another-service-such-as-a = Another service, such as a chat, a stream or your own site, hears of each new line of the log. It hears them in order, and as everybody reads them on the page <a href="{ $log }">Log</a>.
 director-webhooks-the-secret-of-this-address = The secret of this address
 director-webhooks-copy-it-now-it-is = Copy it now: it is shown only once. The receiver needs it to see that a message came from here.
 director-webhooks-secret = Secret

@@ -31,7 +31,7 @@ public-log-newest-lines = Newest lines
 public-log-older-lines = Older lines
 public-log-deck-lists-the-facts-of = Deck lists, the facts of disputes, who got which penalty, and drafts of rounds are not shown here.
 public-log-how-the-log-proves-itself = How the log proves itself
-public-log-every-line-ends-in-its = Every line ends in its number and the first twenty characters of its hash. The hash is SHA-256 over the line and the hash of the line before, so anyone who changes one line changes the hash of every line after it.
+public-log-every-line-ends-in-its = Every line ends in its number and the first twenty characters of its hash. The hash is SHA-256 over the line and the hash of the line before. So anyone who changes one line changes the hash of every line after it.
 public-log-the-checksum-of-this-log = The checksum of this log is <span class="code">{ $value }</span>. You find it under “Details” at the foot of every page of this tournament, and at the foot of every sheet; it says up to which line the page was made. Look a sheet’s code up in this list: if it is not here, the log was changed after the sheet was printed. At twenty characters, nobody can search out another log with the same code.
 public-log-the-operator-of-this-site = The operator of this site recomputes the whole chain with <code>arbiter verify { $slug }</code>. The whole checksum is <code>{ $head }</code>
 public-overlay-title = Overlay, { $title } · Arbiter
@@ -94,7 +94,7 @@ public-teams-how-teams-are-compared = How teams are compared
 public-timetable-title = Timetable, { $title }
 public-timetable-everybody-meets-everybody-once = Everybody meets everybody once
 public-timetable-numbers = Numbers
-public-timetable-the-numbers-were-drawn-with = The numbers were drawn with seed <span class="code">{ $seed }</span>. Who meets whom follows from them, as in the Berger tables: two numbers meet in the round that is one less than their sum, counted in a circle, and the last number meets who is left over.
+public-timetable-the-numbers-were-drawn-with = The numbers were drawn with seed <span class="code">{ $seed }</span>. Who meets whom follows from them, as in the Berger tables. Two numbers meet in the round that is one less than their sum, counted in a circle. The last number meets who is left over.
 public-timetable-rounds-round = Round { $number }
 public-timetable-rounds-bye = Bye: <bdi>{ $name }</bdi>
 public-tournament-about-not-checked = not checked

@@ -1,4 +1,4 @@
-impossible-below-threshold = the winner has { $counting } points that count, and a game is won at { $threshold }; correct the score, or choose “time” if time was called or “card” if a card's text ended the game (source: { $citation })
+impossible-below-threshold = the winner has { $counting } points that count, and a game is won at { $threshold }. Correct the score, or choose “time” if time was called, or “card” if a card’s text ended the game (source: { $citation })
 impossible-absurd = a score of { $score } lies outside −{ $largest } to { $largest }; correct the figure
 impossible-negative-part = { $points } points “not counting toward winning” is not a number of points; write 0 or more
 impossible-unticked = a win takes { $missing } as well, which is not ticked; tick it, or choose another ending if the game was won otherwise (source: { $citation })

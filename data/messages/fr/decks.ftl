@@ -364,7 +364,7 @@ decks-story-without-faults = sans faute
 decks-usage-all-decks = tous les decks
 decks-usage-deck-lists = listes de deck
 decks-usage-from-n-lists = À partir de { $n } listes, les cartes de toutes sont comptées ici. Avant cela, compter reviendrait à lire des listes une à une, et cela doit figurer au journal.
-decks-usage-after-the-end = Les cartes jouées sont montrées après la fin, une fois les listes visibles, et si au moins { $n } listes peuvent être comptées sans dire ce qu’un joueur a apporté.
+decks-usage-after-the-end = Les cartes jouées sont montrées après la fin, une fois les listes visibles. Il faut au moins { $n } listes qui peuvent être comptées sans dire ce qu’un joueur a apporté.
 decks-usage-count-lists =
     { $n ->
         [one] { $n } liste

@@ -70,7 +70,7 @@ director-create-its-address-is-made-from = Sert aussi à l’adresse web.
 director-create-edition-and-decks = Édition et decks
 director-create-deck-format = Format de deck
 director-create-for-the-game-chosen-above = Pour le jeu choisi ci-dessus.
-director-create-lists-stay-private-in-the = Les listes restent privées. Dans les paramètres, vous pouvez choisir de montrer à tous celle du vainqueur ou davantage, dès la fin ou à partir d’une heure, chacune seulement si son joueur l’accepte.
+director-create-lists-stay-private-in-the = Les listes restent privées. Dans les paramètres, vous pouvez choisir de montrer à tous celle du vainqueur ou davantage. Elles sont montrées dès la fin ou à partir d’une heure que vous fixez. Chacune demande l’accord de son joueur.
 director-create-all-formats-and-profiles-each = <a href="{ $rules }">Tous les formats et profils</a>, chaque règle avec sa source.
 director-create-scoring-and-rounds = Score et rondes
 director-create-scoring-profile = Profil de score
@@ -101,7 +101,7 @@ director-deck-rules-change-these-rules = Changer ces règles
 director-deck-rules-the-tournament-is-closed-so = Le tournoi est clos, ses règles ne peuvent plus changer.
 director-deck-rules-the-director-of-this-tournament = Le directeur de ce tournoi peut changer leurs nombres et leurs poids.
 director-deck-rules-read-rules-stay = Les règles publiées sont verrouillées ; si d’autres s’appliquent, choisissez un autre format sur la page des paramètres.
-director-deck-rules-read-rules-stay-or-own-format = Les règles publiées sont verrouillées ; si d’autres s’appliquent, choisissez un autre format sur la page des paramètres, ou <a href="{ $to }">créez votre propre format</a>, où toute règle peut changer.
+director-deck-rules-read-rules-stay-or-own-format = Les règles publiées sont verrouillées. Si d’autres s’appliquent, choisissez un autre format sur la page des paramètres. Vous pouvez aussi <a href="{ $to }">créer votre propre format</a>, où toute règle peut changer.
 director-desk-title = { $mark }Bureau, { $title }
 director-desk-desk = Bureau
 director-desk-needs-you-now = À traiter maintenant
@@ -196,7 +196,7 @@ director-player-forms-disqualified-by-penalty-withdraw-that = Disqualifié par l
 director-player-forms-to-the-penalties = Aux pénalités
 director-player-forms-reinstate-the-player = Réintégrer le joueur
 director-player-forms-paired-again-from-the-next = Apparié de nouveau dès la prochaine ronde ; les rondes manquées comptent comme non jouées.
-director-player-forms-the-player-also-played-at = Le joueur a aussi joué à { $local }, où vous n’êtes pas directeur. Si vous changez ou effacez le nom, il ne change qu’ici, et le joueur n’est alors plus connu comme la même personne. L’exploitant peut le changer partout.
+director-player-forms-the-player-also-played-at = Le joueur a aussi joué à { $local }, où vous n’êtes pas directeur. Si vous changez ou effacez le nom, il ne change qu’ici. Le joueur n’est alors plus connu comme la même personne. L’exploitant peut le changer partout.
 director-player-forms-corrects-the-name-on-every = Corrige le nom sur chaque page. Le journal note qu’il a été corrigé.
 director-player-forms-correct-the-name = Corriger le nom
 director-player-forms-erase-the-name-for-good = Effacer le nom pour de bon
@@ -334,7 +334,7 @@ director-values-preview-record-these-values = Enregistrer ces valeurs
 director-values-preview-nothing-is-recorded-yet-the = Rien n’est encore enregistré. Les résultats gardent leurs scores ; seul ce qu’ils comptent change, et vous pouvez revenir en arrière.
 director-webhooks-title = Webhooks, { $title }
 director-webhooks-webhooks = Webhooks
-director-webhooks-another-service-such-as-a = Un autre service, comme un chat, un stream ou votre propre site, apprend chaque nouvelle ligne du journal, dans l’ordre et telle que tout le monde la lit sur la page <a href="{ $log }">Journal</a>.
+director-webhooks-another-service-such-as-a = Un autre service, comme un chat, un stream ou votre propre site, apprend chaque nouvelle ligne du journal. Il les apprend dans l’ordre, et telles que tout le monde les lit sur la page <a href="{ $log }">Journal</a>.
 director-webhooks-the-secret-of-this-address = Le secret de cette adresse
 director-webhooks-copy-it-now-it-is = Copiez-le maintenant : il n’est montré qu’une fois. Le destinataire en a besoin pour voir qu’un message est venu d’ici.
 director-webhooks-secret = Secret

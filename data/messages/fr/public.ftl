@@ -31,7 +31,7 @@ public-log-newest-lines = Dernières lignes
 public-log-older-lines = Lignes plus anciennes
 public-log-deck-lists-the-facts-of = Les listes de deck, les faits des litiges, qui a reçu quelle pénalité et les brouillons de rondes ne sont pas montrés ici.
 public-log-how-the-log-proves-itself = Comment le journal se prouve lui-même
-public-log-every-line-ends-in-its = Chaque ligne se termine par son numéro et les vingt premiers caractères de son empreinte. C’est le SHA-256 de la ligne et de l’empreinte de la ligne précédente : changer une ligne change donc l’empreinte de toutes les suivantes.
+public-log-every-line-ends-in-its = Chaque ligne se termine par son numéro et les vingt premiers caractères de son empreinte. C’est le SHA-256 de la ligne et de l’empreinte de la ligne précédente. Changer une ligne change donc l’empreinte de toutes les suivantes.
 public-log-the-checksum-of-this-log = La somme de contrôle de ce journal est <span class="code">{ $value }</span>. Vous la trouvez sous « Détails » au bas de chaque page de ce tournoi, et au bas de chaque feuille ; elle dit jusqu’à quelle ligne la page va. Cherchez le code d’une feuille dans cette liste : s’il n’y est pas, le journal a été changé après l’impression. Avec vingt caractères, personne ne peut trouver un autre journal de même code.
 public-log-the-operator-of-this-site = L’exploitant de ce site recalcule toute la chaîne avec <code>arbiter verify { $slug }</code>. L’empreinte finale complète est <code>{ $head }</code>
 public-overlay-title = Incrustation, { $title } · Arbiter
@@ -94,7 +94,7 @@ public-teams-how-teams-are-compared = Comment les équipes sont comparées
 public-timetable-title = Calendrier, { $title }
 public-timetable-everybody-meets-everybody-once = Chacun rencontre chacun une fois
 public-timetable-numbers = Numéros
-public-timetable-the-numbers-were-drawn-with = Les numéros ont été tirés avec la graine <span class="code">{ $seed }</span>. Ils disent qui rencontre qui, comme dans les tables de Berger : deux numéros se rencontrent à la ronde égale à leur somme moins un, en comptant en cercle, et le dernier numéro rencontre celui qui reste.
+public-timetable-the-numbers-were-drawn-with = Les numéros ont été tirés avec la graine <span class="code">{ $seed }</span>. Ils disent qui rencontre qui, comme dans les tables de Berger. Deux numéros se rencontrent à la ronde égale à leur somme moins un, en comptant en cercle. Le dernier numéro rencontre celui qui reste.
 public-timetable-rounds-round = Ronde { $number }
 public-timetable-rounds-bye = Exempt : <bdi>{ $name }</bdi>
 public-tournament-about-not-checked = non contrôlés

@@ -1,6 +1,6 @@
 impossible-below-threshold = { $counting ->
-    [one] le vainqueur a { $counting } point qui compte, et une partie se gagne à { $threshold } ; corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
-   *[other] le vainqueur a { $counting } points qui comptent, et une partie se gagne à { $threshold } ; corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
+    [one] le vainqueur a { $counting } point qui compte, et une partie se gagne à { $threshold }. Corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
+   *[other] le vainqueur a { $counting } points qui comptent, et une partie se gagne à { $threshold }. Corrigez le score, ou choisissez « temps » si le temps était écoulé, ou « carte » si le texte d’une carte a mis fin à la partie (source : { $citation })
 }
 impossible-absurd = un score de { $score } n’est pas compris entre −{ $largest } et { $largest } ; corrigez le nombre
 impossible-negative-part = { $points } n’est pas un nombre de points « ne comptant pas pour la victoire » ; écrivez 0 ou plus

@@ -30,11 +30,11 @@ pub struct HeadCode {
 pub enum NotAHeadCode {
     /// Not a number, a hyphen and digits.
     #[error(
-        "a head code is a number, a hyphen and the digits 0 to 9 and a to f, such as 41-0123-abcd-4567-ef89-0123"
+        "a checksum is a number, a hyphen and the digits 0 to 9 and a to f, such as 41-0123-abcd-4567-ef89-0123"
     )]
     Form,
     /// Too few or too many digits.
-    #[error("a head code has {FEWEST} to {MOST} digits after the hyphen, and this one has {0}")]
+    #[error("a checksum has {FEWEST} to {MOST} digits after the hyphen, and this one has {0}")]
     Length(usize),
 }
 
@@ -130,26 +130,26 @@ impl HeadCode {
         match held {
             HeadCheck::Yes { later: 0 } => {
                 format!(
-                    "The log holds the head {self}: it is the newest entry, and every entry up to it is as it was."
+                    "The log holds the checksum {self}: it is the newest entry, and every entry up to it is as it was."
                 )
             }
             HeadCheck::Yes { later } => {
                 let came =
                     if later == 1 { "1 entry was".to_owned() } else { format!("{later} entries were") };
                 format!(
-                    "The log holds the head {self}: every entry up to it is as it was. {came} added since."
+                    "The log holds the checksum {self}: every entry up to it is as it was. {came} added since."
                 )
             }
             HeadCheck::Unproved => format!(
-                "The log does not hold the head {self}: it does not prove itself up to entry {entry}, so it was damaged \
+                "The log does not hold the checksum {self}: it does not prove itself up to entry {entry}, so it was damaged \
                  or changed."
             ),
             HeadCheck::Otherwise => format!(
-                "The log does not hold the head {self}: its entry {entry} has another hash. The log was changed after \
+                "The log does not hold the checksum {self}: its entry {entry} has another hash. The log was changed after \
                  the code was printed, or the code is of another tournament."
             ),
             HeadCheck::Missing { ends } => format!(
-                "The log does not hold the head {self}: it ends at entry {ends}. Its end was cut off after the code was \
+                "The log does not hold the checksum {self}: it ends at entry {ends}. Its end was cut off after the code was \
                  printed, or the code is of another tournament."
             ),
         }

@@ -168,8 +168,8 @@ fn a_profile_under_which_a_recorded_result_could_not_have_happened_is_refused() 
     };
     told.clone().give(to("140")).is_refused(
         "Under this profile a recorded result could not have happened. Round 1, table 1: the winner has 100 points \
-         that count, and a game is won at 140; correct the score, or choose “time” if time was called or “card” if a \
-         card's text ended the game (source: a longer game). Correct the result or keep the profile.",
+         that count, and a game is won at 140. Correct the score, or choose “time” if time was called, or “card” if \
+         a card’s text ended the game (source: a longer game). Correct the result or keep the profile.",
     );
     told.give(to("90")).goes();
 }

@@ -155,7 +155,7 @@ fn text_of(path: &str) -> Option<Given> {
             nothing: Some("Too many are following. Ask for `/t/{tournament}/head` now and then."),
             ..text(
                 "A stream that does not end: a message with the code of the newest entry at once and whenever the log \
-                 grows. Ask then for what you show.",
+                 grows. Ask then for what you show; after an event `crowd`, at a random moment of the next seconds.",
                 "text/event-stream",
             )
         },
