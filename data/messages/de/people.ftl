@@ -8,7 +8,7 @@ people-against-had-more = { $pods ->
    *[other] { $name } hatte in { $pods } Gruppen mehr
  }
 people-against-level-in = gleich viele in { $pods }
-people-against-pods-the-newest-first = Gemeinsame Gruppen, die neueste zuerst; wer mehr Tribbles hatte, gilt für <bdi>{ $name }</bdi>
+people-against-pods-the-newest-first = Gemeinsame Gruppen, die neueste zuerst; mehr oder weniger Tribbles gilt für <bdi>{ $name }</bdi>
 people-against-heat = Lauf { $heat }
 people-against-more = Mehr
 people-against-fewer = Weniger

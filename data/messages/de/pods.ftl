@@ -181,7 +181,7 @@ pods-repair-late-elsewhere = <bdi>{ $name }</bdi> kommt stattdessen an Tisch { $
 pods-repair-late-beside = <bdi>{ $name }</bdi> kommt an Tisch { $table } zu <bdi>{ $others }</bdi>, obwohl sie getrennt bleiben sollen. In jeder der kleinsten offenen Gruppen sitzt so jemand. Größere Gruppen kommen erst danach an die Reihe.
 pods-repair-no-room = Jede Gruppe ist voll oder hat ein Ergebnis, daher ist kein Platz frei. Melde den Spieler an; er spielt ab dem nächsten Lauf.
 pods-repair-again-heading = Einige Gruppen neu setzen
-pods-repair-again-too-few = Weniger als zwei Gruppen sind offen, also könnte niemand anders aufeinandertreffen.
+pods-repair-again-too-few = Weniger als zwei Gruppen sind offen, also gäbe es keine neuen Begegnungen.
 pods-repair-again-would-play = Diese Gruppen würden spielen. Noch ist nichts geändert.
 pods-repair-again-repeats = { $count ->
     [0] Niemand säße mit einem Gegner aus einem früheren Lauf zusammen.

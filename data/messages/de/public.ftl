@@ -94,7 +94,7 @@ public-teams-how-teams-are-compared = Wie Mannschaften verglichen werden
 public-timetable-title = Spielplan, { $title }
 public-timetable-everybody-meets-everybody-once = Jeder spielt einmal gegen jeden
 public-timetable-numbers = Nummern
-public-timetable-the-numbers-were-drawn-with = Die Nummern wurden mit dem Startwert <span class="code">{ $seed }</span> ausgelost. Aus ihnen folgt, wer gegen wen spielt, wie in den Berger-Tabellen. Zwei Nummern treffen sich in der Runde, die um eins kleiner ist als ihre Summe, im Kreis gezählt. Die letzte Nummer trifft, wer übrig bleibt.
+public-timetable-the-numbers-were-drawn-with = Die Nummern wurden mit dem Startwert <span class="code">{ $seed }</span> ausgelost. Aus ihnen folgt, wer gegen wen spielt, wie in den Berger-Tabellen. Zwei Nummern treffen sich in der Runde, die um eins kleiner ist als ihre Summe, im Kreis gezählt. Die letzte Nummer trifft auf die, die übrig bleibt.
 public-timetable-rounds-round = Runde { $number }
 public-timetable-rounds-bye = Freilos: <bdi>{ $name }</bdi>
 public-tournament-about-not-checked = nicht geprüft

@@ -47,7 +47,7 @@ series-show-rules = Regeln: { $name }
 series-show-directed-by = Leitung: <bdi>{ $directors }</bdi>.
 series-show-standings-for-a-spreadsheet = Rangliste für eine Tabellenkalkulation
 series-show-teams-the-best-first = Mannschaften, die beste zuerst; Punkte, die nicht zählen, stehen in Klammern
-series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Ränge geben die Punkte, die Ränge von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
+series-show-teams-count-by-name = Mannschaften mit demselben Namen sind eine Mannschaft. Ihre Plätze geben die Punkte, die Plätze von Spielern geben, ohne Bonus. Keine Quelle sagt, wie Mannschaften über eine Saison zählen; das ist also <span class="mark default">unsere Vorgabe</span>.
 series-show-teams-for-a-spreadsheet = Mannschaften für eine Tabellenkalkulation
 series-why-all-tournaments-of-this-player = Alle Turniere dieses Spielers
 series-why-the-sum = Die Summe

@@ -17,8 +17,8 @@ accounts-own-name-often = { $hours ->
  }
 accounts-erase-title = Erase the account
 accounts-erase-not-erased = The account was not erased
-accounts-erase-what-goes = Your name then disappears from every page, also where you wrote something, with the names that you had before. Your roles end, and nobody can sign in with the account again. The logs of the tournaments stay: they name nobody. If you played, too, ask a director to erase the name of the player.
-accounts-erase-sure = My account and its names shall be erased for good.
+accounts-erase-what-goes = Your name and your earlier names then disappear from every page, also where you wrote something. Your roles end, and nobody can sign in with the account again. The logs of the tournaments stay: they name nobody. If you also played, ask a director to erase the name of the player.
+accounts-erase-sure = I want my account and its names erased for good.
 accounts-erase-erase = Erase my account for good
 accounts-erase-tick = Tick the box above the button if you are sure.
 accounts-code-your-code = Your code

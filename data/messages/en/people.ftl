@@ -8,7 +8,7 @@ people-against-had-more = { $pods ->
    *[other] { $name } had more in { $pods } pods
  }
 people-against-level-in = as many in { $pods }
-people-against-pods-the-newest-first = Pods in which both sat, the newest first; who had more tribbles is said for <bdi>{ $name }</bdi>
+people-against-pods-the-newest-first = Pods in which both sat, the newest first; more or fewer tribbles is for <bdi>{ $name }</bdi>
 people-against-heat = heat { $heat }
 people-against-more = More
 people-against-fewer = Fewer

@@ -178,10 +178,10 @@ pods-repair-heading = Change pods of heat { $round }
 pods-repair-too-few-to-swap = Fewer than two pods are open, so nobody can change places.
 pods-repair-late-joins = The late player joins table { $table }, the pod with the fewest players.
 pods-repair-late-elsewhere = <bdi>{ $name }</bdi> joins table { $table } instead, a pod of the same size without anybody they have to be kept apart from.
-pods-repair-late-beside = <bdi>{ $name }</bdi> joins table { $table } with <bdi>{ $others }</bdi>, although they are kept apart. Each open pod with the fewest players has somebody they are kept apart from. A larger pod takes nobody before those.
+pods-repair-late-beside = <bdi>{ $name }</bdi> joins table { $table } with <bdi>{ $others }</bdi>, although they are kept apart. Every open pod with the fewest players has such a player. A larger pod takes nobody before those.
 pods-repair-no-room = Every pod is full or has a score, so a late player finds no seat. Register the player; they play from the next heat on.
 pods-repair-again-heading = Seat some pods again
-pods-repair-again-too-few = Fewer than two pods are open, so nobody else could meet.
+pods-repair-again-too-few = Fewer than two pods are open, so there is nobody new to meet.
 pods-repair-again-would-play = These pods would play. Nothing is changed yet.
 pods-repair-again-repeats = { $count ->
     [0] Nobody would sit with an opponent of an earlier heat.

@@ -94,7 +94,7 @@ public-teams-how-teams-are-compared = How teams are compared
 public-timetable-title = Timetable, { $title }
 public-timetable-everybody-meets-everybody-once = Everybody meets everybody once
 public-timetable-numbers = Numbers
-public-timetable-the-numbers-were-drawn-with = The numbers were drawn with seed <span class="code">{ $seed }</span>. Who meets whom follows from them, as in the Berger tables. Two numbers meet in the round that is one less than their sum, counted in a circle. The last number meets who is left over.
+public-timetable-the-numbers-were-drawn-with = The numbers were drawn with seed <span class="code">{ $seed }</span>. Who meets whom follows from them, as in the Berger tables. Two numbers meet in the round that is one less than their sum, counted in a circle. The last number meets the one left over.
 public-timetable-rounds-round = Round { $number }
 public-timetable-rounds-bye = Bye: <bdi>{ $name }</bdi>
 public-tournament-about-not-checked = not checked

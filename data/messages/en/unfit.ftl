@@ -12,7 +12,7 @@ unfit-account-no-name = The name is empty. Type the name to sign in with.
 unfit-account-long-name = The name has more than 60 characters. Choose a shorter one.
 unfit-account-unseen-name = The name holds a character that cannot be seen, or piles of accents. Type it again instead of copying it.
 unfit-account-no-shown-name = The field “{ all-your-name }” is empty. Type the name that others see.
-unfit-account-name-of-another = Another account has the name in the field “{ all-your-name }”, had it until lately, or has one that looks like it. Type another one, for example with a second name.
+unfit-account-name-of-another = Another account has the name in the field “{ all-your-name }”, had it until lately, or has one that looks like it. Type another one, for example with a middle name.
 unfit-account-name-of-role = What is in the field “{ all-your-name }” is the word for a role or for somebody without a name. Type what people call you.
 unfit-account-last-operator = No other operator can sign in, and somebody has to run this installation. Add another operator first.
 ## Second factors

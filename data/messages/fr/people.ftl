@@ -8,7 +8,7 @@ people-against-had-more = { $pods ->
    *[other] { $name } en avait plus dans { $pods } groupes
  }
 people-against-level-in = autant dans { $pods }
-people-against-pods-the-newest-first = Groupes communs, le plus récent d’abord ; qui avait plus de tribbles se lit pour <bdi>{ $name }</bdi>
+people-against-pods-the-newest-first = Groupes communs, le plus récent d’abord ; plus ou moins de tribbles vaut pour <bdi>{ $name }</bdi>
 people-against-heat = manche { $heat }
 people-against-more = Plus
 people-against-fewer = Moins
