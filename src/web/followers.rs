@@ -231,9 +231,9 @@ mod tests {
         for slug in [&here, &elsewhere] {
             followers.tell(slug, &head(3));
         }
-        let to_a_crowd = format!("event: crowd\ndata: {CROWD}\n\n{}", told(3));
-        assert_eq!(unread(&mut first), [to_a_crowd.as_str()]);
-        assert_eq!(unread(&mut last), [told(1), to_a_crowd]);
+        let to_a_crowd = |sequence| format!("event: crowd\ndata: {CROWD}\n\n{}", told(sequence));
+        assert_eq!(unread(&mut first), [to_a_crowd(3)]);
+        assert_eq!(unread(&mut last), [to_a_crowd(1), to_a_crowd(3)]);
         assert_eq!(unread(&mut apart), [told(1), told(3)], "a crowd of another tournament");
         drop(others);
         followers.tell(&here, &head(4));
