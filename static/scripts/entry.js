@@ -291,7 +291,7 @@
       again.delete("submission");
       again.set("intent", "look");
       leaveToPage(row, "", again);
-    }
+    } else if (ending(row) && asks(row)) tellTicked(row);
     if (isNowhere) start(row);
   };
 
@@ -349,6 +349,7 @@
   const hold = (row, yes) => {
     row.toggleAttribute("data-sending", yes);
     for (const field of scores(row)) field.readOnly = yes;
+    ending(row)?.style.setProperty("pointer-events", yes ? "none" : "");
   };
   // What was typed is recorded: nothing is lost when the row is exchanged, and what comes late goes nowhere.
   const taken = (row) => {
@@ -403,9 +404,9 @@
     for (const row of left.filter(isLeft)) {
       const refused = unsent.kept().find((form) => form.number === row.dataset.pending)?.refused;
       const isOpen = page?.getElementById(row.id)?.dataset.record;
-      tell(row, refused ?? "", "error");
       // without a copy nobody knows what became of it
       if (!page && !refused) continue;
+      tell(row, refused ?? "", refused && "error");
       delete row.dataset.pending;
       if (!refused && !isOpen && !isTypedOver(row)) taken(row);
     }
@@ -499,12 +500,15 @@
     const row = event.target.closest("tr[data-record]");
     if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
     const end = ending(row);
+    const isHeld = "sending" in row.dataset;
+    if (isHeld && event.target === end && event.key !== "Tab") event.preventDefault();
     if (event.key === "Enter") {
       enter(event, row);
     } else if (!event.target.matches("input") && !(asks(row) && event.target === end && !isOpen(end))) {
       return;
     } else if (end && ENDINGS[event.key]) {
       event.preventDefault();
+      if (isHeld) return;
       end.value = ENDINGS[event.key];
       end.dataset.chosen = "yes";
       if (asks(row)) tellTicked(row);

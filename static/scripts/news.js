@@ -101,7 +101,12 @@
   };
   const places = (page) =>
     [...page.querySelectorAll("[data-swap]")]
-      .map((seat) => `${seat.closest("[data-part]")?.dataset.part} ${seat.dataset.swap}`)
+      .map((seat) => {
+        const part = seat.closest("[data-part]");
+        const place = part ? [...part.querySelectorAll("[data-swap]")].indexOf(seat) : 0;
+        return `${part?.dataset.part} ${place} ${seat.dataset.swap}`;
+      })
+      .sort()
       .join(";");
   // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
   // new ones, unless a name was typed or tapped before.

@@ -127,8 +127,10 @@ async fn a_row_that_is_older_than_the_missions_of_a_win_says_that_they_are_to_be
     director.open(&format!("/t/{slug}/rounds/1/staff")).await;
     let profile = Box::new(arbiter::data::scoring_profile("tcc-2e-2014").unwrap().clone());
     let change = Command::ChangeProfile(ChangeProfile { profile, reason: "the other game".into() });
+    // A row that somebody types in is not exchanged.
+    presses(director, &["1", ENTER, "100"]).await;
     desk.submit(&slug, &hall::submission(5), |_| Ok(change.clone())).unwrap();
-    presses(director, &["1", ENTER, "100", ENTER, "35", ENTER]).await;
+    presses(director, &[ENTER, "35", ENTER]).await;
     director.waits_for_words("#table-1 [data-said]", "Nothing was recorded: tick both.").await;
     assert_eq!(
         desk.tournament(&slug).unwrap().tournament.round(RoundNumber(1)).unwrap().missing().count(),
