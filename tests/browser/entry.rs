@@ -16,12 +16,12 @@ const NOTHING_KEPT: &str = "return localStorage.getItem('unsent') === null";
 const HELD: &str = "const real = window.fetch; const doors = {}; window.tried = []; \
     window.letThrough = (table) => doors[table](); \
     window.fetch = async (to, how) => { \
-        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/record$/.exec(to)?.[1]; \
+        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/result$/.exec(to)?.[1]; \
         if (table) { window.tried.push(table); await new Promise((done) => { doors[table] = done; }); } \
         return real(to, how); }";
 /// The site has trouble of its own whenever a result is sent; `tried` lists each table whose result was sent.
 const IN_TROUBLE: &str = "const real = window.fetch; window.tried = []; window.fetch = async (to, how) => { \
-        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/record$/.exec(to)?.[1]; \
+        const table = how?.method === 'POST' && /tables\\/(\\d+)\\/result$/.exec(to)?.[1]; \
         if (!table) return real(to, how); \
         window.tried.push(table); return new Response('', { status: 503 }); }";
 /// No copy that entry.js asks for comes through; all others ask with a header or another word.
