@@ -154,7 +154,7 @@ fn a_late_player_takes_the_place_of_an_absent_one() {
     fair.register("Garak");
     let page = fair.page(&fair.director, &at("/rounds/1/repair"));
     has(&page, ">Garak, without a place</option>");
-    says(&page, "who is then absent from this round");
+    says(&page, "The other is then absent from this round");
     let ([gone, stays], garak) =
         (table(&fair, 1).pair.players, fair.here().tournament.players().last().unwrap().id);
     let (one, other) = (gone.to_string(), garak.to_string());
