@@ -98,15 +98,7 @@ impl Store {
         let key = tournament.to_string();
         let (hidden, shown): (&str, &str) =
             (LogKind::TournamentHidden.into(), LogKind::TournamentShown.into());
-        let newest: Option<String> = self.read(|conn| {
-            Ok(match_log::table
-                .filter(match_log::tournament.eq(&key))
-                .filter(match_log::kind.eq_any([hidden, shown]))
-                .order(match_log::sequence.desc())
-                .select(match_log::kind)
-                .first(conn)
-                .optional()?)
-        })?;
+        let newest = self.read(|conn| Ok(newest_kind(conn, &key, &[hidden, shown])?))?;
         if newest.as_deref() == Some(hidden) {
             return Ok(true);
         }
@@ -392,14 +384,19 @@ pub(super) fn is_being_played(conn: &mut AnyConnection, tournament: &str) -> Que
         LogKind::TournamentReopened.into(),
         LogKind::RoundPublished.into(),
     );
-    let newest: Option<String> = match_log::table
+    let newest = newest_kind(conn, tournament, &[closed, reopened, published])?;
+    Ok(newest.is_some_and(|kind| kind != closed))
+}
+
+/// Which of these kinds the newest entry of them has.
+fn newest_kind(conn: &mut AnyConnection, tournament: &str, kinds: &[&str]) -> QueryResult<Option<String>> {
+    match_log::table
         .filter(match_log::tournament.eq(tournament))
-        .filter(match_log::kind.eq_any([closed, reopened, published]))
+        .filter(match_log::kind.eq_any(kinds))
         .order(match_log::sequence.desc())
         .select(match_log::kind)
         .first(conn)
-        .optional()?;
-    Ok(newest.is_some_and(|kind| kind != closed))
+        .optional()
 }
 
 fn find(
