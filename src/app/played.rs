@@ -101,8 +101,8 @@ impl Desk {
                     played.lists.truncate(MOST_NAMED);
                     return Ok(played);
                 }
-                if asked.marked.contains_key(&there.id) {
-                    self.add_marked(there, &asked, &mut logs, &mut played)?;
+                if let Some(mark) = asked.marked.get(&there.id) {
+                    self.add_marked((there, *mark), &asked, &mut logs, &mut played)?;
                 } else if holding.is_some_and(|holding| holding.contains(&there.id)) {
                     self.add_stored(there, &asked, &mut played)?;
                 }
@@ -137,13 +137,12 @@ impl Desk {
     /// is not read again before the next examination.
     fn add_marked(
         &self,
-        there: &Summary,
+        (there, mark): (&Summary, i64),
         asked: &AskedFor<'_>,
         logs: &mut usize,
         played: &mut PlayedLists,
     ) -> Result<(), DeskError> {
-        let known = lock(&self.usage.unreadable).get(&there.id).copied();
-        if known.is_some() && known.as_ref() == asked.marked.get(&there.id) {
+        if lock(&self.usage.unreadable).get(&there.id) == Some(&mark) {
             return Ok(());
         }
         if *logs >= MOST_LOGS {
@@ -151,7 +150,7 @@ impl Desk {
             return Ok(());
         }
         *logs += 1;
-        match self.lists_of_marked(there, asked)? {
+        match self.lists_of_marked((there, mark), asked)? {
             Some(lists) => played.lists.extend(self.named(there, lists)?),
             None => played.is_complete = false,
         }
@@ -161,7 +160,7 @@ impl Desk {
     /// The lists of a marked tournament that hold the card, the best places first; `None` while somebody else reads lists.
     fn lists_of_marked(
         &self,
-        there: &Summary,
+        (there, mark): (&Summary, i64),
         asked: &AskedFor<'_>,
     ) -> Result<Option<Vec<SeenList>>, DeskError> {
         asked.awaited.check()?;
@@ -171,7 +170,6 @@ impl Desk {
             Err(cause) => {
                 let cause = cause.of_damaged_log()?;
                 tracing::warn!(%cause, "{}: its decks are not shown", there.slug);
-                let mark = asked.marked.get(&there.id).copied().unwrap_or_default();
                 lock(&self.usage.unreadable).insert(there.id, mark);
                 return Ok(Some(Vec::new()));
             }
