@@ -64,7 +64,12 @@ pub static SCRIPT: LazyLock<SpokenAsset> = script!(
     "scripts/news.js",
     "scripts/alerts.js",
     "scripts/screen.js",
-    "scripts/entry.js",
+    "scripts/entry_rows.js",
+    "scripts/entry_content.js",
+    "scripts/entry_undo.js",
+    "scripts/entry_seats.js",
+    "scripts/entry_record.js",
+    "scripts/entry_keys.js",
     "scripts/find.js",
     "scripts/swap.js",
     "scripts/why.js",
@@ -129,14 +134,14 @@ impl Asset {
 }
 
 impl SpokenAsset {
-    /// A script behind the words that it says.
+    /// A script behind the words that it says, in a block: what its files share is no global name of the page.
     fn script(name: &'static str, text: &str) -> Self {
         let asset = |language| {
             let words = json!(script_words(language));
             Asset::new(
                 name,
                 "text/javascript; charset=utf-8",
-                format!("const WORDS = {words};\n{text}").as_bytes(),
+                format!("{{\nconst WORDS = {words};\n{text}}}\n").as_bytes(),
             )
         };
         Self {
@@ -171,6 +176,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::web::compress::Accepted;
 
     #[test]
     fn a_script_has_an_address_for_each_language_and_is_found_there() {
@@ -186,6 +192,19 @@ mod tests {
         }
         assert!(Asset::find("0123456789abcdef", SCRIPT.spoken().name).is_none(), "the control");
         assert!(SERVICE_WORKER.spoken().is_service_worker() && !SCRIPT.spoken().is_service_worker());
+    }
+
+    #[test]
+    fn the_names_that_the_files_of_a_script_share_are_not_global() {
+        for script in [&SCRIPT, &SERVICE_WORKER] {
+            for asset in script.all() {
+                let (_, bytes) = asset.content.bytes(Accepted::default(), None);
+                let text = String::from_utf8(bytes.to_vec()).unwrap();
+                assert!(text.starts_with("{\nconst WORDS") && text.ends_with("\n}\n"), "{}", asset.name);
+                // A function that is declared in a block would leave it.
+                assert!(!text.lines().any(|line| line.starts_with("function ")), "{}", asset.name);
+            }
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 // answer. Every page then says that it is not saved yet, and sends it with its number as soon as the site answers: the
 // server counts a number once. What the site refuses stays listed with what was typed until somebody opens it again or
 // removes it. <body data-who> are the marks of the person: nobody sends what another person left, and signing out, or
-// another person who signs in, empties the device. entry.js keeps its results here, too.
+// another person who signs in, empties the device. entry_record.js keeps its results here, too.
 const unsent = (() => {
   "use strict";
 

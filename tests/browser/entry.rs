@@ -24,7 +24,7 @@ const IN_TROUBLE: &str = "const real = window.fetch; window.tried = []; window.f
         const table = how?.method === 'POST' && /tables\\/(\\d+)\\/result$/.exec(to)?.[1]; \
         if (!table) return real(to, how); \
         window.tried.push(table); return new Response('', { status: 503 }); }";
-/// No copy that entry.js asks for comes through; all others ask with a header or another word.
+/// No copy that entry_rows.js asks for comes through; all others ask with a header or another word.
 const NO_COPIES: &str = "const real = window.fetch; window.fetch = (to, how) => \
     how?.method || how?.headers || how?.cache || how?.credentials ? real(to, how) : Promise.reject(new TypeError('lost'))";
 /// Whether the keyboard is in the first field of this row.

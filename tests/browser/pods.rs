@@ -18,7 +18,7 @@ const TOTALS: [&str; 5] = ["4000", "300", "20", "1", "0"];
 /// Two to call the first table, the digits, and one Enter for each player.
 const MOST_KEYS: usize = 46;
 
-/// A copy that entry.js asks for arrives late; news.js asks with a header.
+/// A copy that entry_rows.js asks for arrives late; news.js asks with a header.
 const SLOW_COPIES: &str = "const real = window.fetch; window.fetch = async (to, how) => {
     if (!how?.method && !how?.headers && !how?.cache && !how?.credentials) await new Promise((done) => setTimeout(done, 3000));
     return real(to, how);
