@@ -233,7 +233,7 @@ impl Answer {
                 response.content_type(asset.kind).body(bytes)
             }
             Body::Events(following) => {
-                let stream = BodyStream::new(following.stream());
+                let stream = BodyStream::new(following);
                 response.content_type("text/event-stream").body(BoxBody::new(stream))
             }
             Body::File(kind, file) => response.content_type(kind).body(BoxBody::new(file)),

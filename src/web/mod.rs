@@ -16,6 +16,7 @@
 //! | [`pages`] | the pages |
 pub mod answer;
 pub(crate) mod asset;
+pub(crate) mod bell;
 pub(crate) mod callers;
 pub(crate) mod compress;
 pub(crate) mod connections;

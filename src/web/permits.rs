@@ -123,7 +123,9 @@ pub struct Permit {
 /// A place to wait without a permit: for the disk, or for news.
 #[derive(Debug)]
 pub struct WaitingPlace {
-    _permits: Vec<OwnedSemaphorePermit>,
+    _all: OwnedSemaphorePermit,
+    /// Of those without an account.
+    _open: Option<OwnedSemaphorePermit>,
 }
 
 /// Beyond this many callers, those that hold nothing are removed.
@@ -235,10 +237,9 @@ impl Pool {
     }
 
     fn place(&self, has_account: bool) -> Option<WaitingPlace> {
-        let open = (!has_account).then_some(&self.open);
-        let permits = open.into_iter().chain([&self.all]);
-        let permits = permits.map(|of| Arc::clone(of).try_acquire_owned().ok()).collect::<Option<_>>()?;
-        Some(WaitingPlace { _permits: permits })
+        let one = |of: &Arc<Semaphore>| Arc::clone(of).try_acquire_owned().ok();
+        let open = if has_account { None } else { Some(one(&self.open)?) };
+        Some(WaitingPlace { _all: one(&self.all)?, _open: open })
     }
 
     async fn take(
