@@ -1,4 +1,4 @@
-// The forms that the site did not take yet, on this device: what unsent.js and entry_record.js keep, show and send.
+// The forms that the site did not take yet, on this device: what unsent.js and entry_record.js keep and send, and unsent_list.js shows.
 const keptForms = (() => {
   "use strict";
 

@@ -1,190 +1,15 @@
 // News. <body data-live="/t/x/desk" data-head="/t/x/head" data-events="/t/x/live">: the server says when there is
-// something new, and the page is asked for again. While no such stream is open, be it refused or held up on its way,
-// the head of the log is asked for every 20 seconds. What is new is exchanged in place, and the other scripts hear
-// "exchanged"; they hear "heard" of every copy that differs, even if none of it can be shown. If anything was typed,
-// chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the others once they are
-// left; if there are none, a line says that there is news. A part with data-seated differs if others sit there, even if
-// they have the same names. A page that answers a form is not like the one that is asked for: what changes is found by
-// comparing with the first copy, and the line tells what no part shows; it also tells of what came between the two, which
-// the code of the log in data-log gives away.
+// something new, and the page is asked for again (news_parts.js shows it). While no such stream is open, be it refused or
+// held up on its way, the head of the log is asked for every 20 seconds.
 (() => {
   "use strict";
 
+  if (!newsParts) return;
   const { live, head: probe, events } = document.body.dataset;
-  const main = document.getElementById("main");
-  if (!live || !main) return;
-  // a page that answers a form holds what was typed into it
-  const answers = location.pathname !== live;
+  const { answers, exchange, exchangeHeld, isOlder, shownCopies } = newsParts;
+
   // who has to hear of a call is told while another window is in front
   const waiting = () => document.hidden && !("alerts" in document.body.dataset);
-  const said = document.createElement("p");
-  said.className = "vh";
-  said.setAttribute("role", "status");
-  document.body.append(said);
-
-  const words = (page) => {
-    const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], noscript, template, #news")) part.remove();
-    const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
-    return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
-  };
-  // what is said outside of all parts
-  const around = (page) => {
-    const copy = page.cloneNode(true);
-    for (const part of copy.querySelectorAll("[data-part]")) part.remove();
-    return words(copy);
-  };
-  let touched = answers;
-  let shown = answers ? null : words(main);
-  const touch = () => {
-    touched = true;
-  };
-  main.addEventListener("input", touch);
-  main.addEventListener("submit", touch);
-  main.addEventListener("click", (event) => {
-    if (event.target.closest("summary")) touch();
-  });
-  // the cursor is where the page put it, and nothing was typed
-  const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
-  const isSwapping = () => main.querySelector("[data-begun]") !== null;
-  const busy = () =>
-    touched ||
-    (main.contains(document.activeElement) && !waitsForWords()) ||
-    !getSelection().isCollapsed ||
-    isSwapping();
-  const changed = (field) => {
-    if (field.matches("select")) {
-      const chosen = [...field.options].findIndex((option) => option.defaultSelected);
-      return field.selectedIndex !== Math.max(chosen, 0);
-    }
-    if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
-    return field.value !== field.defaultValue;
-  };
-  const typed = (part) =>
-    part.contains(document.activeElement) ||
-    part.matches("[data-pending]") ||
-    [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
-
-  const partOf = (page, part) => page.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
-  // A line that a complete list no longer has is over, unless somebody types in it.
-  const leaves = (part, fresh) =>
-    part.closest("[data-complete]") && fresh.querySelector("[data-complete]") && !typed(part);
-  // A line that only the newer list has comes behind the one that it follows there.
-  const comes = (fresh) => {
-    const list = main.querySelector("[data-complete]");
-    const lines = list ? [...fresh.querySelectorAll("[data-complete] > [data-part]")] : [];
-    const missing = lines.filter((line) => !partOf(main, line));
-    for (const line of missing) {
-      const before = line.previousElementSibling && partOf(list, line.previousElementSibling);
-      if (before) before.after(document.importNode(line, true));
-      else list.prepend(document.importNode(line, true));
-    }
-    return missing.length > 0;
-  };
-
-  // Exchanges the parts that nobody types in; false if nothing was. A part that somebody types in keeps the page from
-  // counting as shown, so that the next copy of it is compared again, even if it says the same; and it keeps this copy, for
-  // the moment in which they leave it.
-  let held = null;
-  // of a page that answers a form: what each part, and the rest, says in the page that is asked for
-  const asked = new Map();
-  let rest = null;
-  const logOf = (page) => page.querySelector("[data-log]")?.dataset.log;
-  const remember = (fresh, page) => {
-    for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
-    rest = around(fresh);
-    if (logOf(page) !== logOf(document)) tellOfNews();
-  };
-  const tellOfNews = () => {
-    const news = document.getElementById("news");
-    if (news) news.hidden = false;
-  };
-  const places = (page) =>
-    [...page.querySelectorAll("[data-swap]")]
-      .map((seat) => {
-        const part = seat.closest("[data-part]");
-        const place = part ? [...part.querySelectorAll("[data-swap]")].indexOf(seat) : 0;
-        return `${part?.dataset.part} ${place} ${seat.dataset.swap}`;
-      })
-      .sort()
-      .join(";");
-  // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
-  // new ones, unless a name was typed or tapped before.
-  const followSeats = (fresh) => {
-    const [form, now] = [main, fresh].map((page) => page.querySelector("form[data-swaps]"));
-    if (!form || !now) return;
-    const { one, other, seen } = form.elements;
-    if (one.value || other.value || isSwapping()) held = fresh;
-    else if (places(main) === places(fresh)) {
-      seen.value = now.elements.seen.value;
-      form.querySelector("datalist").replaceWith(document.importNode(now.querySelector("datalist"), true));
-    }
-  };
-  const exchangeParts = (fresh) => {
-    held = null;
-    let exchanged = comes(fresh);
-    for (const part of main.querySelectorAll("[data-part]")) {
-      const now = partOf(fresh, part);
-      if (!now && leaves(part, fresh)) {
-        part.remove();
-        exchanged = true;
-      }
-      const { part: place } = part.dataset;
-      if (!now || words(now) === (asked.get(place) ?? words(part))) continue;
-      if (typed(part)) {
-        shown = "";
-        held = fresh;
-      } else {
-        part.replaceWith(document.importNode(now, true));
-        if (answers) asked.set(place, words(now));
-        exchanged = true;
-      }
-    }
-    followSeats(fresh);
-    return exchanged;
-  };
-  const announce = () => {
-    said.textContent = "";
-    said.textContent = say("scripts-updated");
-    document.dispatchEvent(new Event("exchanged"));
-  };
-  main.addEventListener("focusout", () => {
-    // the focus is nowhere yet
-    setTimeout(() => {
-      if (held && exchangeParts(held)) announce();
-    });
-  });
-  // A copy that was asked for before another one was shown may be older than that one. The code of the log begins with the
-  // number of its newest entry.
-  let copies = 0;
-  const entryOf = (page) => Number.parseInt(logOf(page), 10);
-  let newest = entryOf(document);
-  const exchange = (page, isRecorded = false) => {
-    copies += 1;
-    newest = entryOf(page);
-    // clocks that are put in later are of now
-    for (const clock of page.querySelectorAll("[data-now]")) clock.dataset.read = Date.now();
-    const fresh = page.getElementById("main");
-    if (!fresh || words(fresh) === shown) return;
-    const first = shown === null;
-    shown = words(fresh);
-    document.title = page.title;
-    document.dispatchEvent(new CustomEvent("heard", { detail: page }));
-    // what was recorded here is shown, even if no copy to compare with has come through
-    if (first && !isRecorded) return remember(fresh, page);
-    if (first) rest = around(fresh);
-    if (!busy()) {
-      held = null;
-      const waited = waitsForWords();
-      main.replaceChildren(...fresh.childNodes);
-      if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
-      return announce();
-    }
-    const hasParts = main.querySelector("[data-part]") !== null;
-    if (hasParts) exchangeParts(fresh);
-    if (answers ? around(fresh) !== rest : !hasParts) tellOfNews();
-    if (hasParts) announce();
-  };
   // the page as it was read earlier, without a connection (offline.js): the first word of the server is news
   let earlier = document.getElementById("read-earlier");
   // a copy that did not come, or not within a minute, is asked for at the next look
@@ -192,7 +17,7 @@
   let again = false;
   const PATIENCE = 60000;
   const read = async () => {
-    const before = copies;
+    const before = shownCopies();
     const address = answers ? live : live + location.search;
     const signal = AbortSignal.timeout ? AbortSignal.timeout(PATIENCE) : undefined;
     const answer = await fetch(address, { headers: { accept: "text/html" }, signal }).catch(() => null);
@@ -203,7 +28,7 @@
     if (missed) return;
     earlier?.remove();
     earlier = null;
-    if (copies !== before) again = true;
+    if (shownCopies() !== before) again = true;
     else exchange(new DOMParser().parseFromString(text, "text/html"));
   };
   // One copy is under way at a time. What is heard meanwhile asks for one more, however often it is heard.
@@ -223,8 +48,8 @@
   };
   // Another script has a fresh copy of this page. If a newer one came before it, that one stays.
   document.addEventListener("fresh", (event) => {
-    if (!(entryOf(event.detail) < newest)) return exchange(event.detail, true);
-    if (held && exchangeParts(held)) announce();
+    if (!isOlder(event.detail)) return exchange(event.detail, true);
+    exchangeHeld();
     ask();
   });
 

@@ -1,24 +1,15 @@
 // Forms without a connection. A form that says data-keeps="Report of table 3" is kept on this device while the site does not
 // answer. Every page then says that it is not saved yet, and sends it with its number as soon as the site answers: the
-// server counts a number once. What the site refuses stays listed with what was typed until somebody opens it again or
-// removes it. <body data-who> are the marks of the person: nobody sends what another person left, and signing out, or
-// another person who signs in, empties the device. entry_record.js keeps its results here, too.
+// server counts a number once. entry_record.js keeps its results here, too.
 const unsent = (() => {
   "use strict";
 
-  const { kept, write, change, remove, keep, waiting } = keptForms;
-  const PATIENCE = 4000;
-  const LONGER = 15000; // for an answer that was made with care
-  const AGAIN = 3000;
-  const { alive, account } = document.currentScript.dataset;
-  const main = document.getElementById("main");
-  const marks = (page) => (page.body.dataset.who ?? "").split(" ").filter(Boolean);
-  const mine = marks(document);
+  const { kept, write, change, keep, waiting } = keptForms;
+  const { mine, patience, ask, person } = unsentPerson;
+  const { state, drop, show, tell } = unsentList;
 
-  const drop = (number) => {
-    remove(number);
-    show();
-  };
+  const AGAIN = 3000;
+  const { alive } = document.currentScript.dataset;
   const about = (to, fields, what, typed = "") => {
     const number = fields.get("submission");
     fields.delete("csrf");
@@ -26,113 +17,6 @@ const unsent = (() => {
     return { number, to, body, what, typed, who: mine[0], waits: false };
   };
 
-  let lost = false;
-  let said = null; // the newest thing that happened: words, and perhaps a link
-  let offer = null; // a question that waits for an answer: words, a button, what it does
-  let signedOut = false;
-  const button = (words, act) => {
-    const made = document.createElement("button");
-    made.type = "button";
-    made.className = "btn";
-    made.textContent = words;
-    made.addEventListener("click", act);
-    return made;
-  };
-  const line = (words, ...buttons) => {
-    const made = document.createElement("li");
-    made.append(words, ...buttons);
-    return made;
-  };
-  // Two presses: what is removed is gone.
-  const remover = (form) => {
-    const made = button(say("scripts-remove"), () => {
-      if (made.dataset.sure) return drop(form.number);
-      made.dataset.sure = "yes";
-      made.textContent = say("scripts-remove-for-good");
-    });
-    made.setAttribute("aria-label", say("scripts-remove-what", { what: form.what }));
-    return made;
-  };
-  // Sends it as the page itself would, so that the page answers with what was typed and what is wrong.
-  const opener = (form) =>
-    button(say("scripts-open-again"), async () => {
-      const csrf = (await person(form))?.csrf;
-      if (csrf === undefined) return;
-      const sent = document.createElement("form");
-      Object.assign(sent, { method: "post", action: form.to, hidden: true });
-      for (const [name, value] of [...new URLSearchParams(form.body), ["csrf", csrf]]) {
-        const field = document.createElement("input");
-        Object.assign(field, { type: "hidden", name, value });
-        sent.append(field);
-      }
-      document.body.append(sent);
-      drop(form.number);
-      sent.submit();
-    });
-
-  const box = document.createElement("section");
-  box.className = "unsent";
-  box.setAttribute("aria-label", say("scripts-connection"));
-  const status = document.createElement("p");
-  status.setAttribute("role", "status");
-  const list = document.createElement("ul");
-  box.append(status, list);
-  main?.before(box);
-  let shown = "";
-  const sentences = (own, others) => {
-    const most = own.filter((form) => form.waits && !form.refused).length + others;
-    const words = [];
-    if (lost) words.push(say("scripts-no-connection"));
-    if (most) words.push(most === 1 ? say("scripts-one-entry-waits") : say("scripts-entries-wait", { n: most }));
-    if (most && signedOut) words.push(say("scripts-sign-in-again"));
-    else if (most) words.push(say("scripts-device-sends"));
-    else if (lost) words.push(say("scripts-out-of-date"));
-    if (said) words.push(said.words);
-    return words.join(" ");
-  };
-  const show = () => {
-    const all = kept();
-    const own = all.filter((form) => mine.includes(form.who));
-    const others = all.filter((form) => form.waits && !own.includes(form)).length;
-    const words = sentences(own, others);
-    const now = JSON.stringify([words, said?.to, offer?.words, own]);
-    if (now === shown) return;
-    shown = now;
-    status.textContent = words;
-    if (said?.to) {
-      const link = document.createElement("a");
-      link.href = said.to;
-      link.textContent = say("scripts-open-the-page");
-      status.append(" ", link);
-    }
-    const lines = own
-      .filter((form) => form.waits)
-      .map((form) => {
-        const { what, refused } = form;
-        const typed = form.typed && `${say("scripts-you-entered", { typed: form.typed })} `;
-        if (refused) return line(`${say("scripts-refused", { what, refused })} ${typed}`, opener(form), " ", remover(form));
-        return line(`${say("scripts-what-not-saved", { what })} ${typed}`, remover(form));
-      });
-    if (offer) {
-      const answer = (act) => () => {
-        offer = null;
-        act?.();
-        show();
-      };
-      const { word, act } = offer;
-      lines.unshift(line(`${offer.words} `, button(word, answer(act)), " ", button(say("scripts-not-now"), answer())));
-    }
-    list.replaceChildren(...lines);
-    // rows of results hear what became of theirs
-    document.dispatchEvent(new Event("kept"));
-  };
-  const tell = (words, to) => {
-    said = { words, to };
-    show();
-  };
-
-  const patience = (time = LONGER) => (AbortSignal.timeout ? AbortSignal.timeout(time) : undefined);
-  const ask = (address, how) => fetch(address, { signal: patience(PATIENCE), ...how });
   // Whether the site answers; any answer will do.
   let looked = 0;
   const look = async () => {
@@ -142,8 +26,8 @@ const unsent = (() => {
       () => true,
       () => false,
     );
-    if (lost === there) {
-      lost = !there;
+    if (state.lost === there) {
+      state.lost = !there;
       if (there) {
         pause = 0;
         work();
@@ -151,15 +35,6 @@ const unsent = (() => {
       show();
     }
     return there;
-  };
-  // The token of the person who is signed in now, if that is the one who made the form; null if nobody can tell.
-  const person = async (form) => {
-    const answer = await ask(account, { headers: { accept: "text/html" }, cache: "no-store" }).catch(() => null);
-    const text = await answer?.text().catch(() => null);
-    if (!text || answer.status >= 500 || answer.status === 429) return null;
-    const page = new DOMParser().parseFromString(text, "text/html");
-    signedOut = !marks(page).includes(form.who);
-    return signedOut ? null : { csrf: page.querySelector("input[name=csrf]")?.value ?? "" };
   };
   const why = (page) => {
     const found = [...page.querySelectorAll("[role=alert] p:not(.notice-word), .notice.conflict p:not(.notice-word), .error")];
@@ -201,8 +76,8 @@ const unsent = (() => {
     if (!alive || working || document.hidden || (pause -= 1) > 0) return;
     working = true;
     try {
-      if (lost || waiting().length) await look();
-      if (!lost) await sendAll();
+      if (state.lost || waiting().length) await look();
+      if (!state.lost) await sendAll();
     } finally {
       working = false;
     }
@@ -250,9 +125,9 @@ const unsent = (() => {
     const hindrance = keep(one);
     if (hindrance) return tell(say("scripts-nothing-sent-why", { why: hindrance }));
     here.set(one.number, { form, content: content(form) });
-    said = null;
+    state.said = null;
     show();
-    if (!lost) work();
+    if (!state.lost) work();
   };
 
   const through = new WeakSet();
@@ -270,7 +145,7 @@ const unsent = (() => {
     }
     if (intent !== "look") return keepForm(form, fields);
     fields.set("intent", "record");
-    offer = {
+    state.offer = {
       words: say("scripts-cannot-be-checked", { what: form.dataset.keeps, typed: typed(form) }),
       word: say("scripts-keep-unchecked"),
       act: () => keepForm(form, fields),
@@ -284,7 +159,7 @@ const unsent = (() => {
     if (event.defaultPrevented || through.delete(form)) return;
     if ("leaves" in form.dataset && kept().length) {
       event.preventDefault();
-      offer = {
+      state.offer = {
         words: say("scripts-signing-out-removes"),
         word: say("scripts-sign-out-and-remove"),
         act: () => {
@@ -294,7 +169,7 @@ const unsent = (() => {
       };
       return show();
     }
-    if (!("keeps" in form.dataset) && !lost) return;
+    if (!("keeps" in form.dataset) && !state.lost) return;
     event.preventDefault();
     if ("asking" in form.dataset) return;
     form.dataset.asking = "";
@@ -324,11 +199,11 @@ const unsent = (() => {
   });
   setInterval(work, AGAIN);
 
-  // what is left from before this page waits; what another person left goes
+  // what is left from before this page waits; what another person left goes: nobody else sends it
   const left = kept();
   const own = mine.length ? left.filter((form) => mine.includes(form.who)) : left;
   write(own.map((form) => ({ ...form, waits: true })));
-  if (own.length < left.length) said = { words: say("scripts-others-removed") };
+  if (own.length < left.length) state.said = { words: say("scripts-others-removed") };
   show();
   work();
   return { about, drop, keep, kept, patience, send, show };

@@ -1,0 +1,189 @@
+// What is new is exchanged in place, and the other scripts hear "exchanged"; they hear "heard" of every copy that differs,
+// even if none of it can be shown.
+const newsParts = (() => {
+  "use strict";
+
+  const { live } = document.body.dataset;
+  const main = document.getElementById("main");
+  if (!live || !main) return null;
+  // a page that answers a form holds what was typed into it
+  const answers = location.pathname !== live;
+  const said = document.createElement("p");
+  said.className = "vh";
+  said.setAttribute("role", "status");
+  document.body.append(said);
+
+  // A part with data-seated differs if others sit there, even if they have the same names.
+  const words = (page) => {
+    const copy = page.cloneNode(true);
+    for (const part of copy.querySelectorAll("[data-ends], [data-since], [data-scripted], noscript, template, #news")) part.remove();
+    const seats = [copy, ...copy.querySelectorAll("[data-seated]")].map((part) => part.dataset.seated ?? "");
+    return `${seats.join(";")} ${copy.textContent.replace(/\s+/g, " ")}`;
+  };
+  // what is said outside of all parts
+  const around = (page) => {
+    const copy = page.cloneNode(true);
+    for (const part of copy.querySelectorAll("[data-part]")) part.remove();
+    return words(copy);
+  };
+  let touched = answers;
+  let shown = answers ? null : words(main);
+  const touch = () => {
+    touched = true;
+  };
+  main.addEventListener("input", touch);
+  main.addEventListener("submit", touch);
+  main.addEventListener("click", (event) => {
+    if (event.target.closest("summary")) touch();
+  });
+  // the cursor is where the page put it, and nothing was typed
+  const waitsForWords = () => document.activeElement?.matches("[data-first]") && !changed(document.activeElement);
+  const isSwapping = () => main.querySelector("[data-begun]") !== null;
+  const busy = () =>
+    touched ||
+    (main.contains(document.activeElement) && !waitsForWords()) ||
+    !getSelection().isCollapsed ||
+    isSwapping();
+  const changed = (field) => {
+    if (field.matches("select")) {
+      const chosen = [...field.options].findIndex((option) => option.defaultSelected);
+      return field.selectedIndex !== Math.max(chosen, 0);
+    }
+    if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
+  };
+  const typed = (part) =>
+    part.contains(document.activeElement) ||
+    part.matches("[data-pending]") ||
+    [...part.querySelectorAll("input:not([type=hidden]), textarea, select")].some(changed);
+
+  const partOf = (page, part) => page.querySelector(`[data-part="${CSS.escape(part.dataset.part)}"]`);
+  // A line that a complete list no longer has is over, unless somebody types in it.
+  const leaves = (part, fresh) =>
+    part.closest("[data-complete]") && fresh.querySelector("[data-complete]") && !typed(part);
+  // A line that only the newer list has comes behind the one that it follows there.
+  const comes = (fresh) => {
+    const list = main.querySelector("[data-complete]");
+    const lines = list ? [...fresh.querySelectorAll("[data-complete] > [data-part]")] : [];
+    const missing = lines.filter((line) => !partOf(main, line));
+    for (const line of missing) {
+      const before = line.previousElementSibling && partOf(list, line.previousElementSibling);
+      if (before) before.after(document.importNode(line, true));
+      else list.prepend(document.importNode(line, true));
+    }
+    return missing.length > 0;
+  };
+
+  // If anything was typed, chosen or unfolded, only the parts marked data-part that nobody types in are exchanged, and the
+  // others once they are left; if there are none, a line says that there is news. A part that somebody types in keeps the page
+  // from counting as shown, so that the next copy of it is compared again, even if it says the same; and it keeps this copy,
+  // for the moment in which they leave it.
+  let held = null;
+  // A page that answers a form is not like the one that is asked for: what changes is found by comparing with the first copy,
+  // in which each part, and the rest, says this. The line tells what no part shows, and what came between the two, which the
+  // code of the log in data-log gives away.
+  const asked = new Map();
+  let rest = null;
+  const logOf = (page) => page.querySelector("[data-log]")?.dataset.log;
+  const remember = (fresh, page) => {
+    for (const part of fresh.querySelectorAll("[data-part]")) asked.set(part.dataset.part, words(part));
+    rest = around(fresh);
+    if (logOf(page) !== logOf(document)) tellOfNews();
+  };
+  const tellOfNews = () => {
+    const news = document.getElementById("news");
+    if (news) news.hidden = false;
+  };
+  const places = (page) =>
+    [...page.querySelectorAll("[data-swap]")]
+      .map((seat) => {
+        const part = seat.closest("[data-part]");
+        const place = part ? [...part.querySelectorAll("[data-swap]")].indexOf(seat) : 0;
+        return `${part?.dataset.part} ${place} ${seat.dataset.swap}`;
+      })
+      .sort()
+      .join(";");
+  // The form of a swap is no part. It is for the seats that its reader sees: once all of these are exchanged it is for the
+  // new ones, unless a name was typed or tapped before.
+  const followSeats = (fresh) => {
+    const [form, now] = [main, fresh].map((page) => page.querySelector("form[data-swaps]"));
+    if (!form || !now) return;
+    const { one, other, seen } = form.elements;
+    if (one.value || other.value || isSwapping()) held = fresh;
+    else if (places(main) === places(fresh)) {
+      seen.value = now.elements.seen.value;
+      form.querySelector("datalist").replaceWith(document.importNode(now.querySelector("datalist"), true));
+    }
+  };
+  // False if no part was exchanged.
+  const exchangeParts = (fresh) => {
+    held = null;
+    let exchanged = comes(fresh);
+    for (const part of main.querySelectorAll("[data-part]")) {
+      const now = partOf(fresh, part);
+      if (!now && leaves(part, fresh)) {
+        part.remove();
+        exchanged = true;
+      }
+      const { part: place } = part.dataset;
+      if (!now || words(now) === (asked.get(place) ?? words(part))) continue;
+      if (typed(part)) {
+        shown = "";
+        held = fresh;
+      } else {
+        part.replaceWith(document.importNode(now, true));
+        if (answers) asked.set(place, words(now));
+        exchanged = true;
+      }
+    }
+    followSeats(fresh);
+    return exchanged;
+  };
+  const announce = () => {
+    said.textContent = "";
+    said.textContent = say("scripts-updated");
+    document.dispatchEvent(new Event("exchanged"));
+  };
+  main.addEventListener("focusout", () => {
+    // the focus is nowhere yet
+    setTimeout(exchangeHeld);
+  });
+  // A copy that was asked for before another one was shown may be older than that one. The code of the log begins with the
+  // number of its newest entry.
+  let copies = 0;
+  const entryOf = (page) => Number.parseInt(logOf(page), 10);
+  let newest = entryOf(document);
+  const exchange = (page, isRecorded = false) => {
+    copies += 1;
+    newest = entryOf(page);
+    // clocks that are put in later are of now
+    for (const clock of page.querySelectorAll("[data-now]")) clock.dataset.read = Date.now();
+    const fresh = page.getElementById("main");
+    if (!fresh || words(fresh) === shown) return;
+    const first = shown === null;
+    shown = words(fresh);
+    document.title = page.title;
+    document.dispatchEvent(new CustomEvent("heard", { detail: page }));
+    // what was recorded here is shown, even if no copy to compare with has come through
+    if (first && !isRecorded) return remember(fresh, page);
+    if (first) rest = around(fresh);
+    if (!busy()) {
+      held = null;
+      const waited = waitsForWords();
+      main.replaceChildren(...fresh.childNodes);
+      if (waited) main.querySelector("[data-first]")?.focus({ preventScroll: true });
+      return announce();
+    }
+    const hasParts = main.querySelector("[data-part]") !== null;
+    if (hasParts) exchangeParts(fresh);
+    if (answers ? around(fresh) !== rest : !hasParts) tellOfNews();
+    if (hasParts) announce();
+  };
+  const shownCopies = () => copies;
+  const isOlder = (page) => entryOf(page) < newest;
+  const exchangeHeld = () => {
+    if (held && exchangeParts(held)) announce();
+  };
+
+  return { answers, exchange, exchangeHeld, isOlder, shownCopies };
+})();
