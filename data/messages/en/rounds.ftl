@@ -131,7 +131,7 @@ rounds-repair-late-pair-heading = Seat two late players against each other
 rounds-repair-late-pair-hint = Two players without a place meet at a new table. All other tables stay, and so does the bye.
 rounds-repair-late-pair-look = Look at the new table
 rounds-repair-late-pair-would-play = These two would play. Nothing is changed yet.
-rounds-repair-late-pair-apart = These two are kept apart. Seat them only if they may meet all the same.
+rounds-repair-late-pair-apart = These two are kept apart. Seat them only if they may meet anyway.
 rounds-repair-late-pair-met = { $number ->
     [one] They already met in round { $rounds }.
    *[other] They already met in rounds { $rounds }.
