@@ -115,9 +115,10 @@ fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
         let waits = |player: &&Player| newest.is_none_or(|round| !round.involves(player.id));
         let waiting: Vec<PlayerId> = here.players().filter(waits).map(|player| player.id).collect();
         let player = waiting.last().copied().unwrap_or(PlayerId(u32::from(b) % 9));
-        if b.is_multiple_of(2) {
-            let other = waiting.iter().rev().nth(1).copied().unwrap_or(PlayerId(u32::from(a) % 9));
-            return Command::SeatLatePair(SeatLatePair { round, players: [other, player], reason });
+        if let [.., one, other] = waiting[..]
+            && b.is_multiple_of(2)
+        {
+            return Command::SeatLatePair(SeatLatePair { round, players: [one, other], reason });
         }
         return Command::SeatLatePlayer(SeatLatePlayer { round, player, reason });
     }
@@ -262,6 +263,11 @@ fn next(here: &Tournament, a: u8) -> Command {
             _ => pairs_as_open(here),
         };
     };
+    if a % 4 == 3
+        && let Some(late) = meets_another_late(here, round)
+    {
+        return late;
+    }
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
         (Phase::Draft, _) if in_days(here) && a.is_multiple_of(2) && here.timetable().is_some() => {
@@ -282,6 +288,24 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
         (Phase::Closed, _) => pairs_as_open(here),
+    }
+}
+
+/// Somebody without a place in the round in play meets another late player, who comes if nobody else is late.
+fn meets_another_late(here: &Tournament, round: &Round) -> Option<Command> {
+    if here.repairable(round.number).is_err() || round.is_of_timetable() {
+        return None;
+    }
+    let late = here.players().filter(|player| player.is_active() && !round.involves(player.id));
+    let late: Vec<PlayerId> = late.map(|player| player.id).collect();
+    let reason = "one shuttle".into();
+    match late[..] {
+        [] => None,
+        [_] => Some(registers(here, 1)),
+        [one, other, ..] => {
+            let (round, players) = (round.number, [one, other]);
+            Some(Command::SeatLatePair(SeatLatePair { round, players, reason }))
+        }
     }
 }
 
