@@ -2048,13 +2048,16 @@ class Event:
         after = round_.seated()
         if len(set(after)) != len(after):
             self.say(f"round {round_.number} seats somebody twice")
-        # One player without a place may take that of another, who is absent then, or meet the one with the bye.
+        # One player without a place may take that of another, who is absent then, or meet the one with the bye. Two may
+        # meet each other at a new table.
         left, late = set(before) - set(after), set(after) - set(before)
         is_new = any(table_of(one) not in known for one in it["tables"])
         takes_a_place = len(left) == len(late) == 1 and move != "ends" and not is_new
         if left and not takes_a_place:
             self.say(f"the change by hand of round {round_.number} leaves somebody without a place")
-        if not left and late and (len(late) > 1 or move != "ends"):
+        meets_the_bye = len(late) == 1 and move == "ends"
+        meet_each_other = len(late) == 2 and move is None and is_new and len(it["tables"]) == 1
+        if not left and late and not meets_the_bye and not meet_each_other:
             self.say(f"the change by hand of round {round_.number} seats more players than can come late at once")
         for player in late:
             if not self.known(player):

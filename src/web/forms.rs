@@ -128,6 +128,16 @@ form! {
     SwapForm { one: say("field-one"), other: say("field-other"), seen, reason <= LONGEST_REASON }
     /// Seats a player who came late.
     LateForm { player, reason <= LONGEST_REASON }
+    /// Seats two players who came late against each other. `seat` is `table:one:other` as the preview showed it, and `seen`
+    /// the digest of who sat where then; `intent` is `look` or `record`.
+    LatePairForm {
+        late_one: say("field-late-one"),
+        late_other: say("field-late-other"),
+        seat,
+        seen,
+        reason <= LONGEST_REASON,
+        intent
+    }
     /// Tables to pair again, or pods to seat again. `seat` is `table:one:other`, in a pod with more players, as the preview
     /// showed it, and `seen` the digest of who sat where then; `intent` is `look` or `record`.
     AgainForm { table many, seat many, seen, reason <= LONGEST_REASON, intent }

@@ -51,7 +51,7 @@ intents! {
         /// Records what was shown.
         Record
     }
-    /// The buttons of tables that are paired again.
+    /// The buttons of tables that are paired again, and of two late players who meet.
     AgainIntent {
         /// Shows the new pairs.
         Look,

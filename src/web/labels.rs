@@ -4,9 +4,10 @@ use crate::web::forms;
 use crate::web::words::capital;
 
 /// Fields that the program filled in: nobody typed them.
-const HIDDEN: [&str; 24] = [
+const HIDDEN: [&str; 25] = [
     "seen",
     "seated",
+    "seat",
     "tables",
     "cite",
     "citation",

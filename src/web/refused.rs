@@ -156,6 +156,9 @@ pub enum FormError {
     /// The two players to exchange are invalid.
     #[error("{}", say("refused-two-players"))]
     TwoPlayers,
+    /// The two late players are invalid.
+    #[error("{}", say("refused-late-pair"))]
+    LatePair,
     /// The draft has changed.
     #[error("{}", say("refused-draft-changed"))]
     DraftChanged,

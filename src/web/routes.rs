@@ -13,17 +13,17 @@ use crate::web::forms::{
     CutForm, CutQuery, DayQuery, DecisionsForm, DeckCheckForm, DeckRulesForm, DescribeForm, DescriptionForm,
     DisplayForm, DisputeDraftForm, DisputeForm, DisputeQuery, DocumentForm, DrawForm, EndForm, EntryForm,
     EraseAccountForm, ExportQuery, FindQuery, FixTableForm, FormatForm, FreeTableForm, ImportForm,
-    InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm, LibraryQuery, LikeQuery, ListForm,
-    LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm, OverlayQuery,
-    OwnAppealForm, OwnFormatForm, OwnNameForm, OwnWithdrawalForm, PageQuery, PairForm, PairHereForm,
-    PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm, ProfileForm,
-    PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery, ReadForm,
-    ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm, RoleForm,
-    RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm, SeriesDirectorForm,
-    SeriesForm, SessionForm, SettingsForm, SettingsQuery, SettleForm, ShelfForm, ShownTablesQuery,
-    SignInForm, SignUpForm, SlipsQuery, StepQuery, SuggestionForm, SwapForm, TableQuery, TeamForm, TimeForm,
-    TitleQuery, TopTableForm, TournamentForm, TournamentsQuery, UNFINISHED, UndoCardsForm, UndoForm,
-    VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
+    InvitationForm, InviteForm, KeepForm, LIST, LanguageForm, LateForm, LatePairForm, LibraryQuery,
+    LikeQuery, ListForm, LogQuery, MeetForm, NamesQuery, NewAccountForm, NextQuery, OpeningForm, OriginForm,
+    OverlayQuery, OwnAppealForm, OwnFormatForm, OwnNameForm, OwnWithdrawalForm, PageQuery, PairForm,
+    PairHereForm, PasswordForm, PenaltyForm, PenaltyQuery, PeopleQuery, PlaceQuery, PodRulesForm, PoolForm,
+    ProfileForm, PublicationForm, PublishForm, QuestionForm, REPORT, RESULT, RatingsForm, RatingsQuery,
+    ReadForm, ReasonForm, RecordQuery, RegistrationForm, RelationForm, RenameForm, ResetForm, RightsForm,
+    RoleForm, RoundQuery, SameForm, SavedQuery, SeatCodeForm, SeatLinksForm, SecondStepForm,
+    SeriesDirectorForm, SeriesForm, SessionForm, SettingsForm, SettingsQuery, SettleForm, ShelfForm,
+    ShownTablesQuery, SignInForm, SignUpForm, SlipsQuery, StepQuery, SuggestionForm, SwapForm, TableQuery,
+    TeamForm, TimeForm, TitleQuery, TopTableForm, TournamentForm, TournamentsQuery, UNFINISHED,
+    UndoCardsForm, UndoForm, VisibilityForm, WebhookForm, WordsQuery, YearQuery, ZoneForm,
 };
 use crate::web::pages::accounts::{
     account, confirm, factor, join, list as accounts, reset, seat, seat_code, second_step, set_up, sign_in,
@@ -54,7 +54,7 @@ use crate::web::pages::public::{
     tournaments,
 };
 use crate::web::pages::reports::{closing, ratings, rulings as rulings_report};
-use crate::web::pages::rounds::{draft, extra_time, prepare};
+use crate::web::pages::rounds::{draft, extra_time, prepare, repair};
 use crate::web::pages::rules::{format, profile, sources};
 use crate::web::pages::rulings::{
     attempt, compare, crib, decision_feed, decision_file, document, entry, import, library, precedents,
@@ -650,6 +650,10 @@ pub const ROUTES: &[Route] = &[
         .who(At(DIRECTORS))
         .gives(&[Kind::SeatLatePlayer])
         .takes(LateForm::FIELDS),
+    post(urls::seat_late_pair::PATH, repair::seat_late_pair)
+        .who(At(DIRECTORS))
+        .gives(&[Kind::SeatLatePair])
+        .takes(LatePairForm::FIELDS),
     post(urls::discard::PATH, draft::discard)
         .who(At(DIRECTORS))
         .gives(&[Kind::DiscardPairings])

@@ -391,6 +391,8 @@ urls! {
     pair_tables_again = "/t/" tournament "/rounds/" round "/repair/again";
     /// Seats a late player against the bye, or in a pod.
     seat_late = "/t/" tournament "/rounds/" round "/repair/late";
+    /// Seats two late players against each other.
+    seat_late_pair = "/t/" tournament "/rounds/" round "/repair/late-pair";
     discard = "/t/" tournament "/rounds/" round "/discard";
     publish = "/t/" tournament "/rounds/" round "/publish";
     /// Starts, pauses or resumes the clock of a round, or gives everybody minutes.

@@ -92,6 +92,7 @@ pub fn refusal(it: &Refusal, name: impl Fn(PlayerId) -> String) -> Message {
         Refusal::NotPaired(why) => say("refusal-not-paired").with("why", pairing_error(why)),
         Refusal::NoDraft => say("refusal-no-draft"),
         Refusal::SwapWithOneself => say("refusal-swap-with-oneself"),
+        Refusal::PairWithOneself => say("refusal-pair-with-oneself"),
         Refusal::MeetAlready { table } => say("refusal-meet-already").with("table", table),
         Refusal::NotBeingPlayed { round } => say("refusal-not-being-played").with("round", round),
         Refusal::TableBegun { round, table, what } => {

@@ -9,7 +9,7 @@ use arbiter::domain::scoring::result::EndReason;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
     ChangeSettings, Command, DiscardPairings, KeepApart, PairRound, PublishRound, ReinstatePlayer,
-    ReseatPlayers, SeatLatePlayer, SwapPlayers, UndoAct, Undoer,
+    ReseatPlayers, SeatLatePair, SeatLatePlayer, SwapPlayers, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::settings::Settings;
@@ -191,6 +191,10 @@ fn a_late_player_meets_the_player_with_the_bye_at_once() {
     let event = event.registers(["Leeta"]);
     let (leeta, reason) = (event.player("Leeta"), "train".into());
     let round = RoundNumber(1);
+    let pair = SeatLatePair { round, players: [leeta, bye], reason: "train".into() };
+    event.clone().give(Command::SeatLatePair(pair)).is_refused(
+        "The timetable says who meets whom in a round robin, so players do not change tables. To draw another one, discard round 1 while it is a draft.",
+    );
     let event = event.give(Command::SeatLatePlayer(SeatLatePlayer { round, player: leeta, reason })).goes();
     let mut event = event.plays_the_rest().closes().goes();
     for _ in 0..4 {

@@ -8,7 +8,7 @@ use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     CloseTournament, Command, DiscardPairings, IssuePenalty, NoteCheckIns, OpenCheckIn, PublishRound,
-    RedoAct, ReinstatePlayer, ReseatPlayers, TakeChance, UndoAct, Undoer,
+    RedoAct, ReinstatePlayer, ReseatPlayers, SeatLatePair, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
@@ -104,6 +104,42 @@ fn a_change_of_tables_is_undone_exactly_until_somebody_relies_on_it() {
         assert_eq!(undone.tournament.state(), state, "it stays");
         assert_eq!(undone.log.len(), rests.log.len());
     }
+}
+
+/// Nothing changes, and no line is added.
+fn stays(told: &Scenario, asked: impl Fn(Scenario) -> Scenario) {
+    let after = asked(told.clone());
+    assert_eq!(after.tournament.state(), told.tournament.state());
+    assert_eq!(after.log.len(), told.log.len());
+}
+
+#[test]
+fn a_table_of_two_late_players_is_undone_exactly_until_somebody_relies_on_it() {
+    let told = Scenario::with_players(FOUR).starts_round().registers(["Ezri", "Morn"]);
+    let number = told.tournament.rounds().next().unwrap().number;
+    let absent = told.tournament.rounds().next().unwrap().tables().next().unwrap().pair.players[0];
+    let [ezri, morn] = ["Ezri", "Morn"].map(|name| told.player(name));
+    let meet = |told: &Scenario, players| {
+        let reason = "one shuttle".into();
+        told.clone().give(Command::SeatLatePair(SeatLatePair { round: number, players, reason })).goes()
+    };
+    let takes_the_place = |told: &Scenario, one, other| {
+        let reason = "no train".into();
+        told.clone().give(Command::ReseatPlayers(ReseatPlayers { round: number, one, other, reason })).goes()
+    };
+    let seated = meet(&told, [ezri, morn]);
+    let at = newest(&seated);
+    let undone = seated.clone().undoes(at).goes();
+    assert_eq!(undone.tournament.state(), told.tournament.state());
+    assert_eq!(undone.clone().redoes(at).goes().tournament.state(), seated.tournament.state());
+    stays(&seated.clone().records("Morn", 100, 40, End::Complete).goes(), |told| told.undoes(at));
+    stays(&seated.disputes("Ezri", "Who begins?").goes(), |told| told.undoes(at));
+    // One of the two has another place by now.
+    stays(&takes_the_place(&undone, absent, ezri), |told| told.redoes(at));
+    // Who lost a place to a late player sits at the new table.
+    let left = takes_the_place(&told, absent, ezri);
+    let at = newest(&left);
+    stays(&meet(&left, [absent, morn]), |told| told.undoes(at));
 }
 
 #[test]

@@ -31,8 +31,8 @@ use arbiter::domain::tournament::command::{
     OpenCheckIn, OpenDispute, PairRound, PairTablesAgain, PairWhoIsHere, PublishAllRounds, PublishPairings,
     PublishRound, PublishWithDeadline, RatePlayers, ReadDeck, ReadDecks, RecordPod, RecordResult, RedoAct,
     RegisterPlayers, RegisterPool, ReinstatePlayer, RemoveCitation, RenamePlayer, ReopenTournament,
-    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePlayer, SeatPodsAgain, SeatTopTable,
-    SetClock, SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut,
+    ReportPod, ReportResult, ReseatPlayers, RewordRuling, SeatLatePair, SeatLatePlayer, SeatPodsAgain,
+    SeatTopTable, SetClock, SettleMatch, SettleUnfinished, SettleUnfinishedPods, ShowTournament, StartCut,
     StateDeckConsent, StateFacts, SubmitDeck, SwapPlayers, TakeChance, UndoAct, Undoer, WithdrawCut,
     WithdrawDispute, WithdrawPenalty, WithdrawRegistration,
 };
@@ -106,13 +106,20 @@ fn seats_top_table(here: &Tournament) -> Command {
     Command::SeatTopTable(SeatTopTable { seen: seats.map(|seats| seats.players).unwrap_or_default() })
 }
 
-/// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye.
+/// Changes the newest round: two players of open tables or the bye, or somebody without a place against the bye or another
+/// one.
 fn in_play(here: &Tournament, [a, b]: [u8; 2], reason: TypedReason) -> Command {
     let newest = here.rounds().next_back();
     let round = newest.map_or(RoundNumber(1), |round| round.number);
     if a.is_multiple_of(3) {
         let waits = |player: &&Player| newest.is_none_or(|round| !round.involves(player.id));
-        let player = here.players().filter(waits).last().map_or(PlayerId(u32::from(b) % 9), |one| one.id);
+        let waiting: Vec<PlayerId> = here.players().filter(waits).map(|player| player.id).collect();
+        let player = waiting.last().copied().unwrap_or(PlayerId(u32::from(b) % 9));
+        if let [.., one, other] = waiting[..]
+            && b.is_multiple_of(2)
+        {
+            return Command::SeatLatePair(SeatLatePair { round, players: [one, other], reason });
+        }
         return Command::SeatLatePlayer(SeatLatePlayer { round, player, reason });
     }
     let open = newest.into_iter().flat_map(|round| round.missing().flat_map(|table| table.pair.players));
@@ -256,6 +263,11 @@ fn next(here: &Tournament, a: u8) -> Command {
             _ => pairs_as_open(here),
         };
     };
+    if a % 4 == 3
+        && let Some(late) = meets_another_late(here, round)
+    {
+        return late;
+    }
     let missing = round.missing().next().map(|table| AtTable::new(round.number, table.pair.table));
     match (round.phase(), missing) {
         (Phase::Draft, _) if in_days(here) && a.is_multiple_of(2) && here.timetable().is_some() => {
@@ -276,6 +288,24 @@ fn next(here: &Tournament, a: u8) -> Command {
         (Phase::Playing, None) => closes(here, round.number),
         (Phase::Closed, _) if a.is_multiple_of(4) => starts_cut(here, a),
         (Phase::Closed, _) => pairs_as_open(here),
+    }
+}
+
+/// Somebody without a place in the round in play meets another late player, who comes if nobody else is late.
+fn meets_another_late(here: &Tournament, round: &Round) -> Option<Command> {
+    if here.repairable(round.number).is_err() || round.is_of_timetable() {
+        return None;
+    }
+    let late = here.players().filter(|player| player.is_active() && !round.involves(player.id));
+    let late: Vec<PlayerId> = late.map(|player| player.id).collect();
+    let reason = "one shuttle".into();
+    match late[..] {
+        [] => None,
+        [_] => Some(registers(here, 1)),
+        [one, other, ..] => {
+            let (round, players) = (round.number, [one, other]);
+            Some(Command::SeatLatePair(SeatLatePair { round, players, reason }))
+        }
     }
 }
 
@@ -644,6 +674,7 @@ pub const fn kind(command: &Command) -> &'static str {
         Command::PairTablesAgain(_) => "PairTablesAgain",
         Command::SeatPodsAgain(_) => "SeatPodsAgain",
         Command::SeatLatePlayer(_) => "SeatLatePlayer",
+        Command::SeatLatePair(_) => "SeatLatePair",
         Command::DiscardPairings(_) => "DiscardPairings",
         Command::PublishRound(_) => "PublishRound",
         Command::PublishPairings(_) => "PublishPairings",
@@ -690,7 +721,7 @@ pub const fn kind(command: &Command) -> &'static str {
 }
 
 /// Every name that [`kind`] gives.
-pub const ALL: [&str; 87] = [
+pub const ALL: [&str; 88] = [
     "CreateTournament",
     "CreatePodTournament",
     "SeatTopTable",
@@ -736,6 +767,7 @@ pub const ALL: [&str; 87] = [
     "PairTablesAgain",
     "SeatPodsAgain",
     "SeatLatePlayer",
+    "SeatLatePair",
     "DiscardPairings",
     "PublishRound",
     "PublishPairings",

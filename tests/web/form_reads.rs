@@ -340,6 +340,12 @@ fn round() -> Counted {
     let phone = scene.fair.seat(seated[2][0].0);
     let again = [("table", "1"), ("table", "2"), ("intent", "look")];
     scene.all(&director, &[("/rounds/1/repair/again", &again)]);
+    for name in ["Ezri", "Morn"] {
+        scene.fair.register(name);
+    }
+    let look = [("late_one", "Ezri"), ("late_other", "Morn"), ("intent", "look")];
+    let meet = [("seat", "4:7:8"), ("reason", "one shuttle"), ("intent", "record")];
+    scene.all(&director, &[("/rounds/1/repair/late-pair", &look), ("/rounds/1/repair/late-pair", &meet)]);
     scene.all(&director, &[("/rounds/1/tables/2/time", &[("minutes", "5"), ("reason", "A call")])]);
     let offence = [("player", "2"), ("kind", "scouting"), ("level", "warning"), ("reason", "Looked over.")];
     scene.all(
@@ -370,7 +376,9 @@ fn round() -> Counted {
     scene.press(&scorekeeper, "/rounds/1/tables/1/correct", "/rounds/1/tables/1/correct", &mended);
     let report = [&SLIP[..], &[("round", "1")]].concat();
     scene.all(&phone, &[("/me/report", &report), ("/me/record", &[("visibility", "hidden")])]);
-    scene.all(&scorekeeper, &[("/rounds/1/tables/2/result", &SLIP), ("/rounds/1/tables/3/result", &SLIP)]);
+    for table in [2, 3, 4] {
+        scene.all(&scorekeeper, &[(format!("/rounds/1/tables/{table}/result").as_str(), &SLIP)]);
+    }
     scene.all(&director, &[("/rounds/1/close", &[])]);
     scene.all(&phone, &[("/me/leave", &[])]);
     scene.all(&director, &[("/close", &[]), ("/reopen", &[("reason", "too early")]), ("/export", &[])]);

@@ -292,6 +292,7 @@ refusal-too-few-players = { $active ->
 refusal-not-paired = Die Runde ließ sich nicht paaren: { $why }
 refusal-no-draft = Keine Runde ist als Entwurf gepaart. Paare zuerst die nächste Runde.
 refusal-swap-with-oneself = Wähle zwei verschiedene Spieler zum Tauschen.
+refusal-pair-with-oneself = Wähle zwei verschiedene Spieler, die gegeneinander spielen.
 refusal-meet-already = Diese beiden treffen schon an Tisch { $table } aufeinander. Wähle Spieler von zwei Tischen.
 refusal-not-being-played = Spieler wechseln nur in der Runde des Schweizer Systems den Tisch, die gerade gespielt wird, und das ist Runde { $round } nicht. Öffne die neueste Runde.
 refusal-table-begun = An Tisch { $table } von Runde { $round } gibt es { $what }, also bleiben seine Spieler. Wähle Spieler von Tischen, von denen nichts gemeldet ist.

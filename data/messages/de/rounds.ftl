@@ -125,6 +125,18 @@ rounds-repair-late-meets = Der verspätete Spieler spielt an einem neuen Tisch g
 rounds-repair-who-came-late = Wer zu spät kam
 rounds-repair-seat = Spieler setzen
 rounds-repair-no-bye = Niemand hat das Freilos, also hat ein verspäteter Spieler in dieser Runde keinen Gegner. Registriere ihn; er spielt ab der nächsten Runde mit.
+rounds-repair-no-bye-for-two = Niemand hat das Freilos, also spielt ein verspäteter Spieler gegen einen anderen: Wähle unten beide.
+rounds-repair-second-late = Sind zwei Spieler verspätet, kannst du sie hier gegeneinander setzen.
+rounds-repair-late-pair-heading = Zwei verspätete Spieler gegeneinander setzen
+rounds-repair-late-pair-hint = Zwei verspätete Spieler spielen an einem neuen Tisch gegeneinander. Alle anderen Tische und das Freilos bleiben.
+rounds-repair-late-pair-look = Neuen Tisch ansehen
+rounds-repair-late-pair-would-play = Diese beiden würden spielen. Noch ist nichts geändert.
+rounds-repair-late-pair-apart = Diese beiden werden auseinandergehalten. Setze sie nur, wenn sie trotzdem aufeinandertreffen dürfen.
+rounds-repair-late-pair-met = { $number ->
+    [one] Sie haben schon in Runde { $rounds } gegeneinander gespielt.
+   *[other] Sie haben schon in den Runden { $rounds } gegeneinander gespielt.
+ }
+rounds-repair-late-pair-seat = Diese beiden setzen
 rounds-repair-again-heading = Einige Tische neu paaren
 rounds-repair-again-too-few = Weniger als zwei Tische sind offen, also gäbe es keine neuen Begegnungen.
 rounds-repair-again-would-play = Diese Paare würden spielen. Noch ist nichts geändert.

@@ -253,6 +253,7 @@ refusal-too-few-players = A round needs at least two players, and { $active } ca
 refusal-not-paired = The round could not be paired: { $why }
 refusal-no-draft = No round is paired as a draft. Pair the next round first.
 refusal-swap-with-oneself = Choose two different players to exchange.
+refusal-pair-with-oneself = Choose two different players to meet each other.
 refusal-meet-already = These two meet at table { $table } already. Choose players of two tables.
 refusal-not-being-played = Players change tables only in the Swiss round being played, and round { $round } is not. Open the newest round.
 refusal-table-begun = Table { $table } of round { $round } has { $what }, so its players stay. Choose players of tables where nothing was reported.

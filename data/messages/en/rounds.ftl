@@ -125,6 +125,18 @@ rounds-repair-late-meets = The late player meets <bdi>{ $name }</bdi>, who has t
 rounds-repair-who-came-late = Who came late
 rounds-repair-seat = Seat the player
 rounds-repair-no-bye = Nobody has the bye, so a late player has no opponent in this round. Register the player; they play from the next round on.
+rounds-repair-no-bye-for-two = Nobody has the bye, so a late player meets another late one: choose both below.
+rounds-repair-second-late = With two late players you can seat them against each other here.
+rounds-repair-late-pair-heading = Seat two late players against each other
+rounds-repair-late-pair-hint = Two late players meet at a new table. All other tables stay, and so does the bye.
+rounds-repair-late-pair-look = Look at the new table
+rounds-repair-late-pair-would-play = These two would play. Nothing is changed yet.
+rounds-repair-late-pair-apart = These two are kept apart. Seat them only if they may meet anyway.
+rounds-repair-late-pair-met = { $number ->
+    [one] They already met in round { $rounds }.
+   *[other] They already met in rounds { $rounds }.
+ }
+rounds-repair-late-pair-seat = Seat these two
 rounds-repair-again-heading = Pair some tables again
 rounds-repair-again-too-few = Fewer than two tables are open, so there is nobody new to meet.
 rounds-repair-again-would-play = These pairs would play. Nothing is changed yet.

@@ -289,6 +289,7 @@ refusal-too-few-players = { $active ->
 refusal-not-paired = La ronde n’a pas pu être appariée : { $why }
 refusal-no-draft = Aucune ronde n’est appariée comme brouillon. Appariez d’abord la ronde suivante.
 refusal-swap-with-oneself = Choisissez deux joueurs différents à échanger.
+refusal-pair-with-oneself = Choisissez deux joueurs différents à faire jouer l’un contre l’autre.
 refusal-meet-already = Ces deux-là se rencontrent déjà à la table { $table }. Choisissez des joueurs de deux tables.
 refusal-not-being-played = Les joueurs ne changent de table que dans la ronde du système suisse en cours, et ce n’est pas la ronde { $round }. Ouvrez la ronde la plus récente.
 refusal-table-begun = La table { $table } de la ronde { $round } a { $what } : ses joueurs restent donc. Choisissez des joueurs de tables où rien n’a été déclaré.

@@ -125,6 +125,18 @@ rounds-repair-late-meets = Le joueur en retard rencontre, à une nouvelle table,
 rounds-repair-who-came-late = Qui est arrivé en retard
 rounds-repair-seat = Placer le joueur
 rounds-repair-no-bye = Personne n’est exempt : un joueur en retard n’a pas d’adversaire dans cette ronde. Inscrivez-le ; il jouera à partir de la ronde suivante.
+rounds-repair-no-bye-for-two = Personne n’est exempt : un joueur en retard en rencontre un autre. Choisissez les deux ci-dessous.
+rounds-repair-second-late = À deux, les joueurs en retard peuvent se rencontrer : vous les placez ici.
+rounds-repair-late-pair-heading = Faire jouer deux joueurs en retard l’un contre l’autre
+rounds-repair-late-pair-hint = Deux joueurs en retard se rencontrent à une nouvelle table. Toutes les autres tables restent, l’exempt aussi.
+rounds-repair-late-pair-look = Voir la nouvelle table
+rounds-repair-late-pair-would-play = Ces deux joueurs se rencontreraient. Rien n’est encore modifié.
+rounds-repair-late-pair-apart = Ces deux joueurs sont séparés. Placez-les seulement s’ils peuvent se rencontrer quand même.
+rounds-repair-late-pair-met = { $number ->
+    [one] Ils se sont déjà rencontrés à la ronde { $rounds }.
+   *[other] Ils se sont déjà rencontrés aux rondes { $rounds }.
+ }
+rounds-repair-late-pair-seat = Placer ces deux joueurs
 rounds-repair-again-heading = Apparier de nouveau certaines tables
 rounds-repair-again-too-few = Moins de deux tables sont ouvertes : personne d’autre ne pourrait se rencontrer.
 rounds-repair-again-would-play = Ces joueurs se rencontreraient. Rien n’est encore modifié.

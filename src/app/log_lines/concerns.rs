@@ -5,7 +5,7 @@ use crate::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber
 use crate::domain::tournament::Tournament;
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::cut::RoundName;
-use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, SeatsTopic, Topic};
+use crate::domain::tournament::entry::topic::{SeatedPods, SeatedTables, SeatsTopic, Topic, UndoingTopic};
 use crate::domain::tournament::entry::{About, Entry, TablesReseated};
 use crate::domain::tournament::round::ByeMove;
 use crate::messages::{Message, say};
@@ -48,30 +48,56 @@ impl Place {
         }
     }
 
-    /// Where the player is after an entry.
-    fn after(before: Option<Self>, entry: &Entry, of: RoundNumber, me: PlayerId) -> Option<Self> {
-        let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { return before };
-        if seated.round != of {
-            return before;
-        }
+    /// Where a pairing or a change seats the player.
+    fn given_by(seated: SeatedTables<'_>, me: PlayerId) -> Option<Self> {
         let table = seated.tables.iter().find(|table| table.players.contains(&me));
         let bye = seated.bye.filter(|bye| bye.player == me).map(|_| Self::Bye);
-        let now = table.map(|table| Self::Table(table.table)).or(bye);
-        let Entry::TablesReseated(it) = entry else { return now };
-        now.or_else(|| before.filter(|place| !place.is_changed_by(it)))
+        table.map(|table| Self::Table(table.table)).or(bye)
     }
 }
 
 /// Whether another player took the place of this one, who has none then.
 fn loses_place(here: &Tournament, number: EntryNumber, entry: &Entry, me: PlayerId) -> bool {
     let Entry::TablesReseated(it) = entry else { return false };
-    let log = here.chronicle();
-    let undone = log.undone_before(number);
-    let earlier = (1..number.0).map(EntryNumber).filter(|earlier| !undone.contains(earlier));
-    let before = earlier
-        .filter_map(|earlier| log.entry(earlier))
-        .fold(None, |place, earlier| Place::after(place, &earlier.entry, it.round, me));
-    before.is_some() && Place::after(before, entry, it.round, me).is_none()
+    let earlier = here.chronicle().before(number).map(|(number, it)| (number, &it.entry));
+    place_before(earlier, it.round, me).is_some_and(|place| place.is_changed_by(it))
+}
+
+/// Where a player was in a round after these entries. They come newest first, and none before the pairing of the round is
+/// read.
+fn place_before<'a>(
+    earlier: impl Iterator<Item = (EntryNumber, &'a Entry)>,
+    of: RoundNumber,
+    me: PlayerId,
+) -> Option<Place> {
+    let mut undoings: Vec<UndoingTopic> = Vec::new();
+    let mut changes: Vec<&TablesReseated> = Vec::new();
+    for (number, entry) in earlier {
+        if let Topic::Undoing(act) = entry.topic() {
+            undoings.push(act);
+        }
+        let Topic::Seats(SeatsTopic::Tables(seated)) = entry.topic() else { continue };
+        if seated.round != of || is_undone(&undoings, number) {
+            continue;
+        }
+        if let Some(place) = Place::given_by(seated, me) {
+            let is_kept = !changes.iter().any(|it| place.is_changed_by(it));
+            return is_kept.then_some(place);
+        }
+        // A pairing that does not seat the player gives no place.
+        let Entry::TablesReseated(it) = entry else { return None };
+        changes.push(it);
+    }
+    None
+}
+
+/// Whether an entry was left out after these, newest first: the newest one about its act says so.
+fn is_undone(undoings: &[UndoingTopic], number: EntryNumber) -> bool {
+    let said = undoings.iter().find_map(|act| match act {
+        UndoingTopic::Undone(span) => span.holds(number).then_some(true),
+        UndoingTopic::Redone(span) => span.holds(number).then_some(false),
+    });
+    said == Some(true)
 }
 
 /// Where a player was seated when a round was paired or changed; `None` for other entries.
@@ -128,4 +154,96 @@ fn in_pod(names: &DisplayNames, seated: SeatedPods<'_>, me: PlayerId) -> Message
 fn sits(here: &Tournament, at: AtTable, player: PlayerId) -> bool {
     let players = here.round(at.round).and_then(|round| round.players_of_match(at.table));
     players.is_some_and(|players| players.contains(&player))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+    use crate::domain::reason::{Reason, TypedReason};
+    use crate::domain::tournament::entry::{ActRedone, ActUndone, PairingsChanged, TournamentExported};
+    use crate::domain::tournament::round::PairedTable;
+
+    const ONE: RoundNumber = RoundNumber(1);
+    const KIRA: PlayerId = PlayerId(1);
+
+    fn reason() -> Reason {
+        TypedReason::from("no train").read(100).unwrap().unwrap()
+    }
+
+    fn tables(seats: &[(u32, [u32; 2])]) -> Vec<PairedTable> {
+        let table = |(table, players): &(u32, [u32; 2])| {
+            PairedTable::by_hand(TableNumber(*table), players.map(PlayerId), &reason())
+        };
+        seats.iter().map(table).collect()
+    }
+
+    fn paired(round: RoundNumber) -> Entry {
+        let (tables, reason) = (tables(&[(1, [1, 2]), (2, [3, 4])]), reason());
+        Entry::PairingsChanged(PairingsChanged { round, tables, bye: None, reason })
+    }
+
+    fn reseated(seats: &[(u32, [u32; 2])]) -> Entry {
+        let (tables, reason) = (tables(seats), reason());
+        Entry::TablesReseated(TablesReseated { round: ONE, tables, bye: ByeMove::Stays, reason })
+    }
+
+    fn undone(number: u32) -> Entry {
+        let (first, last, reason) = (EntryNumber(number), EntryNumber(number), reason());
+        Entry::ActUndone(ActUndone { first, last, reason })
+    }
+
+    fn redone(number: u32) -> Entry {
+        let (first, last, reason) = (EntryNumber(number), EntryNumber(number), reason());
+        Entry::ActRedone(ActRedone { first, last, reason })
+    }
+
+    fn other() -> Entry {
+        Entry::TournamentExported(TournamentExported {})
+    }
+
+    /// Where Kira is after this log, and how many of its entries were read.
+    fn place(log: &[Entry]) -> (Option<Place>, u32) {
+        let read = Cell::new(0);
+        let numbered = (1..).map(EntryNumber).zip(log).collect::<Vec<_>>();
+        let newest_first = numbered.into_iter().rev().inspect(|_| read.set(read.get() + 1));
+        (place_before(newest_first, ONE, KIRA), read.get())
+    }
+
+    #[test]
+    fn a_place_is_found_without_reading_what_came_before_the_pairing() {
+        let begins = |more: &[Entry]| [vec![other(); 50], vec![paired(ONE)], more.to_vec()].concat();
+        let first = Some(Place::Table(TableNumber(1)));
+        assert_eq!(place(&begins(&[])), (first, 1));
+        assert_eq!(place(&begins(&[other(), paired(RoundNumber(2)), other()])), (first, 4));
+        // Others changed places, then one took the place of Kira, who got it back at last.
+        let others = reseated(&[(2, [5, 4])]);
+        let lost = reseated(&[(1, [6, 2])]);
+        let back = reseated(&[(2, [1, 4])]);
+        assert_eq!(place(&begins(std::slice::from_ref(&others))), (first, 2));
+        assert_eq!(place(&begins(&[others.clone(), lost.clone(), other()])), (None, 4));
+        assert_eq!(
+            place(&begins(&[others, lost, other(), back, other()])),
+            (Some(Place::Table(TableNumber(2))), 2)
+        );
+        let away = Entry::PairingsChanged(PairingsChanged {
+            round: ONE,
+            tables: tables(&[(1, [3, 4])]),
+            bye: None,
+            reason: reason(),
+        });
+        assert_eq!(place(&begins(&[away])), (None, 1));
+    }
+
+    #[test]
+    fn a_change_that_was_undone_takes_no_place_until_it_is_redone() {
+        let first = Some(Place::Table(TableNumber(1)));
+        let mut log = vec![paired(ONE), reseated(&[(1, [6, 2])])];
+        assert_eq!(place(&log).0, None);
+        log.push(undone(2));
+        assert_eq!(place(&log).0, first);
+        log.push(redone(2));
+        assert_eq!(place(&log).0, None);
+    }
 }

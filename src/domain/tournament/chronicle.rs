@@ -54,6 +54,12 @@ impl Chronicle {
         there.filter(|(number, it)| self.counts(*number, it))
     }
 
+    /// All entries before a number, undone or not, and the newest first.
+    pub fn before(&self, number: EntryNumber) -> impl Iterator<Item = (EntryNumber, &Stamped)> {
+        let earlier = (1..number.0).rev().map(EntryNumber);
+        earlier.filter_map(|number| Some((number, self.entry(number)?)))
+    }
+
     /// The entries that were left out when the one with this number was recorded.
     pub fn undone_before(&self, number: EntryNumber) -> BTreeSet<EntryNumber> {
         let mut undone = BTreeSet::new();

@@ -131,7 +131,7 @@ pub enum LogError {
     /// Only a Swiss round in play can be seated again.
     #[error("it seats tables of round {0} again, which is not being played")]
     NotInPlay(RoundNumber),
-    /// One player may come in: to meet the bye, or in the place of one other.
+    /// One player may come in, to meet the bye or in the place of one other; two may, at a new table of their own.
     #[error("it leaves players of round {0} without a place, or brings in more than can come late at once")]
     LeftOut(RoundNumber),
     /// What was reported at a table was reported of its players.

@@ -43,7 +43,8 @@ impl Tournament {
     }
 }
 
-/// Players exchange places, one who is late meets the bye, or one takes the place of another, who is absent then.
+/// Players exchange places, one who is late meets the bye, two meet each other at a new table, or one takes the place
+/// of another, who is absent then.
 fn leaves_nobody_out(
     round: &Round,
     it: &TablesReseated,
@@ -51,9 +52,14 @@ fn leaves_nobody_out(
     after: &BTreeSet<PlayerId>,
 ) -> Validity {
     let (left, late) = (before.difference(after).count(), after.difference(before).count());
-    let ends = it.bye == ByeMove::Ends;
-    let keeps_all = left == 0 && (late == 0 || (late == 1 && ends));
+    let (ends, stays) = (it.bye == ByeMove::Ends, it.bye == ByeMove::Stays);
     let has_no_new_table = it.tables.iter().all(|pair| round.table(pair.table).is_some());
-    let takes_a_place = left == 1 && late == 1 && !ends && has_no_new_table;
-    if keeps_all || takes_a_place { Ok(()) } else { Err(LogError::LeftOut(it.round)) }
+    let fits = match (left, late) {
+        (0, 0) => true,
+        (0, 1) => ends,
+        (0, 2) => stays && it.tables.len() == 1 && !has_no_new_table,
+        (1, 1) => !ends && has_no_new_table,
+        (..) => false,
+    };
+    if fits { Ok(()) } else { Err(LogError::LeftOut(it.round)) }
 }

@@ -67,6 +67,7 @@ impl Refusal {
             | Self::NotPaired(..)
             | Self::NoDraft
             | Self::SwapWithOneself
+            | Self::PairWithOneself
             | Self::MeetAlready { .. }
             | Self::NotBeingPlayed { .. }
             | Self::TableBegun { .. }

@@ -158,6 +158,8 @@ pub enum Refusal {
     NoDraft,
     /// A swap of a player with themselves.
     SwapWithOneself,
+    /// A table for a player alone.
+    PairWithOneself,
     /// Two who sit at one table.
     MeetAlready { table: TableNumber },
     /// The round is a draft, closed, or no Swiss round.

@@ -16,7 +16,7 @@ use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::command::{
-    ChangeProfile, Command, CorrectResult, DiscardPairings, ReportPod, ReseatPlayers, StartCut,
+    ChangeProfile, Command, CorrectResult, DiscardPairings, ReportPod, ReseatPlayers, SeatLatePair, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
@@ -361,6 +361,63 @@ fn late_players_who_push_others_out_of_a_round_in_play_are_found() {
         assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
         assert!(ours.contains("it leaves players of round 1 without a place"), "{ours}");
         assert!(said.contains("the change by hand of round 1 leaves somebody without a place"), "{said}");
+    }
+}
+
+#[test]
+fn late_players_who_come_in_otherwise_than_two_at_a_new_table_are_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (round, told) = (RoundNumber(1), told.registers(["Garak", "Ziyal", "Morn"]));
+    let played = told.tournament.round(round).unwrap();
+    let (bye, [seated, _]) =
+        (played.bye.as_ref().unwrap().player, played.tables().next().unwrap().pair.players);
+    let [garak, ziyal, morn] = ["Garak", "Ziyal", "Morn"].map(|name| told.player(name));
+    let pair = SeatLatePair { round, players: [garak, ziyal], reason: "one shuttle".into() };
+    let export = exported(&told.give(Command::SeatLatePair(pair)).goes(), 84);
+    let [(program, ours), (code, said)] = asked(folder.path(), &export, &[]);
+    assert_eq!((program, code), (Some(0), Some(0)), "the control: {ours}{said}");
+    let change = |change: &dyn Fn(&mut Value)| reforged(&export, "tables-reseated", 0, |it| change(it));
+    let one_more = |it: &mut Value, players: Value| {
+        let mut table = it["tables"][0].clone();
+        table["table"] = 4.into();
+        table["players"] = players;
+        it["tables"].as_array_mut().unwrap().push(table);
+    };
+    for (what, forged, wanted) in [
+        (
+            "one alone",
+            change(&|it| it["tables"][0]["players"] = json!([garak, garak])),
+            "seats somebody twice",
+        ),
+        (
+            "one with somebody who has a table",
+            change(&|it| it["tables"][0]["players"] = json!([garak, seated])),
+            "seats somebody twice",
+        ),
+        (
+            "two at an occupied table",
+            change(&|it| it["tables"][0]["table"] = 1.into()),
+            "leaves somebody without a place",
+        ),
+        (
+            "two at a table that is not the next",
+            change(&|it| it["tables"][0]["table"] = 4.into()),
+            "is new and not the next",
+        ),
+        (
+            "three, one of them with the bye",
+            change(&|it| {
+                one_more(it, json!([bye, morn]));
+                it["bye"] = "ends".into();
+            }),
+            "seats more players than can come late at once",
+        ),
+    ] {
+        let [(program, ours), (code, said)] = asked(folder.path(), &forged, &[]);
+        assert_eq!((program, code), (Some(1), Some(1)), "{what}: {ours}{said}");
+        assert!(said.contains(wanted), "{what}: {said}");
     }
 }
 

@@ -7,7 +7,8 @@ use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::{PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    Command, KeepApart, PairTablesAgain, ReseatPlayers, SeatLatePlayer,
+    Command, FixTable, KeepApart, PairRound, PairTablesAgain, PublishRound, ReseatPlayers, SeatLatePair,
+    SeatLatePlayer,
 };
 use arbiter::domain::tournament::entry::{Entry, TablesReseated};
 use arbiter::domain::tournament::refusal::Refusal;
@@ -23,6 +24,11 @@ fn reseats(told: &Scenario, one: PlayerId, other: PlayerId) -> Scenario {
 fn seats_late(told: &Scenario, name: &str) -> Scenario {
     let (player, reason) = (told.player(name), "was stuck in traffic".into());
     told.clone().give(Command::SeatLatePlayer(SeatLatePlayer { round: ONE, player, reason }))
+}
+
+fn seats_pair(told: &Scenario, players: [PlayerId; 2]) -> Scenario {
+    let reason = "one shuttle".into();
+    told.clone().give(Command::SeatLatePair(SeatLatePair { round: ONE, players, reason }))
 }
 
 fn round(told: &Scenario) -> &Round {
@@ -123,11 +129,96 @@ fn a_late_player_takes_the_place_of_an_absent_one_before_anything_is_reported() 
 }
 
 #[test]
+fn two_late_players_meet_at_a_new_table() {
+    let told = Scenario::with_players(EIGHT).starts_round();
+    let before: Vec<_> = round(&told).tables().cloned().collect();
+    let told = told.registers(["Ziyal", "Morn"]);
+    let late = ["Ziyal", "Morn"].map(|name| told.player(name));
+    assert_eq!(told.tournament.table_for_late_pair(ONE, late), Ok(TableNumber(5)));
+    let after = seats_pair(&told, late).goes();
+    assert_eq!(pair(&after, 5), late);
+    assert_eq!(round(&after).tables().take(4).cloned().collect::<Vec<_>>(), before);
+    assert_eq!((round(&after).bye.as_ref(), round(&after).absent.len()), (None, 0));
+    assert_eq!(round(&after).changed_by_hand.as_deref(), Some("one shuttle"));
+    let why = &round(&after).table(TableNumber(5)).unwrap().pair.why;
+    assert_eq!(why.words(|_| String::new()), "Changed by hand: one shuttle");
+    assert_eq!(late.map(|player| after.tournament.player(player).unwrap().from_round), [ONE, ONE]);
+    assert_eq!(Tournament::replay(&after.log), after.tournament);
+    let after = after.records("Ziyal", 100, 0, End::Complete).plays_the_rest().closes().goes();
+    assert_eq!(after.stands("Ziyal").1, 4, "no round is missed");
+    // Everybody is paired in the next round.
+    let next = after.starts_round();
+    assert_eq!(next.tournament.rounds().last().unwrap().tables().len(), 5);
+}
+
+#[test]
+fn two_late_players_leave_the_bye_and_the_fixed_tables_as_they_are() {
+    let five = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]);
+    let (player, table, reason) = (five.player("Odo"), TableNumber(8), "a wheelchair".into());
+    let told = five.give(Command::FixTable(FixTable { player, table, reason })).goes().starts_round();
+    let (bye, odo) = (round(&told).bye.clone(), round(&told).table_of(player).cloned());
+    assert!(bye.is_some());
+    let told = told.registers(["Garak", "Ziyal"]);
+    let late = ["Garak", "Ziyal"].map(|name| told.player(name));
+    let after = seats_pair(&told, late).goes();
+    assert_eq!((&round(&after).bye, round(&after).table_of(player).cloned()), (&bye, odo));
+    let free = if bye.is_some_and(|bye| bye.player == player) { 3 } else { 2 };
+    assert_eq!(pair(&after, free), late);
+}
+
+#[test]
+fn a_player_who_was_absent_comes_after_all_and_meets_a_late_one() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark"]);
+    let absent = told.player("Quark");
+    let draft = told.give(Command::PairRound(PairRound { absent: vec![absent], earned_byes: vec![] })).goes();
+    let told = draft.give(Command::PublishRound(PublishRound {})).goes().registers(["Ziyal"]);
+    let after = seats_pair(&told, [absent, told.player("Ziyal")]).goes();
+    assert_eq!((pair(&after, 2), round(&after).absent.len()), ([absent, after.player("Ziyal")], 0));
+}
+
+#[test]
+fn two_late_players_who_are_kept_apart_meet_if_the_director_says_so() {
+    let told = Scenario::with_players(EIGHT).starts_round().registers(["Ziyal", "Morn"]);
+    let late = ["Ziyal", "Morn"].map(|name| told.player(name));
+    let keep = KeepApart { players: late.to_vec(), through: None, reason: "one household".into() };
+    let told = told.give(Command::KeepApart(keep)).goes();
+    assert!(told.tournament.kept_apart_from(late[0], ONE).contains(&late[1]));
+    assert_eq!(pair(&seats_pair(&told, late).goes(), 5), late);
+}
+
+#[test]
+fn a_late_pair_has_no_place_yet_and_can_play() {
+    let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
+    let (bye, [seated, _]) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 1));
+    let told = told.registers(["Garak", "Ziyal"]);
+    let [garak, ziyal] = ["Garak", "Ziyal"].map(|name| told.player(name));
+    seats_pair(&told, [garak, garak]).is_refused("Choose two different players to meet each other.");
+    for placed in [bye, seated] {
+        let refusal = format!("{} has a place in round 1 already.", told.name(placed));
+        seats_pair(&told, [garak, placed]).is_refused(&refusal);
+        seats_pair(&told, [placed, garak]).is_refused(&refusal);
+    }
+    seats_pair(&told.clone().drops("Ziyal").goes(), [garak, ziyal])
+        .is_refused("Ziyal has already dropped. Reinstate the player to pair again.");
+    let players = [garak, ziyal];
+    told.clone()
+        .give(Command::SeatLatePair(SeatLatePair { round: ONE, players, reason: " ".into() }))
+        .is_refused("Write down the reason. Everyone can read it in the log.");
+    let seated = seats_pair(&told, players).goes();
+    seats_pair(&seated, players).is_refused("Garak has a place in round 1 already.");
+    let over = told.plays_the_rest().closes().goes();
+    let not_in_play = "Players change tables only in the Swiss round being played, and round 1 is not. Open the newest round.";
+    seats_pair(&over, players).is_refused(not_in_play);
+    let draft = Scenario::with_players(EIGHT).pairs().goes();
+    seats_pair(&draft, [PlayerId(1), PlayerId(2)]).is_refused(not_in_play);
+}
+
+#[test]
 fn a_log_that_leaves_somebody_out_of_a_round_in_play_is_detected() {
     let told = Scenario::with_players(["Kira", "Odo", "Quark", "Rom", "Nog"]).starts_round();
-    let told = told.registers(["Garak", "Ziyal"]);
+    let told = told.registers(["Garak", "Ziyal", "Morn"]);
     let (bye, [a, b]) = (round(&told).bye.as_ref().unwrap().player, pair(&told, 1));
-    let [garak, ziyal] = ["Garak", "Ziyal"].map(|name| told.player(name));
+    let [garak, ziyal, morn] = ["Garak", "Ziyal", "Morn"].map(|name| told.player(name));
     let seats = |table, players| vec![PairedTable::by_hand(TableNumber(table), players, &reason("forged"))];
     let goes = |player| ByeMove::Goes(ByeGiven::by_hand(player, &reason("forged")));
     let follows = |tables, bye| {
@@ -140,13 +231,17 @@ fn a_log_that_leaves_somebody_out_of_a_round_in_play_is_detected() {
         (vec![], goes(garak)),
         (seats(1, [bye, b]), goes(a)),
         (seats(3, [bye, garak]), ByeMove::Ends),
+        (seats(3, [garak, ziyal]), ByeMove::Stays),
     ] {
         assert_eq!(follows(tables, move_of_bye), Ok(()), "the control");
     }
     for (what, tables, move_of_bye) in [
         ("two push out a table", seats(1, [garak, ziyal]), ByeMove::Stays),
         ("two push out the bye", seats(3, [garak, ziyal]), ByeMove::Ends),
-        ("two more", seats(3, [garak, ziyal]), ByeMove::Stays),
+        ("two and the bye once more", seats(3, [garak, ziyal]), goes(bye)),
+        ("two at two tables", [seats(1, [garak, b]), seats(3, [a, ziyal])].concat(), ByeMove::Stays),
+        ("two and a change", [seats(3, [garak, ziyal]), seats(1, [b, a])].concat(), ByeMove::Stays),
+        ("three", [seats(3, [garak, ziyal]), seats(4, [bye, morn])].concat(), ByeMove::Ends),
         ("two in two places", seats(1, [garak, b]), goes(ziyal)),
         ("one for two", seats(1, [garak, b]), ByeMove::Ends),
         ("nobody for one", seats(1, [bye, b]), ByeMove::Ends),
@@ -154,6 +249,15 @@ fn a_log_that_leaves_somebody_out_of_a_round_in_play_is_detected() {
     ] {
         let why = follows(tables, move_of_bye).unwrap_err();
         assert!(why.starts_with("it leaves players of round 1 without a place"), "{what}: {why}");
+    }
+    for (what, tables) in [
+        ("one alone", seats(3, [garak, garak])),
+        ("one with somebody who has a table", seats(3, [garak, a])),
+        ("one with the bye, which stays", seats(3, [garak, bye])),
+        ("two at a table that is not the next", seats(4, [garak, ziyal])),
+        ("two at a table each", [seats(3, [garak, garak]), seats(4, [ziyal, ziyal])].concat()),
+    ] {
+        assert!(follows(tables, ByeMove::Stays).is_err(), "{what}");
     }
 }
 

@@ -8,7 +8,7 @@ use arbiter::domain::pairing::algorithm::Algorithm;
 use arbiter::domain::scoring::result::{EndReason, Forfeiting, GameResult, Side};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    CloseRound, Command, PublishRound, ReseatPlayers, SeatLatePlayer,
+    CloseRound, Command, PublishRound, ReseatPlayers, SeatLatePair, SeatLatePlayer,
 };
 use arbiter::domain::tournament::entry::{Entry, ProfileChanged, RoundPaired};
 
@@ -115,6 +115,12 @@ fn a_late_player_who_takes_a_place_changes_no_input_of_the_pairing() {
     late(gone);
     assert_eq!((round(&fair, 2).bye, round(&fair, 2).absent.len()), (None, 1));
     unchanged("against the bye");
+    fair.register("Morn");
+    let players = [round(&fair, 2).absent[0], PlayerId(9)];
+    let pair = SeatLatePair { round: RoundNumber(2), players, reason: "one shuttle".into() };
+    fair.give(Command::SeatLatePair(pair));
+    assert!(round(&fair, 2).absent.is_empty());
+    unchanged("against another late one");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::support::scenario::win_in_round_1;
 use crate::support::site::{says as has, silent};
+use arbiter::domain::tournament::command::KeepApart;
 
 const FIVE: [&str; 5] = ["Kira", "Odo", "Quark", "Rom", "Nog"];
 
@@ -145,6 +146,118 @@ fn a_late_player_is_seated_against_the_bye() {
     says(&send(&garak), "Garak has a place in round 1 already.");
     let page = fair.page(&fair.director, &at("/rounds/1/repair"));
     says(&page, "Nobody has the bye, so a late player has no opponent in this round.");
+}
+
+/// Looks at the table at which these two would meet.
+fn looks_at_pair(fair: &Fair, round: u32, one: &str, other: &str) -> Response {
+    let fields = [("late_one", one), ("late_other", other), ("intent", "look")];
+    fair.send(&fair.director, &at(&format!("/rounds/{round}/repair/late-pair")), &fields)
+}
+
+/// Seats two players as a page showed them.
+fn seats_pair(fair: &Fair, [seat, seen]: [&str; 2], reason: &str) -> Response {
+    let fields = [("seat", seat), ("seen", seen), ("reason", reason), ("intent", "record")];
+    fair.send(&fair.director, &at("/rounds/1/repair/late-pair"), &fields)
+}
+
+#[test]
+fn two_late_players_are_looked_at_first_and_then_meet_at_a_new_table() {
+    let fair = playing(&FOUR);
+    let offered = || fair.page(&fair.director, &at("/rounds/1/repair"));
+    fair.register("Garak");
+    says(&offered(), "With two late players you can seat them against each other here.");
+    silent(&offered(), "late-pair");
+    fair.register("Ziyal");
+    has(&offered(), &format!("action=\"{}\"", at("/rounds/1/repair/late-pair")));
+    has(&offered(), "<input id=\"late_one\" name=\"late_one\" list=\"latecomers\"");
+    has(&offered(), "<option>Garak</option>");
+    let before = entries(&fair);
+    for (one, other) in [("Garak", ""), ("Morn", "Garak"), ("Garak", "Garak"), ("Kira", "Garak")] {
+        let refused = looks_at_pair(&fair, 1, one, other);
+        assert_eq!(refused.status, 422, "{one} and {other}");
+        has(&refused, &format!("value=\"{one}\"")); // what was typed is still there
+        silent(&refused, "name=\"seat\"");
+    }
+    has(&looks_at_pair(&fair, 1, "Garak", "Morn"), "id=\"late_other-e\"");
+    says(&looks_at_pair(&fair, 1, "Kira", "Garak"), "Kira has a place in round 1 already.");
+    let looked = looks_at_pair(&fair, 1, "gar", "ziyal");
+    assert_eq!(looked.status, 200);
+    says(&looked, "These two would play. Nothing is changed yet.");
+    says(&looked, "Table 3: Garak and Ziyal");
+    says_not(&looked, "kept apart");
+    assert_eq!(entries(&fair), before, "nothing is changed yet");
+    let (seat, seen) = (hidden(&looked, "seat"), hidden(&looked, "seen"));
+    let refused = seats_pair(&fair, [&seat, &seen], " ");
+    assert_eq!(refused.status, 422);
+    says(&refused, "Write down the reason.");
+    assert_eq!(hidden(&refused, "seat"), seat, "nobody has to choose them again");
+    assert_eq!(seats_pair(&fair, ["3:5", &seen], "why").status, 422);
+    goes_to(&seats_pair(&fair, [&seat, &seen], "one <shuttle>"), &at("/rounds/1/staff"));
+    let late = [5, 6].map(PlayerId);
+    assert_eq!(table(&fair, 3).pair.players, late);
+    says(&seats_pair(&fair, [&seat, ""], "one <shuttle>"), "Garak has a place in round 1 already.");
+    let sent = fair.send(&fair.scorekeeper, &at("/rounds/1/repair/late-pair"), &[("late_one", "Garak")]);
+    assert_eq!(sent.status, 404);
+}
+
+#[test]
+fn everybody_learns_that_two_late_players_meet() {
+    let fair = playing(&FOUR);
+    for name in ["Garak", "Ziyal"] {
+        fair.register(name);
+    }
+    let looked = looks_at_pair(&fair, 1, "Garak", "Ziyal");
+    let (seat, seen) = (hidden(&looked, "seat"), hidden(&looked, "seen"));
+    goes_to(&seats_pair(&fair, [&seat, &seen], "one <shuttle>"), &at("/rounds/1/staff"));
+    says(&fair.house.get(&at("/log")).send(), "Round 1 changed by hand while it was played; table 3: ");
+    has(&fair.house.get(&at("/rounds/1")).send(), "Changed by hand: one &#60;shuttle&#62;");
+    has(&fair.page(&fair.scorekeeper, &at("/print/slips/1")), "Ziyal");
+    has(&fair.page(&fair.scorekeeper, &at("/rounds/1/staff")), "data-part=\"table-3\"");
+    let about = |player: u32| fair.page(&fair.director, &at(&format!("/players/{player}")));
+    says(&about(5), "Round 1 changed by hand: table 3 against Ziyal");
+    says(&about(6), "Round 1 changed by hand: table 3 against Garak");
+    for player in 1..=4 {
+        says_not(&about(player), "Round 1 changed by hand");
+    }
+    has(&fair.page(&fair.seat(5), &at("/me")), "Ziyal");
+}
+
+#[test]
+fn a_table_of_two_late_players_that_was_shown_before_a_swap_is_seated_by_nobody() {
+    let fair = playing(&FIVE);
+    for name in ["Garak", "Ziyal"] {
+        fair.register(name);
+    }
+    let bye = fair.here().tournament.rounds().next().unwrap().bye.clone();
+    let players = [6, 7].map(PlayerId).to_vec();
+    fair.give(Command::KeepApart(KeepApart { players, through: None, reason: "one household".into() }));
+    let looked = looks_at_pair(&fair, 1, "Garak", "Ziyal");
+    says(&looked, "These two are kept apart.");
+    let (seat, seen) = (hidden(&looked, "seat"), hidden(&looked, "seen"));
+    let [one, other] = [1, 2].map(|number| table(&fair, number).pair.players[0].to_string());
+    let swap = [("one", one.as_str()), ("other", other.as_str()), ("reason", "wrong chairs")];
+    goes_to(&fair.send(&fair.director, &at("/rounds/1/repair/exchange"), &swap), &at("/rounds/1/staff"));
+    let late = seats_pair(&fair, [&seat, &seen], "one shuttle");
+    assert_eq!(late.status, 409, "{}", late.text());
+    says(&late, "Somebody else changed who sits where while this page was open, so nobody was moved.");
+    says(&late, "Table 3: Garak and Ziyal");
+    has(&late, "value=\"one shuttle\"");
+    let seen = hidden(&late, "seen");
+    goes_to(&seats_pair(&fair, [&seat, &seen], "one shuttle"), &at("/rounds/1/staff"));
+    assert_eq!(fair.here().tournament.rounds().next().unwrap().bye, bye);
+}
+
+#[test]
+fn the_page_says_in_which_round_two_late_players_met() {
+    let fair = playing(&FOUR);
+    records(&fair, 1, [100, 35]);
+    records(&fair, 2, [100, 35]);
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    let away = table(&fair, 1).pair.players;
+    fair.give(Command::PairRound(PairRound { absent: away.to_vec(), earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let [one, other] = away.map(|player| player.to_string());
+    says(&looks_at_pair(&fair, 2, &one, &other), "They already met in round 1.");
 }
 
 #[test]

@@ -30,8 +30,8 @@ pub use pods::{
 pub use results::{CorrectResult, KeepResult, RecordResult, ReportResult, SettleUnfinished};
 pub use rounds::{
     AddGame, CloseRound, DiscardPairings, ExtendTime, MoveDeadline, PairRound, PairTablesAgain,
-    PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePlayer,
-    SetClock, SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
+    PublishAllRounds, PublishPairings, PublishRound, PublishWithDeadline, ReseatPlayers, SeatLatePair,
+    SeatLatePlayer, SetClock, SettleMatch, StartCut, SwapPlayers, TakeChance, WithdrawCut,
 };
 pub use setup::{
     ChangeFormat, ChangeProfile, ChangeSettings, CloseTournament, CreateTournament, ExportTournament,
@@ -85,6 +85,7 @@ pub enum Command {
     PairTablesAgain(PairTablesAgain),
     SeatPodsAgain(SeatPodsAgain),
     SeatLatePlayer(SeatLatePlayer),
+    SeatLatePair(SeatLatePair),
     DiscardPairings(DiscardPairings),
     PublishRound(PublishRound),
     PublishPairings(PublishPairings),

@@ -62,6 +62,16 @@ commands! {
         pub reason: TypedReason,
     }
 
+    /// Seat two players who came late against each other, at a new table.
+    SeatLatePair {
+        /// The round in play.
+        pub round: RoundNumber,
+        /// The players without a place in it.
+        pub players: [PlayerId; 2],
+        /// The reason given.
+        pub reason: TypedReason,
+    }
+
     /// Discard the draft.
     DiscardPairings {
         /// The reason given.

@@ -136,6 +136,7 @@ impl Tournament {
                 Play::Duels(_) => self.seat_late(asked),
                 Play::Pods(rules) => self.seat_late_in_pod(rules, asked),
             },
+            Command::SeatLatePair(asked) => self.seat_late_pair(asked),
             Command::DiscardPairings(asked) => self.discard(&asked.reason),
             Command::PublishRound(PublishRound {}) => self.publish(setup, Pace::Clock { waits: false }),
             Command::PublishPairings(PublishPairings {}) => self.publish(setup, Pace::Clock { waits: true }),
@@ -339,6 +340,7 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::PairTablesAgain
         | CommandKind::SeatPodsAgain
         | CommandKind::SeatLatePlayer
+        | CommandKind::SeatLatePair
         | CommandKind::DiscardPairings
         | CommandKind::PublishRound
         | CommandKind::PublishPairings

@@ -1,4 +1,5 @@
-//! A round in play is repaired: players change tables where nothing was reported, and a late one meets the bye.
+//! A round in play is repaired: players change tables where nothing was reported, and late ones meet the bye or each
+//! other.
 
 use crate::domain::awaited::Awaited;
 use crate::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
@@ -7,7 +8,7 @@ use crate::domain::pairing::algorithm::Algorithm;
 use crate::domain::pairing::swiss::pair_while;
 use crate::domain::pairing::table_numbers::{lowest_free, table_numbers};
 use crate::domain::tournament::Tournament;
-use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::command::{PairTablesAgain, ReseatPlayers, SeatLatePair, SeatLatePlayer};
 use crate::domain::tournament::decide::{Decision, reason, swapped_player};
 use crate::domain::tournament::entry::{Entry, TablesReseated};
 use crate::domain::tournament::player_refusal::PlayerRefusal;
@@ -201,10 +202,7 @@ impl Tournament {
     pub(super) fn seat_late(&self, asked: &SeatLatePlayer) -> Decision {
         let SeatLatePlayer { round, player, reason: why } = asked;
         let round = self.repairable(*round)?;
-        self.can_play(*player)?;
-        if round.involves(*player) {
-            return Err(PlayerRefusal::InRound(round.number).of(*player));
-        }
+        self.is_without_place(round, *player)?;
         let bye = round.bye.as_ref().ok_or(Refusal::NoBye { round: round.number })?;
         self.meets_the_bye(round, [bye.player, *player])?;
         let reason = reason(why)?;
@@ -212,6 +210,41 @@ impl Tournament {
         let table = PairedTable::by_hand(free, [bye.player, *player], &reason);
         let (round, tables) = (round.number, vec![table]);
         Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye: ByeMove::Ends, reason })])
+    }
+
+    /// The new table at which two late players would meet.
+    ///
+    /// # Errors
+    /// If the players of the round cannot change, or one of the two cannot play or has a place in it already;
+    /// [`Refusal::PairWithOneself`].
+    pub fn table_for_late_pair(
+        &self,
+        round: RoundNumber,
+        players: [PlayerId; 2],
+    ) -> Result<TableNumber, Refusal> {
+        let round = self.changeable(round)?;
+        let [one, other] = players;
+        if one == other {
+            return Err(Refusal::PairWithOneself);
+        }
+        players.iter().try_for_each(|player| self.is_without_place(round, *player))?;
+        Ok(lowest_free(round.tables().map(|table| table.pair.table)))
+    }
+
+    /// Who is kept apart may meet all the same: the director names both, and the page says so before.
+    pub(super) fn seat_late_pair(&self, asked: &SeatLatePair) -> Decision {
+        let SeatLatePair { round, players, reason: why } = asked;
+        let free = self.table_for_late_pair(*round, *players)?;
+        let reason = reason(why)?;
+        let tables = vec![PairedTable::by_hand(free, *players, &reason)];
+        let (round, bye) = (*round, ByeMove::Stays);
+        Ok(vec![Entry::TablesReseated(TablesReseated { round, tables, bye, reason })])
+    }
+
+    /// Whether a player can play and has neither a table nor a bye in the round.
+    fn is_without_place(&self, round: &Round, player: PlayerId) -> Result<(), Refusal> {
+        self.can_play(player)?;
+        if round.involves(player) { Err(PlayerRefusal::InRound(round.number).of(player)) } else { Ok(()) }
     }
 
     /// Whether a player takes part and is not about to be disqualified.

@@ -106,7 +106,8 @@ pub fn swap(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let SwapForm { seen, reason, .. } = SwapForm::of(&visit.form);
     let reason = TypedReason::from(reason);
     let (here, number) = draft_of(site, visit)?;
-    let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
+    let fields = [SwapForm::NAMES.one, SwapForm::NAMES.other];
+    let [one, other] = rounds::read_both(&here, &visit.form, fields, &mut faults);
     let sent = match (one, other) {
         (Some(one), Some(other)) => visit.give(site, |now| {
             is_draft(now, number)?;

@@ -28,7 +28,6 @@ use crate::messages::say;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::SwapForm;
 use crate::web::pages::director::sought_player;
 use crate::web::pages::rounds::endings::EndingChoices;
 use crate::web::urls::{self, Link};
@@ -52,12 +51,14 @@ pub(in crate::web) fn title(here: &Snapshot) -> String {
     here.tournament.setup().map(|setup| setup.settings.title.clone()).unwrap_or_default()
 }
 
-/// The two players of a form that exchanges them, by their names, parts of these or their numbers.
-pub(super) fn read_both(here: &Snapshot, form: &Fields, faults: &mut Faults) -> [Option<PlayerId>; 2] {
-    let both = [
-        (SwapForm::NAMES.one, say("rounds-choose-first-player")),
-        (SwapForm::NAMES.other, say("rounds-choose-second-player")),
-    ];
+/// The two players in these fields of a form, by their names, parts of these or their numbers.
+pub(super) fn read_both(
+    here: &Snapshot,
+    form: &Fields,
+    [one, other]: [&'static str; 2],
+    faults: &mut Faults,
+) -> [Option<PlayerId>; 2] {
+    let both = [(one, say("rounds-choose-first-player")), (other, say("rounds-choose-second-player"))];
     both.map(|(field, missing)| {
         let sought = form.text(field);
         let found = if sought.is_empty() { Err(missing.into()) } else { sought_player(here, sought) };

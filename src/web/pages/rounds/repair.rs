@@ -1,18 +1,20 @@
 //! `/t/{tournament}/rounds/{round}/repair`: players change tables in the round being played, and a late one meets the
-//! player with the bye.
+//! player with the bye or another late one.
 
 use askama::Template;
 
 use crate::app::Snapshot;
 use crate::domain::id::{PlayerId, RoundNumber, TableNumber};
-use crate::domain::tournament::command::{Command, PairTablesAgain, ReseatPlayers, SeatLatePlayer};
+use crate::domain::tournament::command::{
+    Command, PairTablesAgain, ReseatPlayers, SeatLatePair, SeatLatePlayer,
+};
 use crate::domain::tournament::round::{Round, Table};
-use crate::messages::say;
+use crate::messages::{Message, say};
 use crate::web::answer::Answer;
 use crate::web::error::PageError;
 use crate::web::faults::Faults;
 use crate::web::fields::Fields;
-use crate::web::forms::{AgainForm, LateForm, SwapForm};
+use crate::web::forms::{AgainForm, LateForm, LatePairForm, SwapForm};
 use crate::web::intents::AgainIntent;
 use crate::web::layout::Layout;
 use crate::web::pages::rounds;
@@ -22,6 +24,7 @@ use crate::web::refused::{FormError, Refused};
 use crate::web::site::Site;
 use crate::web::urls::{self, Link};
 use crate::web::visit::Visit;
+use crate::web::words;
 
 #[derive(Template)]
 #[template(path = "rounds/repair.html")]
@@ -54,6 +57,11 @@ struct Page {
     bye: Option<String>,
     /// The players without a place in the round.
     late: Vec<PlayerChoice>,
+    /// Whether two of them can meet each other.
+    seats_late_pair: bool,
+    seat_late_pair: Link,
+    /// The table at which the two late players that were chosen would meet.
+    late_table: Option<LateTable>,
     form: Fields,
     faults: Faults,
     refused: Option<String>,
@@ -148,7 +156,33 @@ pub(in crate::web::pages) struct NewTable {
     pub(in crate::web::pages) before: String,
 }
 
-/// The three forms.
+/// The new table of two late players as it would be, with the value that sends it.
+struct LateTable {
+    seat: String,
+    words: String,
+    /// That they are kept apart, and in which rounds they met.
+    notes: Vec<Message>,
+}
+
+impl LateTable {
+    fn of(here: &Snapshot, round: &Round, table: TableNumber, players: [PlayerId; 2]) -> Self {
+        let [a, b] = players;
+        let apart = here.tournament.kept_apart_from(a, round.number).contains(&b);
+        let met = here.tournament.met_before(round.number, players);
+        let rounds: Vec<String> = met.iter().map(ToString::to_string).collect();
+        let met_before = || {
+            say("rounds-repair-late-pair-met").with("number", met.len()).with("rounds", words::list(&rounds))
+        };
+        let notes = [apart.then(|| say("rounds-repair-late-pair-apart")), (!met.is_empty()).then(met_before)];
+        Self {
+            seat: format!("{table}:{a}:{b}"),
+            words: table_players(here, table, players),
+            notes: notes.into_iter().flatten().collect(),
+        }
+    }
+}
+
+/// The forms.
 ///
 /// # Errors
 /// [`PageError::NotFound`] before the round is paired.
@@ -174,7 +208,8 @@ pub(in crate::web::pages) fn reseat_as(
 ) -> Result<Answer, PageError> {
     let mut faults = Faults::default();
     let here = visit.here(site)?;
-    let [one, other] = rounds::read_both(&here, &visit.form, &mut faults);
+    let fields = [SwapForm::NAMES.one, SwapForm::NAMES.other];
+    let [one, other] = rounds::read_both(&here, &visit.form, fields, &mut faults);
     let both = one.zip(other);
     settle(site, visit, faults, refuse, |now, round| {
         let (one, other) = both.ok_or(FormError::TwoPlayers)?;
@@ -264,6 +299,57 @@ pub(in crate::web::pages) fn seat_late_as(
     })
 }
 
+/// Shows the table at which two late players would meet, or seats them there.
+///
+/// # Errors
+/// [`PageError::NotFound`] before the round is paired.
+pub fn seat_late_pair(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
+    let sent = LatePairForm::of(&visit.form);
+    if AgainIntent::of(&visit.form) == Some(AgainIntent::Record) {
+        let shown = seat(sent.seat);
+        return settle(site, visit, Faults::default(), refuse_late_pair, |now, round| {
+            let (_, players) = shown.ok_or(FormError::Unfit)?;
+            seated::nobody_moved(now, round, sent.seen)?;
+            Ok(Command::SeatLatePair(SeatLatePair { round, players, reason: sent.reason.into() }))
+        });
+    }
+    let here = visit.here(site)?;
+    let round = rounds::round(visit, &here)?;
+    let mut faults = Faults::default();
+    let fields = [LatePairForm::NAMES.late_one, LatePairForm::NAMES.late_other];
+    let [one, other] = rounds::read_both(&here, &visit.form, fields, &mut faults);
+    let (Some(one), Some(other)) = (one, other) else {
+        return refuse(site, visit, &here, round, faults, &Refused::Form(FormError::LatePair));
+    };
+    let page = Page { form: visit.form.clone(), ..page(site, visit, &here, round) };
+    match here.tournament.table_for_late_pair(round.number, [one, other]) {
+        Ok(table) => {
+            let late_table = Some(LateTable::of(&here, round, table, [one, other]));
+            Answer::page(&Page { late_table, ..page })
+        }
+        Err(refusal) => Answer::refusal(&Page { refused: Some(here.refusal(&refusal)), ..page }),
+    }
+}
+
+/// The page with a refusal, and with the table that was shown as far as they can still meet.
+fn refuse_late_pair(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    round: &Round,
+    faults: Faults,
+    refused: &Refused,
+) -> Result<Answer, PageError> {
+    let late_table = seat(LatePairForm::of(&visit.form).seat).and_then(|(_, players)| {
+        let table = here.tournament.table_for_late_pair(round.number, players).ok()?;
+        Some(LateTable::of(here, round, table, players))
+    });
+    let page = page(site, visit, here, round);
+    let form = visit.form.clone();
+    let again = Page { late_table, form, faults, refused: Some(refused.to_string()), ..page };
+    Answer::refused(&again, refused)
+}
+
 /// Gives the command and goes back to the round, or shows the page with the refusal and what was typed.
 pub(in crate::web::pages) fn settle(
     site: &Site,
@@ -323,7 +409,10 @@ fn page(site: &Site, visit: &Visit, here: &Snapshot, round: &Round) -> Page {
         preview: Vec::new(),
         seat_late: urls::seat_late(slug, number),
         bye: round.bye.as_ref().map(|bye| here.name(bye.player)),
+        seats_late_pair: !round.is_of_timetable() && late.len() > 1,
         late,
+        seat_late_pair: urls::seat_late_pair(slug, number),
+        late_table: None,
         form: Fields::default(),
         faults: Faults::default(),
         refused: None,
