@@ -174,9 +174,7 @@ impl Desk {
                 return Err(UnfitPerson::Unknown.into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
-            let mut decided = Decided::with_names(command, forgotten.clone());
-            decided.private.contacts_move = become_others(here, same);
-            Ok(decided)
+            Ok(Decided::with_names(command, forgotten.clone()))
         })?;
         same.iter().try_for_each(|one| self.agree(&before, sent, *one))?;
         Ok(outcome)
@@ -275,12 +273,8 @@ impl Desk {
             if others.is_empty() {
                 return Err(UnfitPerson::NotElsewhere(name).into());
             }
-            let same = vec![(player, somebody)];
-            let contacts_move = become_others(here, &same);
-            let command = Command::IdentifyPlayers(IdentifyPlayers { same });
-            let mut decided = Decided::with_names(command, named.iter().cloned().collect());
-            decided.private.contacts_move = contacts_move;
-            Ok(decided)
+            let command = Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] });
+            Ok(Decided::with_names(command, named.iter().cloned().collect()))
         })
     }
 
@@ -312,13 +306,6 @@ impl Desk {
         }
         Ok(changes)
     }
-}
-
-/// Who these players are so far and who they become, without those who stay who they are.
-fn become_others(here: &Snapshot, same: &[(PlayerId, PersonId)]) -> Vec<(PersonId, PersonId)> {
-    let known = |player: PlayerId| here.tournament.player(player).map(|player| player.person);
-    let pairs = same.iter().filter_map(|(player, person)| Some((known(*player)?, *person)));
-    pairs.filter(|(before, after)| before != after).collect()
 }
 
 /// A change that merges the second person into the first: tournament, role, player, and person from then on.

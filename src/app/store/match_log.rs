@@ -25,7 +25,7 @@ use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, applications, appointments, decisions, decks, grants, people, pod_times, shown_lists};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
-use crate::domain::id::{AccountId, PersonId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -73,13 +73,11 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(ListHash, String)>,
-    /// Applications that are accepted, each with the number of the new player and who it is. How they are reached goes
-    /// from the application to the contacts.
-    pub accepted: Vec<(String, PlayerId, PersonId)>,
-    /// People who leave, and whom nobody here has to reach any more.
-    pub contacts_gone: Vec<PersonId>,
-    /// Players who are another person from now on: who they were, and who they are. Their contacts go along.
-    pub contacts_move: Vec<(PersonId, PersonId)>,
+    /// Applications that are accepted, each with the number of the new player. How they are reached goes from the
+    /// application to the contacts.
+    pub accepted: Vec<(String, PlayerId)>,
+    /// Players who leave or whose names go, and whom nobody has to reach any more.
+    pub contacts_gone: Vec<PlayerId>,
     /// What changes in the lists.
     pub lists_show: ReadModelChange,
     /// Whether the deck lists that everybody sees are to be read from the log once more.
@@ -174,16 +172,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private {
-            names,
-            lists,
-            accepted,
-            contacts_gone,
-            contacts_move,
-            lists_show,
-            marks_lists,
-            is_first_act,
-        } = private;
+        let Private { names, lists, accepted, contacts_gone, lists_show, marks_lists, is_first_act } =
+            private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.has(LogKind::TournamentClosed);
@@ -199,11 +189,12 @@ impl Store {
                 shown_lists::mark(tournament, last, conn)?;
             }
             lists.iter().try_for_each(|list| list.upsert(conn))?;
-            for (id, player, person) in &accepted {
-                applications::accept(conn, SeatClaim { tournament, player: *player }, (id, *person), at)?;
+            for (id, player) in &accepted {
+                applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
             }
-            // Before the names: a person who is merged into another is forgotten there.
-            appointments::change_contacts(conn, tournament, &contacts_gone, &contacts_move)?;
+            for player in &contacts_gone {
+                appointments::write_contact(conn, SeatClaim { tournament, player: *player }, "")?;
+            }
             if ends {
                 applications::forget(conn, tournament)?;
                 appointments::forget(conn, tournament)?;
