@@ -10,9 +10,18 @@
 
   const main = document.getElementById("main");
   if (!main) return;
-  // a page without an open table has no template; one that comes brings it
   let template = null;
   let each = null;
+  // A page without an open table has no template. A copy with one brings it, with the way to a table by its number, even if
+  // nothing but its rows is shown.
+  document.addEventListener("heard", ({ detail: page }) => {
+    template = page.getElementById("entry") ?? template;
+    const head = document.getElementById("tables-h")?.closest(".panel-head");
+    const [jump, keys] = [page.querySelector(".jump"), page.querySelector(".keys")];
+    if (!head || !jump || !keys || main.querySelector(".jump")) return;
+    head.append(document.importNode(jump, true));
+    head.after(document.importNode(keys, true));
+  });
 
   const uuid = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -518,8 +527,8 @@
     } else if (event.key === "g") {
       event.preventDefault();
       const jump = document.getElementById("jump");
-      jump.focus();
-      jump.select();
+      jump?.focus();
+      jump?.select();
     }
   });
 
