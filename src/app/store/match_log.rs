@@ -37,7 +37,7 @@ const AT_ONCE: usize = 1_000;
 #[derive(Debug, Clone)]
 pub struct LogTail {
     pub entries: Vec<SealedEntry>,
-    /// How often the name of an account was changed.
+    /// The number of the newest change of an account’s name.
     pub renames: i64,
     /// The accounts whose names were changed since those in memory were read.
     pub renamed: BTreeSet<AccountId>,
@@ -229,8 +229,8 @@ impl Store {
         each(rows)
     }
 
-    /// The same, and the accounts whose names were changed after the first `known` changes; nobody for a whole log, of which
-    /// no names are known.
+    /// The same, and the accounts whose names were changed after the change `known`; nobody for a whole log, of which no names
+    /// are known.
     ///
     /// # Errors
     /// Like [`Store::log_since`].
@@ -270,7 +270,7 @@ impl Store {
         })
     }
 
-    /// How often the name of an account was changed.
+    /// The number of the newest change of an account’s name; 0 before the first.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -71,6 +71,7 @@ mod settings;
 mod shelf;
 mod shown_lists;
 mod source;
+mod staff_numbers;
 mod submission;
 mod token;
 mod tournaments;

@@ -472,6 +472,7 @@ allow_tables_to_appear_in_same_query!(staff_history, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, decisions);
 allow_tables_to_appear_in_same_query!(erased_staff, decisions);
 allow_tables_to_appear_in_same_query!(staff_history, former_account_names);
+allow_tables_to_appear_in_same_query!(decisions, former_account_names);
 allow_tables_to_appear_in_same_query!(grants, former_account_names);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
