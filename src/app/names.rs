@@ -259,12 +259,9 @@ impl Desk {
         sent: &FormSubmission,
         person: PersonId,
     ) -> Result<(), DeskError> {
-        let mut others = Vec::new();
-        for there in self.others_of(here, person)? {
-            if self.directs(&sent.actor, there.id)?.is_some() {
-                others.push(there);
-            }
-        }
+        let mut others = self.others_of(here, person)?;
+        let roles = self.roles_at_all(&sent.actor, &others)?;
+        others.retain(|there| roles.directs(there.id).is_some());
         self.submit_to_others(&self.silent_about(others, person)?, sent, erasure(person))?;
         if !tells_erasure(&*self.tournament(here.slug())?, person) {
             let submission = SubmissionId::new(random_uuid()?);
@@ -321,8 +318,9 @@ impl Desk {
         sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<(), DeskError> {
+        let roles = self.roles_at_all(&sent.actor, others)?;
         for other in others {
-            let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
+            let role = roles.directs(other.id).ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
             self.submit_to_other(other, &FormSubmission { actor, ..sent.clone() }, &command)?;
         }

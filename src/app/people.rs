@@ -96,13 +96,14 @@ impl Desk {
         &self,
         people: &[PersonId],
     ) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
-        let appearances = self.store.appearances_of(people)?;
-        let ids: BTreeSet<TournamentId> = appearances.iter().map(|(there, _)| *there).collect();
-        let known = self.summaries_of(&ids.into_iter().collect::<Vec<_>>())?;
+        let mut at: BTreeMap<TournamentId, BTreeSet<PersonId>> = BTreeMap::new();
+        for (there, one) in self.store.appearances_of(people)? {
+            at.entry(there).or_default().insert(one.person);
+        }
+        let known = self.summaries_of(&at.keys().copied().collect::<Vec<_>>())?;
         let mut played: BTreeMap<PersonId, Vec<Arc<Summary>>> = BTreeMap::new();
         for there in known {
-            let there_played = appearances.iter().filter(|(id, _)| *id == there.id);
-            for person in there_played.map(|(_, one)| one.person).collect::<BTreeSet<_>>() {
+            for person in at.remove(&there.id).unwrap_or_default() {
                 played.entry(person).or_default().push(Arc::clone(&there));
             }
         }
@@ -299,8 +300,9 @@ impl Desk {
             .into());
         }
         let (mut changes, seats) = (Vec::new(), self.store.appearances_of(&[*person])?);
+        let roles = self.roles_at_all(actor, second)?;
         for there in second {
-            let Some(role) = self.directs(actor, there.id)? else { continue };
+            let Some(role) = roles.directs(there.id) else { continue };
             let seats = seats.iter().filter(|(at, _)| *at == there.id);
             changes.extend(seats.map(|(_, seat)| (Arc::clone(there), role, seat.player, kept)));
         }

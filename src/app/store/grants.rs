@@ -18,8 +18,7 @@ use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
-/// How many rows one statement adds on a server, where each statement costs a round trip.
-#[cfg(feature = "postgres")]
+/// How many keys or rows one statement has.
 const AT_ONCE: usize = 500;
 
 /// A role at a tournament.
@@ -222,6 +221,31 @@ impl Store {
             Ok([joined, renamed, erased].concat())
         })?;
         keys.iter().map(|key| parsed(key)).collect()
+    }
+
+    /// An account's roles at these tournaments.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn roles_among(
+        &self,
+        account: AccountId,
+        tournaments: &[TournamentId],
+    ) -> Result<BTreeSet<(TournamentId, Role)>, StoreError> {
+        let account = account.to_string();
+        let keys: Vec<String> = tournaments.iter().map(ToString::to_string).collect();
+        let mut roles = BTreeSet::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<(String, String)> = self.read(|conn| {
+                let own = grants::table.filter(grants::account.eq(&account));
+                let there = own.filter(grants::tournament.eq_any(keys));
+                Ok(there.select((grants::tournament, grants::role)).load(conn)?)
+            })?;
+            for (tournament, role) in rows {
+                roles.insert((parsed(&tournament)?, parsed(&role)?));
+            }
+        }
+        Ok(roles)
     }
 
     /// An account's roles at all tournaments, newest first.
