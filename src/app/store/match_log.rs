@@ -1,6 +1,6 @@
 //! The match log: entries are appended, and nothing else ever happens to it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::max;
@@ -136,17 +136,23 @@ impl Store {
         self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
     }
 
-    /// The tournaments in which somebody ruled on a dispute. Reads no log.
+    /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown. Looks into no other log.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
-    pub fn tournaments_with_rulings(&self) -> Result<BTreeSet<TournamentId>, StoreError> {
+    pub fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
         // Written out, so that the index on these entries is used.
-        let ruled = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
-        let keys: Vec<String> = self.read(|conn| {
-            Ok(match_log::table.filter(ruled.clone()).select(match_log::tournament).distinct().load(conn)?)
+        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
+        let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
+            let end = match_log::table
+                .filter(match_log::tournament.eq(tournaments::id))
+                .select(max(match_log::sequence))
+                .single_value();
+            let ruled = match_log::table.filter(is_ruling.clone()).select(match_log::tournament);
+            let those = tournaments::table.filter(tournaments::id.eq_any(ruled));
+            Ok(those.select((tournaments::id, end)).load(conn)?)
         })?;
-        keys.iter().map(|key| parsed(key)).collect()
+        rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
