@@ -60,7 +60,7 @@ impl Desk {
                 let person = PersonId::new(random_uuid()?);
                 persons.push(person);
                 private.names.push(NameChange::Add(person, application.name, sent.now));
-                private.accepted.push((application.id, PlayerId(number), person));
+                private.accepted.push((application.id, PlayerId(number)));
             }
             let command = Command::RegisterPlayers(RegisterPlayers { persons });
             Ok(Decided { private, ..command.into() })

@@ -1,5 +1,7 @@
 //! Accounts: the first one by a set-up link, others by invitation, lost passwords by a single-use link.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::app::desk::Desk;
@@ -7,7 +9,7 @@ use crate::app::error::DeskError;
 use crate::app::own_names::{account_name, is_free};
 use crate::app::second_factor::Proof;
 use crate::app::sessions::{random_token, random_uuid};
-use crate::app::store::{Account, LinkKind, OneTimeLink, Rights, StoreError, TokenHash};
+use crate::app::store::{Account, AccountUse, LinkKind, OneTimeLink, Rights, StoreError, TokenHash};
 use crate::app::unfit::{UnfitAccount, UnfitRole};
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
@@ -221,6 +223,14 @@ impl Desk {
     /// If the store cannot be read.
     pub fn accounts(&self) -> Result<Vec<Account>, DeskError> {
         Ok(self.store.accounts()?)
+    }
+
+    /// What each account is used for, without those that nobody uses. As many reads however many accounts there are.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn account_uses(&self, now: DateTime<Utc>) -> Result<BTreeMap<AccountId, AccountUse>, DeskError> {
+        Ok(self.store.account_uses(now)?)
     }
 
     /// Disables an account and ends all its sessions, or enables it again.

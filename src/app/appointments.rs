@@ -7,6 +7,7 @@ use crate::app::desk::Desk;
 use crate::app::error::DeskError;
 use crate::app::snapshot::Snapshot;
 pub use crate::app::store::Appointment;
+use crate::app::store::{SeatClaim, StoreError};
 pub use crate::app::unfit_appointment::{LONGEST_CONTACT, UnfitAppointment};
 use crate::domain::id::{PlayerId, RoundNumber};
 use crate::domain::tournament::round::{Phase, Round};
@@ -14,6 +15,8 @@ use crate::domain::unseen::{is_unseen, piles};
 
 /// The most days between now and an appointment.
 const FARTHEST: TimeDelta = TimeDelta::days(60);
+/// How many times a contact is decided again: entries that delete contacts are few.
+const ATTEMPTS: usize = 16;
 
 /// Whether players can agree on a time.
 ///
@@ -125,20 +128,38 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read, or there is no such player.
     pub fn contact(&self, here: &Snapshot, player: PlayerId) -> Result<String, DeskError> {
-        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
-        Ok(self.store.contact(here.id(), person)?)
+        let player = here.tournament.player(player).ok_or(DeskError::NotFound)?.id;
+        Ok(self.store.contact(SeatClaim { tournament: here.id(), player })?)
     }
 
-    /// Writes down how a player is reached; an empty text deletes it.
+    /// Writes down how a player is reached; an empty text deletes it. It is decided again if an entry that deletes contacts
+    /// was written meanwhile. If that one erased the player’s name, it deleted this, too.
     ///
     /// # Errors
-    /// [`UnfitAppointment`].
+    /// [`UnfitAppointment`], or if there is no such player.
     pub fn change_contact(&self, here: &Snapshot, player: PlayerId, typed: &str) -> Result<(), DeskError> {
-        let person = here.tournament.player(player).ok_or(DeskError::NotFound)?.person;
+        let handle = read_contact(typed)?;
+        if self.writes_contact(here, player, &handle)? {
+            return Ok(());
+        }
+        let is_erased = |at: &Snapshot| at.tournament.player(player).is_some_and(|it| it.is_erased);
+        for _ in 0..ATTEMPTS {
+            let now = self.tournament(here.slug())?;
+            let is_gone = is_erased(&now) && !is_erased(here);
+            if is_gone || self.writes_contact(&now, player, &handle)? {
+                return Ok(());
+            }
+        }
+        Err(DeskError::Store(StoreError::Stale))
+    }
+
+    fn writes_contact(&self, here: &Snapshot, player: PlayerId, handle: &str) -> Result<bool, DeskError> {
+        let player = here.tournament.player(player).ok_or(DeskError::NotFound)?.id;
         if here.tournament.closed_at().is_some() {
             return Err(UnfitAppointment::Closed.into());
         }
-        Ok(self.store.change_contact(here.id(), person, read_contact(typed)?)?)
+        let seat = SeatClaim { tournament: here.id(), player };
+        Ok(self.store.change_contact(seat, here.sequence(), handle.to_owned())?)
     }
 }
 

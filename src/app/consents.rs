@@ -2,7 +2,7 @@
 //! gives nobody rights over that person: it takes the director's role at every tournament concerned, or the operator,
 //! or the consent of the directors there.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::app::desk::Desk;
@@ -19,21 +19,66 @@ use crate::domain::tournament::role::Role;
 /// How many consent requests of one person may be waiting.
 const MOST_WAITING: i64 = 20;
 
+/// What somebody may do at some tournaments, whichever of them they came from.
+#[derive(Debug)]
+pub struct RolesElsewhere {
+    roles: BTreeSet<(TournamentId, Role)>,
+    /// Whether they run the installation.
+    runs: bool,
+}
+
+impl RolesElsewhere {
+    /// The role in which they may act on a tournament's players; `None` if they may not.
+    pub fn directs(&self, there: TournamentId) -> Option<Role> {
+        if self.roles.contains(&(there, Role::Director)) {
+            return Some(Role::Director);
+        }
+        self.runs.then_some(Role::Operator)
+    }
+
+    /// Whether they are on a tournament's staff.
+    fn is_staff(&self, there: TournamentId) -> bool {
+        Role::STAFF.iter().any(|role| self.roles.contains(&(there, *role)))
+    }
+}
+
 impl Desk {
+    /// What somebody may do at these tournaments. Read once for all of them.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub fn roles_elsewhere(
+        &self,
+        actor: &Actor,
+        tournaments: &[TournamentId],
+    ) -> Result<RolesElsewhere, DeskError> {
+        let Some(account) = actor.id.account() else {
+            return Ok(RolesElsewhere { roles: BTreeSet::new(), runs: actor.role == Role::Operator });
+        };
+        let runs = self.store.account(account)?.is_some_and(|account| account.is_operator);
+        Ok(RolesElsewhere { roles: self.store.roles_among(account, tournaments)?, runs })
+    }
+
+    /// The same for listed tournaments.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub(crate) fn roles_at_all(
+        &self,
+        actor: &Actor,
+        tournaments: &[Arc<Summary>],
+    ) -> Result<RolesElsewhere, DeskError> {
+        let ids: Vec<TournamentId> = tournaments.iter().map(|there| there.id).collect();
+        self.roles_elsewhere(actor, &ids)
+    }
+
     /// The role in which somebody may act on a tournament's players, whichever tournament they came from; `None` if
     /// they may not.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn directs(&self, actor: &Actor, there: TournamentId) -> Result<Option<Role>, DeskError> {
-        let Some(account) = actor.id.account() else {
-            return Ok((actor.role == Role::Operator).then_some(Role::Operator));
-        };
-        if self.roles_at(account, there)?.contains(&Role::Director) {
-            return Ok(Some(Role::Director));
-        }
-        let runs = self.store.account(account)?.is_some_and(|account| account.is_operator);
-        Ok(runs.then_some(Role::Operator))
+        Ok(self.roles_elsewhere(actor, &[there])?.directs(there))
     }
 
     /// The tournaments among these on whose players somebody may not act.
@@ -45,13 +90,8 @@ impl Desk {
         actor: &Actor,
         tournaments: &[Arc<Summary>],
     ) -> Result<Vec<Arc<Summary>>, DeskError> {
-        let mut left = Vec::new();
-        for there in tournaments {
-            if self.directs(actor, there.id)?.is_none() {
-                left.push(Arc::clone(there));
-            }
-        }
-        Ok(left)
+        let roles = self.roles_at_all(actor, tournaments)?;
+        Ok(tournaments.iter().filter(|there| roles.directs(there.id).is_none()).map(Arc::clone).collect())
     }
 
     /// The consent requests to and from a tournament.
@@ -80,29 +120,9 @@ impl Desk {
         Ok(left)
     }
 
-    /// Whether staff of this tournament may read a person's record at another: somebody with a role there, the
-    /// operator, and everybody here if the directors there consented.
-    ///
-    /// # Errors
-    /// If the store cannot be read.
-    fn may_read_of(
-        &self,
-        here: &Snapshot,
-        there: TournamentId,
-        person: PersonId,
-        actor: &Actor,
-    ) -> Result<bool, DeskError> {
-        if self.directs(actor, there)?.is_some()
-            || directors_agreed(&self.consents_of(here)?, there, here.id(), person)
-        {
-            return Ok(true);
-        }
-        let Some(account) = actor.id.account() else { return Ok(false) };
-        Ok(self.roles_at(account, there)?.iter().any(|role| Role::STAFF.contains(role)))
-    }
-
     /// The penalties in force of a person at other tournaments whose record staff of this one may read, the newest
-    /// tournament first. Reads no log.
+    /// tournament first: somebody with a role there, the operator, and everybody here if the directors there consented.
+    /// Reads no log.
     ///
     /// # Errors
     /// If nobody waits any more, or the store does not answer.
@@ -120,10 +140,12 @@ impl Desk {
         }
         of.remove(&here.id());
         let ids: Vec<TournamentId> = of.keys().copied().collect();
+        let (roles, consents) = (self.roles_elsewhere(actor, &ids)?, self.consents_of(here)?);
         let mut found = Vec::new();
         for there in self.summaries_of(&ids)? {
             awaited.check()?;
-            if self.may_read_of(here, there.id, person, actor)? {
+            let acts = roles.directs(there.id).is_some() || roles.is_staff(there.id);
+            if acts || directors_agreed(&consents, there.id, here.id(), person) {
                 let issued = of.remove(&there.id).unwrap_or_default();
                 found.extend(issued.into_iter().map(|penalty| (Arc::clone(&there), penalty)));
             }

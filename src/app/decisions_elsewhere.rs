@@ -120,17 +120,14 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn decisions_elsewhere(&self) -> Result<Arc<SharedIndex>, DeskError> {
-        let rows = self.store.decisions_elsewhere_stamp()?;
-        let own: BTreeSet<TournamentId> = match rows.0 {
-            0 => BTreeSet::new(),
-            _ => self.tournaments_here()?,
-        };
-        let stamp = format!("{rows:?} {}", own.len());
+        let held = self.store.decisions_elsewhere_stamp()?;
+        let stamp = format!("{held:?}");
         if let Some((known, index)) = &lock(&self.precedents).elsewhere
             && *known == stamp
         {
             return Ok(Arc::clone(index));
         }
+        let own = if held.0 > 0 { self.tournaments_here()? } else { BTreeSet::new() };
         let mut held = self.stored_decisions()?;
         held.retain(|one| !own.contains(&one.decision.tournament));
         let index = Arc::new(SharedIndex::of(held, titles()));

@@ -111,10 +111,11 @@ pub use display_names::DisplayNames;
 pub use error::DeskError;
 pub use snapshot::Snapshot;
 pub use store::{
-    Account, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl, DeliveryFault, Engine,
-    Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl, OneTimeLink, PersonGame,
-    PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport, ReplicaState, Rights, SeatClaim,
-    Session, StoreError, TableUpdate, TokenHash, Trouble, UsedName, Visibility, Webhook, fold_name,
+    Account, AccountUse, Application, ApplicationState, CardTableRow, CheckedList, DatabaseUrl,
+    DeliveryFault, Engine, Grant, LinkKind, MOST_CONNECTIONS, NameChange, NamesakeConsent, NotADatabaseUrl,
+    OneTimeLink, PersonGame, PersonOutcome, PersonPenalty, PodCount, PodTogether, ReplicaReport,
+    ReplicaState, Rights, SeatClaim, Session, StoreError, TableUpdate, TokenHash, Trouble, UsedName,
+    Visibility, Webhook, fold_name,
 };
 pub use submission::{Actor, Decided, FormSubmission, SubmissionOutcome};
 pub use usage_cache::ListWork;

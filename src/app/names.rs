@@ -106,13 +106,12 @@ impl Desk {
     ) -> Result<SubmissionOutcome, DeskError> {
         let here = self.tournament(slug)?;
         let forgotten = self.forgotten_with(&here, player)?;
-        let outcome = self.submit(slug, sent, |here| {
+        let outcome = self.submit(slug, sent, |_| {
             let command = Command::WithdrawRegistration(WithdrawRegistration { player });
             let erased = forgotten.map(NameChange::Erase).into_iter().collect();
             let mut decided = Decided::with_names(command, erased);
             // Somebody who plays elsewhere keeps the name, and still nobody here has to reach them.
-            let gone = here.tournament.player(player).map(|player| player.person);
-            decided.private.contacts_gone.extend(gone);
+            decided.private.contacts_gone.push(player);
             Ok(decided)
         })?;
         self.store.revoke_seat(SeatClaim { tournament: here.id(), player })?;
@@ -168,8 +167,9 @@ impl Desk {
             let (asked_by, role) = (sent.actor.id.clone(), sent.actor.role);
             let begun = BegunErasure { person, at: here.id(), asked_by, role };
             self.submit_to_others(&self.silent_about(others, person)?, sent, |there| {
-                let begin = NameChange::BeginErasure(begun.clone());
-                Ok(Decided::with_names(erasure(person)(there)?, vec![begin]))
+                let mut erased = erasure(person)(there)?;
+                erased.private.names.push(NameChange::BeginErasure(begun.clone()));
+                Ok(erased)
             })?;
             self.erase_name(slug, sent, person)?;
             person
@@ -232,7 +232,9 @@ impl Desk {
     /// Takes the name with the entry here: the other logs say it already.
     fn erase_name(&self, slug: &Slug, sent: &FormSubmission, person: PersonId) -> Result<(), DeskError> {
         let erased = self.submit(slug, sent, |here| {
-            Ok(Decided::with_names(erasure(person)(here)?, vec![NameChange::Erase(person)]))
+            let mut erased = erasure(person)(here)?;
+            erased.private.names.push(NameChange::Erase(person));
+            Ok(erased)
         });
         // Somebody else may have erased it first.
         if erased.is_err() && !self.is_erased(person)? {
@@ -257,12 +259,9 @@ impl Desk {
         sent: &FormSubmission,
         person: PersonId,
     ) -> Result<(), DeskError> {
-        let mut others = Vec::new();
-        for there in self.others_of(here, person)? {
-            if self.directs(&sent.actor, there.id)?.is_some() {
-                others.push(there);
-            }
-        }
+        let mut others = self.others_of(here, person)?;
+        let roles = self.roles_at_all(&sent.actor, &others)?;
+        others.retain(|there| roles.directs(there.id).is_some());
         self.submit_to_others(&self.silent_about(others, person)?, sent, erasure(person))?;
         if !tells_erasure(&*self.tournament(here.slug())?, person) {
             let submission = SubmissionId::new(random_uuid()?);
@@ -319,8 +318,9 @@ impl Desk {
         sent: &FormSubmission,
         command: impl Fn(&Snapshot) -> Result<D, DeskError>,
     ) -> Result<(), DeskError> {
+        let roles = self.roles_at_all(&sent.actor, others)?;
         for other in others {
-            let role = self.directs(&sent.actor, other.id)?.ok_or(DeskError::NotFound)?;
+            let role = roles.directs(other.id).ok_or(DeskError::NotFound)?;
             let actor = Actor { role, ..sent.actor.clone() };
             self.submit_to_other(other, &FormSubmission { actor, ..sent.clone() }, &command)?;
         }
@@ -346,8 +346,14 @@ fn tells_erasure(here: &Snapshot, person: PersonId) -> bool {
     here.tournament.players().all(|player| player.person != person || player.is_erased)
 }
 
-fn erasure(person: PersonId) -> impl Fn(&Snapshot) -> Result<Command, DeskError> {
-    move |here| Ok(Command::EraseName(EraseName { player: player_who_is(here, person)? }))
+/// The entry that a name was erased. How the player is reached goes with it, wherever it is written.
+fn erasure(person: PersonId) -> impl Fn(&Snapshot) -> Result<Decided, DeskError> {
+    move |here| {
+        let player = player_who_is(here, person)?;
+        let mut decided = Decided::from(Command::EraseName(EraseName { player }));
+        decided.private.contacts_gone.push(player);
+        Ok(decided)
+    }
 }
 
 /// The player who is this person here.

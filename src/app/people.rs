@@ -96,13 +96,14 @@ impl Desk {
         &self,
         people: &[PersonId],
     ) -> Result<BTreeMap<PersonId, Vec<Arc<Summary>>>, DeskError> {
-        let appearances = self.store.appearances_of(people)?;
-        let ids: BTreeSet<TournamentId> = appearances.iter().map(|(there, _)| *there).collect();
-        let known = self.summaries_of(&ids.into_iter().collect::<Vec<_>>())?;
+        let mut at: BTreeMap<TournamentId, BTreeSet<PersonId>> = BTreeMap::new();
+        for (there, one) in self.store.appearances_of(people)? {
+            at.entry(there).or_default().insert(one.person);
+        }
+        let known = self.summaries_of(&at.keys().copied().collect::<Vec<_>>())?;
         let mut played: BTreeMap<PersonId, Vec<Arc<Summary>>> = BTreeMap::new();
         for there in known {
-            let there_played = appearances.iter().filter(|(id, _)| *id == there.id);
-            for person in there_played.map(|(_, one)| one.person).collect::<BTreeSet<_>>() {
+            for person in at.remove(&there.id).unwrap_or_default() {
                 played.entry(person).or_default().push(Arc::clone(&there));
             }
         }
@@ -174,9 +175,7 @@ impl Desk {
                 return Err(UnfitPerson::Unknown.into());
             }
             let command = Command::IdentifyPlayers(IdentifyPlayers { same: same.to_vec() });
-            let mut decided = Decided::with_names(command, forgotten.clone());
-            decided.private.contacts_move = become_others(here, same);
-            Ok(decided)
+            Ok(Decided::with_names(command, forgotten.clone()))
         })?;
         same.iter().try_for_each(|one| self.agree(&before, sent, *one))?;
         Ok(outcome)
@@ -275,12 +274,8 @@ impl Desk {
             if others.is_empty() {
                 return Err(UnfitPerson::NotElsewhere(name).into());
             }
-            let same = vec![(player, somebody)];
-            let contacts_move = become_others(here, &same);
-            let command = Command::IdentifyPlayers(IdentifyPlayers { same });
-            let mut decided = Decided::with_names(command, named.iter().cloned().collect());
-            decided.private.contacts_move = contacts_move;
-            Ok(decided)
+            let command = Command::IdentifyPlayers(IdentifyPlayers { same: vec![(player, somebody)] });
+            Ok(Decided::with_names(command, named.iter().cloned().collect()))
         })
     }
 
@@ -305,20 +300,14 @@ impl Desk {
             .into());
         }
         let (mut changes, seats) = (Vec::new(), self.store.appearances_of(&[*person])?);
+        let roles = self.roles_at_all(actor, second)?;
         for there in second {
-            let Some(role) = self.directs(actor, there.id)? else { continue };
+            let Some(role) = roles.directs(there.id) else { continue };
             let seats = seats.iter().filter(|(at, _)| *at == there.id);
             changes.extend(seats.map(|(_, seat)| (Arc::clone(there), role, seat.player, kept)));
         }
         Ok(changes)
     }
-}
-
-/// Who these players are so far and who they become, without those who stay who they are.
-fn become_others(here: &Snapshot, same: &[(PlayerId, PersonId)]) -> Vec<(PersonId, PersonId)> {
-    let known = |player: PlayerId| here.tournament.player(player).map(|player| player.person);
-    let pairs = same.iter().filter_map(|(player, person)| Some((known(*player)?, *person)));
-    pairs.filter(|(before, after)| before != after).collect()
 }
 
 /// A change that merges the second person into the first: tournament, role, player, and person from then on.

@@ -59,7 +59,7 @@ impl Desk {
         if before.is_none() {
             kept.each.clear();
         }
-        let ruled = self.heads_with_rulings()?;
+        let ruled = self.store.heads_with_rulings()?;
         let (known, mut differs) = (kept.each.len(), before.is_none());
         kept.each.retain(|id, _| ruled.contains_key(id));
         differs |= kept.each.len() < known;
@@ -91,12 +91,6 @@ impl Desk {
         let made = kept.made;
         drop(kept);
         Ok((made, index))
-    }
-
-    /// The tournaments with a ruling, each with the number of its newest entry.
-    fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, DeskError> {
-        let ruled = self.store.tournaments_with_rulings()?;
-        Ok(self.store.heads()?.into_iter().filter(|(id, _)| ruled.contains(id)).collect())
     }
 
     /// Indexes all decisions. Their words are in memory some tournaments at a time.

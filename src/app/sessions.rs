@@ -324,15 +324,8 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn roles_at(&self, account: AccountId, tournament: TournamentId) -> Result<Vec<Role>, DeskError> {
-        let mut roles: Vec<Role> = self
-            .store
-            .grants_of(account)?
-            .into_iter()
-            .filter(|grant| grant.tournament == tournament)
-            .map(|grant| grant.role)
-            .collect();
-        roles.sort_unstable();
-        Ok(roles)
+        let roles = self.store.roles_among(account, &[tournament])?;
+        Ok(roles.into_iter().map(|(_, role)| role).collect())
     }
 }
 

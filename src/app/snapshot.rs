@@ -103,7 +103,7 @@ pub struct Snapshot {
     pub names: Names,
     /// The names of the accounts that wrote in the log.
     pub actors: Actors,
-    /// After how many changes of names of accounts they were read.
+    /// After which change of a name of an account they were read.
     pub renames: i64,
     /// Where the hash chain is broken, if it is.
     pub broken: Option<BrokenChain>,

@@ -63,8 +63,8 @@
     } else if (event.key === "g") {
       event.preventDefault();
       const jump = document.getElementById("jump");
-      jump.focus();
-      jump.select();
+      jump?.focus();
+      jump?.select();
     }
   });
 

@@ -6,9 +6,18 @@ const entryRows = (() => {
 
   const main = document.getElementById("main");
   if (!main) return null;
-  // a page without an open table has no template; one that comes brings it
   let template = null;
   let each = null;
+  // A page without an open table has no template. A copy with one brings it, with the way to a table by its number, even if
+  // nothing but its rows is shown.
+  document.addEventListener("heard", ({ detail: page }) => {
+    template = page.getElementById("entry") ?? template;
+    const head = document.getElementById("tables-h")?.closest(".panel-head");
+    const [jump, keys] = [page.querySelector(".jump"), page.querySelector(".keys")];
+    if (!head || !jump || !keys || main.querySelector(".jump")) return;
+    head.append(document.importNode(jump, true));
+    head.after(document.importNode(keys, true));
+  });
   // Whether there is a template, now or earlier.
   const readTemplate = () => {
     template = document.getElementById("entry") ?? template;

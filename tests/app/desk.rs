@@ -224,6 +224,30 @@ fn an_erasure_that_stops_halfway_leaves_no_log_behind_and_goes_on_when_it_is_ask
     assert_eq!((erased(&first), erased(&second)), (1, 1), "each log says it once");
 }
 
+#[test]
+fn an_erasure_takes_how_a_person_is_reached_at_each_tournament_also_where_it_stops_halfway() {
+    let house = House::with_players(2);
+    let (other, first, second) = one_person_twice(&house);
+    let says = |slug: &Slug, player: u32, contact: &str| {
+        other.change_contact(&other.tournament(slug).unwrap(), PlayerId(player), contact).unwrap();
+    };
+    says(&first, 2, "odo@ds9");
+    for slug in [&first, &second] {
+        says(slug, 1, "kira@ds9");
+    }
+    let reached = || {
+        [&first, &second].map(|slug| other.contact(&other.tournament(slug).unwrap(), PlayerId(1)).unwrap())
+    };
+    assert_eq!(reached(), ["kira@ds9", "kira@ds9"]);
+    house.desk.rename(&first, &submission(22, "another form"), PlayerId(2), "Odo").unwrap();
+    let sent = FormSubmission { actor: Actor::operator(), ..submission(22, "gone") };
+    assert!(house.desk.erase(&first, &sent, PlayerId(1)).is_err());
+    assert_eq!(reached(), ["kira@ds9", ""], "with the entry that says so");
+    assert_eq!(other.complete_erasures(now()).unwrap(), 1);
+    assert_eq!(reached(), ["", ""]);
+    assert_eq!(count(&other, "contacts"), 1, "that of somebody else");
+}
+
 /// An erasure that stops after the second tournament's log says so: the first knows its number from another form.
 fn half_erased(house: &House) -> (Desk, Slug, Slug) {
     let (other, first, second) = one_person_twice(house);
@@ -318,6 +342,8 @@ fn an_export_holds_neither_an_erased_name_nor_one_of_before() {
 fn a_damaged_log_keeps_nobody_from_being_erased_and_says_so_once_it_is_mended() {
     let house = House::with_players(2);
     let (_, first, second) = one_person_twice(&house);
+    let there = house.desk.tournament(&second).unwrap();
+    house.desk.change_contact(&there, PlayerId(1), "kira@ds9").unwrap();
     let path = house.folder.path().join("arbiter.db");
     let mut file = SqliteConnection::establish(path.to_str().unwrap()).unwrap();
     let mut write = |change: &str| {
@@ -342,6 +368,7 @@ fn a_damaged_log_keeps_nobody_from_being_erased_and_says_so_once_it_is_mended() 
         desk.erase(&first, &sent, PlayerId(1)).unwrap();
     };
     erase(&desk, 22);
+    assert_eq!(count(&desk, "contacts"), 0, "without an entry there, too");
     for (desk, page) in both.into_iter().zip(pages) {
         assert_eq!((seen(desk, &first).as_str(), seen(desk, &second).as_str()), ("Player 1", "Player 1"));
         assert_ne!(desk.head_of(damaged), page, "no page is shown that was made before");

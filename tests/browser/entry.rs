@@ -215,16 +215,18 @@ async fn a_number_leads_to_a_row_that_the_find_field_hides() {
     director.waits_for_words(&format!("#table-{table} .outcome"), "100 : 35").await;
 }
 
-#[actix_web::test]
-async fn a_page_that_had_no_open_table_takes_a_result_once_there_is_one() {
-    let Some((_program, fair)) = a_round(2).await else { return };
-    let director = &fair.director;
+/// Both tables of a round have their results, and the director reads a page without an open row.
+async fn reads_a_round_that_is_all_in(director: &Person) {
     types(director, &["1", ENTER, "100", ENTER, "35", ENTER, "100", ENTER, "20", ENTER]).await;
     for (table, scores) in [(1, "100 : 35"), (2, "100 : 20")] {
         director.waits_for_words(&format!("#table-{table} .outcome"), scores).await;
     }
     director.open(STAFF).await;
     assert_eq!(director.says("return [String(document.getElementById('entry'))]").await, ["null"]);
+}
+
+/// Takes the result of table 2 back in a second tab, and turns to the first one.
+async fn opens_table_2_elsewhere(director: &Person) {
     let undo = director.says("return [document.getElementById('table-2').dataset.undo]").await.remove(0);
     let first = director.window().await;
     director.open_a_second_tab().await;
@@ -233,6 +235,30 @@ async fn a_page_that_had_no_open_table_takes_a_result_once_there_is_one() {
     director.tap("button[name=intent][value=undo]").await;
     director.turn_to(first).await;
     director.waits_for_script("return document.querySelector('#table-2 form input') !== null").await;
+}
+
+#[actix_web::test]
+async fn a_row_that_opens_on_a_page_that_was_touched_takes_a_result() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    reads_a_round_that_is_all_in(director).await;
+    // From now on only parts of it are exchanged.
+    director.spoil("document.getElementById('main').dispatchEvent(new Event('input'))").await;
+    director.spoil("document.getElementById('tables-h').dataset.kept = ''").await;
+    opens_table_2_elsewhere(director).await;
+    director.waits_for_script("return document.querySelector('#tables-h[data-kept]') !== null").await;
+    types(director, &["2", ENTER, "90", ENTER, "g"]).await;
+    director.waits_for_script("return document.activeElement.id === 'jump'").await;
+    types(director, &["2", ENTER, "20", ENTER]).await;
+    director.waits_for_words("#table-2 .outcome", "90 : 20").await;
+}
+
+#[actix_web::test]
+async fn a_page_that_had_no_open_table_takes_a_result_once_there_is_one() {
+    let Some((_program, fair)) = a_round(2).await else { return };
+    let director = &fair.director;
+    reads_a_round_that_is_all_in(director).await;
+    opens_table_2_elsewhere(director).await;
     types(director, &["2", ENTER, "90", ENTER, "20", ENTER]).await;
     director.waits_for_words("#table-2 .outcome", "90 : 20").await;
 }

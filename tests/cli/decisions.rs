@@ -144,4 +144,7 @@ fn whatever_file_of_decisions_is_imported_it_is_stored_whole_or_refused() {
     tally.refused_some("decisions import");
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(folder.path().join("b.db")));
     assert!(!desk.decisions_elsewhere().unwrap().decisions.is_empty(), "what was stored can be read");
+    let before = desk.database_work().reads;
+    desk.decisions_elsewhere().unwrap();
+    assert_eq!(desk.database_work().reads - before, 1, "then it is asked only whether anything has changed");
 }

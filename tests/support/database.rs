@@ -84,7 +84,9 @@ fn rows_of(grants: &[Grant]) -> String {
         format!(
             "INSERT INTO grants (tournament, account, role, granted_at_ms) VALUES ({tournament}, {account}, {role}, {at}); \
              INSERT INTO staff_history (number, tournament, account) \
-             SELECT (SELECT COALESCE(MAX(number), 0) + 1 FROM staff_history), {tournament}, {account} \
+             SELECT (SELECT COALESCE(MAX(number), 0) + 1 FROM (SELECT number FROM staff_history UNION ALL \
+             SELECT number FROM erased_staff UNION ALL SELECT number FROM former_account_names) AS given), \
+             {tournament}, {account} \
              WHERE NOT EXISTS (SELECT 1 FROM staff_history \
              WHERE tournament = {tournament} AND account = {account});"
         )

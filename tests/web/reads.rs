@@ -101,6 +101,29 @@ fn pages_that_list_the_tournaments_of_an_account_read_none_of_their_logs() {
     assert_eq!(are_read(), [true, false], "control: its own page reads it");
 }
 
+#[test]
+fn the_list_of_accounts_reads_the_store_as_often_for_more_of_them() {
+    let fair = Fair::playing(&FOUR);
+    let open = || fair.page(&fair.operator, "/accounts").text();
+    let reads = || {
+        open();
+        let before = fair.desk().database_work().reads;
+        open();
+        fair.desk().database_work().reads - before
+    };
+    let few = reads();
+    let more = ["Ro Laren", "Lwaxana Troi", "Grand Nagus Zek"];
+    for name in more {
+        fair.account(name, Some(Role::Judge));
+    }
+    assert_eq!(reads(), few);
+    let page = open();
+    for name in more {
+        let (_, after) = page.split_once(name).unwrap_or_else(|| panic!("{name}: {page}"));
+        assert!(after.contains("1 role at a tournament"), "{name}: {after}");
+    }
+}
+
 /// A process that has read no log of these tournaments yet.
 fn just_started(fair: &Fair) -> House {
     let desk = crate::support::desk_over(&DatabaseUrl::Sqlite(fair.database()));

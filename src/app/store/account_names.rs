@@ -11,6 +11,7 @@ use super::columns::{parsed, time};
 use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::schema::{accounts, former_account_names};
+use super::staff_numbers;
 use crate::domain::id::AccountId;
 
 /// A name of an account, and when it was in use.
@@ -25,7 +26,7 @@ pub struct UsedName {
     pub until: Option<DateTime<Utc>>,
 }
 
-/// How many accounts there were, and how often one had changed its name, when somebody read their names.
+/// How many accounts there were, and which was the newest change of a name, when somebody read their names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NamesSeen {
     accounts: i64,
@@ -108,7 +109,7 @@ pub(super) fn keep_former(
     let name = name.ok_or(StoreError::NotFound("account"))?;
     let own = former_account_names::table.filter(former_account_names::account.eq(account));
     let from_ms: Option<i64> = own.select(max(former_account_names::until_ms)).first(conn)?;
-    let number = newest_change(conn)?.saturating_add(1);
+    let number = staff_numbers::newest(conn)?.saturating_add(1);
     let row = Row { number, account: account.to_owned(), name, from_ms, until_ms: now.timestamp_millis() };
     diesel::insert_into(former_account_names::table).values(&row).execute(conn)?;
     Ok(())
@@ -145,13 +146,13 @@ pub(super) fn used_names(
     Ok(names)
 }
 
-/// The accounts whose names were changed after so many changes.
-pub(super) fn renamed_since(conn: &mut AnyConnection, changes: i64) -> Result<Vec<String>, StoreError> {
-    let since = former_account_names::table.filter(former_account_names::number.gt(changes));
+/// The accounts whose names were changed after the change with this number.
+pub(super) fn renamed_since(conn: &mut AnyConnection, change: i64) -> Result<Vec<String>, StoreError> {
+    let since = former_account_names::table.filter(former_account_names::number.gt(change));
     Ok(since.select(former_account_names::account).distinct().load(conn)?)
 }
 
-/// How often a name of an account was changed; the names in memory are those after so many changes.
+/// The number of the newest change of an account’s name, 0 before the first; the names in memory are those after it.
 pub(super) fn newest_change(conn: &mut AnyConnection) -> Result<i64, StoreError> {
     let newest: Option<i64> =
         former_account_names::table.select(max(former_account_names::number)).first(conn)?;

@@ -13,7 +13,7 @@ use super::schema::{applications, seat_tokens};
 use super::seats::{SeatClaim, TokenRow, number};
 use super::token::TokenHash;
 use super::turns::Turn;
-use crate::domain::id::{PersonId, PlayerId, TournamentId};
+use crate::domain::id::{PlayerId, TournamentId};
 
 /// Somebody who applied for a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -310,7 +310,7 @@ impl Store {
 pub(super) fn accept(
     conn: &mut AnyConnection,
     seat: SeatClaim,
-    (id, person): (&str, PersonId),
+    id: &str,
     now: DateTime<Utc>,
 ) -> Result<(), StoreError> {
     let tournament = seat.tournament.to_string();
@@ -322,7 +322,7 @@ pub(super) fn accept(
     let accepted = (player, applications::name.eq(""), applications::contact.eq(""));
     diesel::update(row).set(accepted).execute(conn)?;
     diesel::insert_into(seat_tokens::table).values(TokenRow::new(seat, &token, now)).execute(conn)?;
-    if contact.is_empty() { Ok(()) } else { write_contact(conn, seat.tournament, person, &contact) }
+    if contact.is_empty() { Ok(()) } else { write_contact(conn, seat, &contact) }
 }
 
 /// Settles one of which no player has come yet; false if it was settled otherwise before.

@@ -1,16 +1,18 @@
 //! When two opponents agreed to play, and how players can be reached: private, outside the log, and gone with the end.
 
 use chrono::{DateTime, Utc};
+use diesel::dsl::exists;
 use diesel::prelude::*;
 
 use super::Store;
 use super::columns::{each, time};
 use super::connection::AnyConnection;
 use super::error::{StoreError, unless_missing};
-use super::schema::{appointments, contacts};
-use super::seats::number;
+use super::schema::{appearances, appointments, contacts, match_log};
+use super::seats::{SeatClaim, number};
 use super::turns::Turn;
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TournamentId};
+use crate::domain::tournament::entry::LogKind;
 
 /// When two opponents agreed to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +45,7 @@ fn in_order([a, b]: [PlayerId; 2]) -> [PlayerId; 2] {
 #[diesel(table_name = contacts)]
 pub(super) struct ContactRow {
     tournament: String,
-    person: String,
+    player: i64,
     handle: String,
 }
 
@@ -114,75 +116,66 @@ impl Store {
         each(rows)
     }
 
-    /// Writes down how a person is reached at a tournament; an empty text deletes it.
+    /// Writes down how a player is reached; an empty text deletes it. False, and nothing is written, if the tournament was
+    /// closed, or a player withdrawn or their name erased, after the entry that was seen.
     ///
     /// # Errors
     /// `NotFound` when the tournament does not exist.
-    pub fn change_contact(
-        &self,
-        tournament: TournamentId,
-        person: PersonId,
-        handle: String,
-    ) -> Result<(), StoreError> {
-        self.write_in(Turn::Log(tournament), move |conn| write_contact(conn, tournament, person, &handle))
+    pub fn change_contact(&self, seat: SeatClaim, seen: i64, handle: String) -> Result<bool, StoreError> {
+        self.write_in(Turn::Log(seat.tournament), move |conn| {
+            if forgets_contacts(conn, seat.tournament, seen)? {
+                return Ok(false);
+            }
+            write_contact(conn, seat, &handle).map(|()| true)
+        })
     }
 
-    /// How a person is reached at a tournament; empty if they did not say.
+    /// How a player is reached; empty if they did not say.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn contact(&self, tournament: TournamentId, person: PersonId) -> Result<String, StoreError> {
-        let key = (tournament.to_string(), person.to_string());
+    pub fn contact(&self, seat: SeatClaim) -> Result<String, StoreError> {
+        let key = (seat.tournament.to_string(), i64::from(seat.player.0));
         let row: Option<ContactRow> =
-            self.read(|conn| Ok(contacts::table.find((&key.0, &key.1)).first(conn).optional()?))?;
+            self.read(|conn| Ok(contacts::table.find((&key.0, key.1)).first(conn).optional()?))?;
         Ok(row.map(|row| row.handle).unwrap_or_default())
     }
 }
 
-/// Writes down how a person is reached; an empty text deletes it.
-pub(super) fn write_contact(
+/// Whether an entry after this one has deleted contacts, which somebody who did not see it would write again.
+fn forgets_contacts(
     conn: &mut AnyConnection,
     tournament: TournamentId,
-    person: PersonId,
+    seen: i64,
+) -> Result<bool, StoreError> {
+    let kinds: [&str; 3] =
+        [LogKind::TournamentClosed, LogKind::RegistrationWithdrawn, LogKind::NameErased].map(Into::into);
+    let later: i64 = match_log::table
+        .filter(match_log::tournament.eq(tournament.to_string()))
+        .filter(match_log::sequence.gt(seen))
+        .filter(match_log::kind.eq_any(kinds))
+        .count()
+        .get_result(conn)?;
+    Ok(later > 0)
+}
+
+/// Writes down how a player is reached; an empty text deletes it.
+pub(super) fn write_contact(
+    conn: &mut AnyConnection,
+    seat: SeatClaim,
     handle: &str,
 ) -> Result<(), StoreError> {
     let row = ContactRow {
-        tournament: tournament.to_string(),
-        person: person.to_string(),
+        tournament: seat.tournament.to_string(),
+        player: seat.player.0.into(),
         handle: handle.to_owned(),
     };
-    diesel::delete(contacts::table.find((&row.tournament, &row.person))).execute(conn)?;
+    diesel::delete(contacts::table.find((&row.tournament, row.player))).execute(conn)?;
     if row.handle.is_empty() {
         return Ok(());
     }
     let added = diesel::insert_into(contacts::table).values(&row).execute(conn);
     unless_missing(added, "tournament").map(drop)
-}
-
-/// Deletes the contacts of people who leave, and moves those of players who are another person from now on.
-pub(super) fn change_contacts(
-    conn: &mut AnyConnection,
-    tournament: TournamentId,
-    gone: &[PersonId],
-    moved: &[(PersonId, PersonId)],
-) -> Result<(), StoreError> {
-    for person in gone {
-        write_contact(conn, tournament, *person, "")?;
-    }
-    moved.iter().try_for_each(|both| move_contact(conn, tournament, *both))
-}
-
-/// Moves a contact to the person who its player is from now on, whom no player here was until now.
-fn move_contact(
-    conn: &mut AnyConnection,
-    tournament: TournamentId,
-    (from, to): (PersonId, PersonId),
-) -> Result<(), StoreError> {
-    let key = (tournament.to_string(), from.to_string());
-    let known: Option<ContactRow> = contacts::table.find((&key.0, &key.1)).first(conn).optional()?;
-    let Some(known) = known else { return Ok(()) };
-    write_contact(conn, tournament, from, "")?;
-    write_contact(conn, tournament, to, &known.handle)
 }
 
 /// Forgets all contacts and appointments of a tournament.
@@ -193,9 +186,13 @@ pub(super) fn forget(conn: &mut AnyConnection, tournament: TournamentId) -> Resu
     Ok(())
 }
 
-/// Forgets how a person is reached, at every tournament.
+/// Forgets how a person is reached, at every tournament: who is which player is in the rows that follow from the logs.
 pub(super) fn forget_person(conn: &mut AnyConnection, person: PersonId) -> Result<(), StoreError> {
-    diesel::delete(contacts::table.filter(contacts::person.eq(person.to_string()))).execute(conn)?;
+    let is_person = appearances::table
+        .filter(appearances::tournament.eq(contacts::tournament))
+        .filter(appearances::player.eq(contacts::player))
+        .filter(appearances::person.eq(person.to_string()));
+    diesel::delete(contacts::table.filter(exists(is_person))).execute(conn)?;
     Ok(())
 }
 

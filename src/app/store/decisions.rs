@@ -8,7 +8,7 @@ use super::connection::AnyConnection;
 use super::error::StoreError;
 use super::log_rows;
 use super::news::News;
-use super::schema::{decisions, erased_staff, staff_history};
+use super::schema::{decisions, erased_staff, former_account_names, staff_history};
 use super::turns::Turn;
 use super::{Store, Writing};
 use crate::domain::id::TournamentId;
@@ -28,7 +28,7 @@ pub struct StoredDecisions {
 
 impl Store {
     /// The stored decisions of these tournaments, a few hundred at most, without those made before somebody joined the tournament's staff, or an account
-    /// on it was erased.
+    /// on it changed its name or was erased.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
@@ -45,7 +45,13 @@ impl Store {
             let erased = erased_staff::table
                 .filter(erased_staff::tournament.eq(decisions::tournament))
                 .filter(erased_staff::number.gt(decisions::staff));
-            Ok(of_these.filter(not(exists(joined))).filter(not(exists(erased))).load(conn)?)
+            let is_named = former_account_names::account.eq(staff_history::account);
+            let renamed = staff_history::table
+                .inner_join(former_account_names::table.on(is_named))
+                .filter(staff_history::tournament.eq(decisions::tournament))
+                .filter(former_account_names::number.gt(decisions::staff));
+            let of_these = of_these.filter(not(exists(joined))).filter(not(exists(renamed)));
+            Ok(of_these.filter(not(exists(erased))).load(conn)?)
         })?;
         rows.into_iter().map(Row::read).collect()
     }

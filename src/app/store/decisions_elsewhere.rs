@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use super::Store;
 use super::error::StoreError;
-use super::schema::decisions_elsewhere;
+use super::schema::{decisions_elsewhere, tournaments};
 
 /// A decision of another installation as it is stored. What it says is text that the desk reads.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Insertable)]
@@ -78,17 +78,19 @@ impl Store {
         })
     }
 
-    /// How many there are, and when the last one was imported: another answer after each change.
+    /// How many there are, when the last one was imported, and, if there are any, how many tournaments are held here:
+    /// another answer after each change.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub fn decisions_elsewhere_stamp(&self) -> Result<(i64, Option<DateTime<Utc>>), StoreError> {
+    pub fn decisions_elsewhere_stamp(&self) -> Result<(i64, Option<DateTime<Utc>>, i64), StoreError> {
         self.read(|conn| {
             let table = decisions_elsewhere::table;
             let count: i64 = table.count().get_result(conn)?;
             let last: Option<i64> =
                 table.select(diesel::dsl::max(decisions_elsewhere::imported_at_ms)).first(conn)?;
-            Ok((count, last.and_then(DateTime::from_timestamp_millis)))
+            let here: i64 = if count > 0 { tournaments::table.count().get_result(conn)? } else { 0 };
+            Ok((count, last.and_then(DateTime::from_timestamp_millis), here))
         })
     }
 }

@@ -13,9 +13,13 @@ use super::connection::{self, AnyConnection};
 use super::error::{StoreError, unless_missing};
 use super::invitations;
 use super::schema::{accounts, erased_staff, former_account_names, grants, staff_history};
+use super::staff_numbers;
 use super::turns::Turn;
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
+
+/// How many keys or rows one statement has.
+const AT_ONCE: usize = 500;
 
 /// A role at a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -190,15 +194,17 @@ impl Store {
         })
     }
 
-    /// The number of the person who joined the staff of any tournament last, or whose account was erased; 0 before anybody has.
+    /// The number of the person who joined the staff of any tournament last, or changed the name of their account, or whose
+    /// account was erased; 0 before anybody has.
     ///
     /// # Errors
     /// If the database does not answer.
     pub fn newest_staff(&self) -> Result<i64, StoreError> {
-        self.read(newest_in_history)
+        self.read(staff_numbers::newest)
     }
 
-    /// The tournaments whose staff somebody joined after this number, or lost with an account that was erased.
+    /// The tournaments whose staff somebody joined after this number, or on whose staff somebody changed their name or lost
+    /// their account.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
@@ -206,11 +212,40 @@ impl Store {
         let keys: Vec<String> = self.read(|conn| {
             let since = staff_history::table.filter(staff_history::number.gt(number));
             let joined: Vec<String> = since.select(staff_history::tournament).distinct().load(conn)?;
+            let renamed = former_account_names::table.filter(former_account_names::number.gt(number));
+            let renamed = renamed.select(former_account_names::account);
+            let of_renamed = staff_history::table.filter(staff_history::account.eq_any(renamed));
+            let renamed: Vec<String> = of_renamed.select(staff_history::tournament).distinct().load(conn)?;
             let since = erased_staff::table.filter(erased_staff::number.gt(number));
             let erased: Vec<String> = since.select(erased_staff::tournament).distinct().load(conn)?;
-            Ok([joined, erased].concat())
+            Ok([joined, renamed, erased].concat())
         })?;
         keys.iter().map(|key| parsed(key)).collect()
+    }
+
+    /// An account's roles at these tournaments.
+    ///
+    /// # Errors
+    /// If the database does not answer, or a row cannot be read.
+    pub fn roles_among(
+        &self,
+        account: AccountId,
+        tournaments: &[TournamentId],
+    ) -> Result<BTreeSet<(TournamentId, Role)>, StoreError> {
+        let account = account.to_string();
+        let keys: Vec<String> = tournaments.iter().map(ToString::to_string).collect();
+        let mut roles = BTreeSet::new();
+        for keys in keys.chunks(AT_ONCE) {
+            let rows: Vec<(String, String)> = self.read(|conn| {
+                let own = grants::table.filter(grants::account.eq(&account));
+                let there = own.filter(grants::tournament.eq_any(keys));
+                Ok(there.select((grants::tournament, grants::role)).load(conn)?)
+            })?;
+            for (tournament, role) in rows {
+                roles.insert((parsed(&tournament)?, parsed(&role)?));
+            }
+        }
+        Ok(roles)
     }
 
     /// An account's roles at all tournaments, newest first.
@@ -275,22 +310,9 @@ fn remember(conn: &mut AnyConnection, tournament: String, account: String) -> Re
     let there = staff_history::table.filter(staff_history::tournament.eq(&tournament));
     let known: i64 = there.filter(staff_history::account.eq(&account)).count().get_result(conn)?;
     if known == 0 {
-        let number = newest_in_history(conn)?.saturating_add(1);
+        let number = staff_numbers::newest(conn)?.saturating_add(1);
         let row = HistoryRow { number, tournament, account };
         diesel::insert_into(staff_history::table).values(&row).execute(conn)?;
-    }
-    Ok(())
-}
-
-/// Counts somebody as having joined each staff once more, so that decisions are made again with their new name.
-pub(super) fn join_again(conn: &mut AnyConnection, account: &str) -> Result<(), StoreError> {
-    let of_account = staff_history::table.filter(staff_history::account.eq(account));
-    let known: Vec<i64> = of_account.select(staff_history::number).load(conn)?;
-    let mut number = newest_in_history(conn)?;
-    for before in known {
-        number = number.saturating_add(1);
-        let row = staff_history::table.find(before);
-        diesel::update(row).set(staff_history::number.eq(number)).execute(conn)?;
     }
     Ok(())
 }
@@ -301,23 +323,39 @@ pub(super) fn erase(conn: &mut AnyConnection, account: &str, now: DateTime<Utc>)
     let known: Vec<String> = ever().select(staff_history::tournament).load(conn)?;
     let held = grants::table.filter(grants::account.eq(account));
     let held: Vec<String> = held.select(grants::tournament).load(conn)?;
-    let mut number = newest_in_history(conn)?;
-    for tournament in known.into_iter().chain(held).collect::<BTreeSet<String>>() {
-        number = number.saturating_add(1);
-        let row = ErasedRow { number, tournament, at_ms: now.timestamp_millis() };
-        diesel::insert_into(erased_staff::table).values(&row).execute(conn)?;
-    }
+    let first = staff_numbers::newest(conn)?.saturating_add(1);
+    let (at_ms, everywhere) = (now.timestamp_millis(), known.into_iter().chain(held));
+    let everywhere: BTreeSet<String> = everywhere.collect();
+    let rows = (first..).zip(everywhere).map(|(number, tournament)| ErasedRow { number, tournament, at_ms });
+    insert_erased(&rows.collect::<Vec<_>>(), conn)?;
     diesel::delete(ever()).execute(conn)?;
+    Ok(())
+}
+
+fn insert_erased(rows: &[ErasedRow], conn: &mut AnyConnection) -> Result<(), StoreError> {
+    match conn {
+        AnyConnection::Sqlite(conn) => rows.iter().try_for_each(|row| {
+            diesel::insert_into(erased_staff::table).values(row).execute(conn).map(drop)
+        })?,
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(conn) => rows.chunks(AT_ONCE).try_for_each(|rows| {
+            diesel::insert_into(erased_staff::table).values(rows).execute(conn).map(drop)
+        })?,
+    }
     Ok(())
 }
 
 /// The number of the person who joined the staff of a tournament last, or changed their name, or whose account was erased.
 pub(super) fn newest_at(conn: &mut AnyConnection, tournament: &str) -> Result<i64, StoreError> {
-    let joined = staff_history::table.filter(staff_history::tournament.eq(tournament));
-    let joined: Option<i64> = joined.select(max(staff_history::number)).first(conn)?;
+    let is_named = former_account_names::account.eq(staff_history::account);
+    let (joined, renamed): (Option<i64>, Option<i64>) = staff_history::table
+        .left_join(former_account_names::table.on(is_named))
+        .filter(staff_history::tournament.eq(tournament))
+        .select((max(staff_history::number), max(former_account_names::number.nullable())))
+        .first(conn)?;
     let erased = erased_staff::table.filter(erased_staff::tournament.eq(tournament));
     let erased: Option<i64> = erased.select(max(erased_staff::number)).first(conn)?;
-    Ok(joined.max(erased).unwrap_or(0))
+    Ok(joined.max(renamed).max(erased).unwrap_or(0))
 }
 
 /// The tournaments that an account directs and nobody else who can sign in; the newest role first.
@@ -336,12 +374,6 @@ pub(super) fn directed_alone(conn: &mut AnyConnection, account: &str) -> QueryRe
         .order((grants::granted_at_ms.desc(), grants::tournament))
         .select(grants::tournament)
         .load(conn)
-}
-
-fn newest_in_history(conn: &mut AnyConnection) -> Result<i64, StoreError> {
-    let joined: Option<i64> = staff_history::table.select(max(staff_history::number)).first(conn)?;
-    let erased: Option<i64> = erased_staff::table.select(max(erased_staff::number)).first(conn)?;
-    Ok(joined.max(erased).unwrap_or(0))
 }
 
 impl TryFrom<Row> for Grant {

@@ -1,6 +1,6 @@
 //! The match log: entries are appended, and nothing else ever happens to it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Utc};
 use diesel::dsl::max;
@@ -25,7 +25,7 @@ use super::turns::Turn;
 use super::writer::Notice;
 use super::{Store, applications, appointments, decisions, decks, grants, people, pod_times, shown_lists};
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
-use crate::domain::id::{AccountId, PersonId, PlayerId, SubmissionId, TournamentId};
+use crate::domain::id::{AccountId, PlayerId, SubmissionId, TournamentId};
 use crate::domain::tournament::entry::LogKind;
 use crate::domain::tournament::hash_chain::SealedEntry;
 
@@ -37,7 +37,7 @@ const AT_ONCE: usize = 1_000;
 #[derive(Debug, Clone)]
 pub struct LogTail {
     pub entries: Vec<SealedEntry>,
-    /// How often the name of an account was changed.
+    /// The number of the newest change of an account’s name.
     pub renames: i64,
     /// The accounts whose names were changed since those in memory were read.
     pub renamed: BTreeSet<AccountId>,
@@ -73,13 +73,11 @@ pub struct Private {
     pub names: Vec<NameChange>,
     /// Deck lists, each preceded by its hash.
     pub lists: Vec<(ListHash, String)>,
-    /// Applications that are accepted, each with the number of the new player and who it is. How they are reached goes
-    /// from the application to the contacts.
-    pub accepted: Vec<(String, PlayerId, PersonId)>,
-    /// People who leave, and whom nobody here has to reach any more.
-    pub contacts_gone: Vec<PersonId>,
-    /// Players who are another person from now on: who they were, and who they are. Their contacts go along.
-    pub contacts_move: Vec<(PersonId, PersonId)>,
+    /// Applications that are accepted, each with the number of the new player. How they are reached goes from the
+    /// application to the contacts.
+    pub accepted: Vec<(String, PlayerId)>,
+    /// Players who leave or whose names go, and whom nobody has to reach any more.
+    pub contacts_gone: Vec<PlayerId>,
     /// What changes in the lists.
     pub lists_show: ReadModelChange,
     /// Whether the deck lists that everybody sees are to be read from the log once more.
@@ -138,17 +136,23 @@ impl Store {
         self.read(|conn| Ok(match_log::table.filter(naming.clone()).select(match_log::payload).load(conn)?))
     }
 
-    /// The tournaments in which somebody ruled on a dispute. Reads no log.
+    /// The tournaments in which somebody ruled on a dispute, and how far their logs have grown. Looks into no other log.
     ///
     /// # Errors
     /// If the database does not answer, or a row cannot be read.
-    pub fn tournaments_with_rulings(&self) -> Result<BTreeSet<TournamentId>, StoreError> {
+    pub fn heads_with_rulings(&self) -> Result<BTreeMap<TournamentId, i64>, StoreError> {
         // Written out, so that the index on these entries is used.
-        let ruled = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
-        let keys: Vec<String> = self.read(|conn| {
-            Ok(match_log::table.filter(ruled.clone()).select(match_log::tournament).distinct().load(conn)?)
+        let is_ruling = diesel::dsl::sql::<diesel::sql_types::Bool>("kind = 'ruling-given'");
+        let rows: Vec<(String, Option<i64>)> = self.read(|conn| {
+            let end = match_log::table
+                .filter(match_log::tournament.eq(tournaments::id))
+                .select(max(match_log::sequence))
+                .single_value();
+            let ruled = match_log::table.filter(is_ruling.clone()).select(match_log::tournament);
+            let those = tournaments::table.filter(tournaments::id.eq_any(ruled));
+            Ok(those.select((tournaments::id, end)).load(conn)?)
         })?;
-        keys.iter().map(|key| parsed(key)).collect()
+        rows.into_iter().map(|(key, head)| Ok((parsed(&key)?, head.unwrap_or(0)))).collect()
     }
 
     /// Appends entries to a tournament's log if they continue its chain, with the names and lists that belong to
@@ -174,16 +178,8 @@ impl Store {
     ) -> Result<(), StoreError> {
         let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private {
-            names,
-            lists,
-            accepted,
-            contacts_gone,
-            contacts_move,
-            lists_show,
-            marks_lists,
-            is_first_act,
-        } = private;
+        let Private { names, lists, accepted, contacts_gone, lists_show, marks_lists, is_first_act } =
+            private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
         let ends = addition.has(LogKind::TournamentClosed);
@@ -199,11 +195,12 @@ impl Store {
                 shown_lists::mark(tournament, last, conn)?;
             }
             lists.iter().try_for_each(|list| list.upsert(conn))?;
-            for (id, player, person) in &accepted {
-                applications::accept(conn, SeatClaim { tournament, player: *player }, (id, *person), at)?;
+            for (id, player) in &accepted {
+                applications::accept(conn, SeatClaim { tournament, player: *player }, id, at)?;
             }
-            // Before the names: a person who is merged into another is forgotten there.
-            appointments::change_contacts(conn, tournament, &contacts_gone, &contacts_move)?;
+            for player in &contacts_gone {
+                appointments::write_contact(conn, SeatClaim { tournament, player: *player }, "")?;
+            }
             if ends {
                 applications::forget(conn, tournament)?;
                 appointments::forget(conn, tournament)?;
@@ -238,8 +235,8 @@ impl Store {
         each(rows)
     }
 
-    /// The same, and the accounts whose names were changed after the first `known` changes; nobody for a whole log, of which
-    /// no names are known.
+    /// The same, and the accounts whose names were changed after the change `known`; nobody for a whole log, of which no names
+    /// are known.
     ///
     /// # Errors
     /// Like [`Store::log_since`].
@@ -279,7 +276,7 @@ impl Store {
         })
     }
 
-    /// How often the name of an account was changed.
+    /// The number of the newest change of an account’s name; 0 before the first.
     ///
     /// # Errors
     /// If the database does not answer.

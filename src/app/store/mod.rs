@@ -5,6 +5,7 @@
 //! async threads.
 
 mod account_names;
+mod account_uses;
 mod accounts;
 #[cfg_attr(not(feature = "postgres"), path = "alone.rs")]
 mod announcer;
@@ -71,6 +72,7 @@ mod settings;
 mod shelf;
 mod shown_lists;
 mod source;
+mod staff_numbers;
 mod submission;
 mod token;
 mod tournaments;
@@ -85,6 +87,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 pub use account_names::{KnownNames, UsedName};
+pub use account_uses::AccountUse;
 pub use accounts::{Account, Rights};
 pub use applications::{Application, ApplicationState, Applied, CheckedList, Settlement};
 pub use appointments::Appointment;

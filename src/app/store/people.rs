@@ -158,13 +158,15 @@ impl NameChange {
                 erase(conn, *gone)
             }
             Self::BeginErasure(begun) => erasures::note(conn, begun),
-            Self::Erase(id) => erase(conn, *id),
+            Self::Erase(id) => {
+                appointments::forget_person(conn, *id)?;
+                erase(conn, *id)
+            }
         }
     }
 }
 
 fn erase(conn: &mut AnyConnection, id: PersonId) -> Result<(), StoreError> {
-    appointments::forget_person(conn, id)?;
     erasures::forget(conn, id)?;
     diesel::delete(former_names::table.filter(former_names::person.eq(id.to_string()))).execute(conn)?;
     write_name(conn, id, None)

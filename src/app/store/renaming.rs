@@ -22,7 +22,8 @@ pub enum AccountErasure {
 }
 
 impl Store {
-    /// Changes the name of an account that others see, and keeps the one before.
+    /// Changes the name of an account that others see, and keeps the one before. The number of that one tells every tournament
+    /// where the account acted: however many these are, as much is written.
     ///
     /// # Errors
     /// `Stale` if an account came or changed its name since the names were `seen`; `NotFound`.
@@ -39,7 +40,7 @@ impl Store {
             account_names::keep_former(conn, &account, now)?;
             let row = accounts::table.find(&account);
             diesel::update(row).set(accounts::display_name.eq(&name)).execute(conn)?;
-            grants::join_again(conn, &account)
+            Ok(())
         })
     }
 

@@ -287,9 +287,9 @@ table! {
 }
 
 table! {
-    contacts (tournament, person) {
+    contacts (tournament, player) {
         tournament -> Text,
-        person -> Text,
+        player -> BigInt,
         handle -> Text,
     }
 }
@@ -472,10 +472,12 @@ allow_tables_to_appear_in_same_query!(staff_history, accounts);
 allow_tables_to_appear_in_same_query!(staff_history, decisions);
 allow_tables_to_appear_in_same_query!(erased_staff, decisions);
 allow_tables_to_appear_in_same_query!(staff_history, former_account_names);
+allow_tables_to_appear_in_same_query!(decisions, former_account_names);
 allow_tables_to_appear_in_same_query!(grants, former_account_names);
 allow_tables_to_appear_in_same_query!(seat_sessions, sessions);
 allow_tables_to_appear_in_same_query!(summaries, match_log);
 allow_tables_to_appear_in_same_query!(summaries, appearances, people, games, visibilities);
+allow_tables_to_appear_in_same_query!(contacts, appearances);
 allow_tables_to_appear_in_same_query!(summaries, pod_places);
 allow_tables_to_appear_in_same_query!(shown_lists, list_cards);
 allow_tables_to_appear_in_same_query!(tournaments, list_cards);

@@ -46,7 +46,7 @@ pub struct Comer {
     pub seats: Vec<SeatClaim>,
     /// Whether everybody with an account may open tournaments.
     pub everybody_opens: bool,
-    /// How often names of accounts had been changed before the account was read.
+    /// The number of the newest change of a name before the account was read.
     pub renames: i64,
 }
 

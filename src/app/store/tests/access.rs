@@ -9,7 +9,7 @@ use crate::app::store::{
     Account, Grant, GrantRemoval, LinkKind, OneTimeLink, Rights, SeatClaim, Session, Store, StoreError,
     TokenHash,
 };
-use crate::domain::id::{AccountId, PlayerId};
+use crate::domain::id::{AccountId, PlayerId, TournamentId};
 use crate::domain::tournament::role::Role;
 
 use super::account_names::{seen, staff_names};
@@ -262,6 +262,9 @@ fn roles_act_at_once(place: &Place) {
     assert_eq!(store.grants_at(id).unwrap(), std::slice::from_ref(&grant));
     assert_eq!((store.newest_staff().unwrap(), store.staffed_since(0).unwrap()), (1, BTreeSet::from([id])));
     assert!(store.grants_at(elsewhere).unwrap().is_empty());
+    let among = |there: &[TournamentId]| store.roles_among(rom.id, there).unwrap();
+    assert_eq!(among(&[elsewhere, id]), BTreeSet::from([(id, Role::Judge)]));
+    assert_eq!([among(&[elsewhere]), among(&[])], [BTreeSet::new(), BTreeSet::new()]);
     assert_eq!(store.remove_grant(id, rom.id, Role::Director).unwrap(), GrantRemoval::NotThere);
     assert_eq!(store.remove_grant(id, rom.id, Role::Judge).unwrap(), GrantRemoval::Removed);
     assert!(store.grants_of(rom.id).unwrap().is_empty());

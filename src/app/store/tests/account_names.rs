@@ -3,21 +3,28 @@
 use std::collections::BTreeSet;
 use std::thread;
 
+use diesel::prelude::*;
+
 use crate::app::store::account_names::NamesSeen;
+use crate::app::store::schema::staff_history;
 use crate::app::store::{
-    Account, AccountErasure, Grant, Private, Store, StoreError, TokenHash, UsedName, waited_for,
+    Account, AccountErasure, Grant, Private, Store, StoreError, StoredDecisions, TokenHash, UsedName,
+    waited_for,
 };
 use crate::domain::id::{AccountId, TournamentId};
 use crate::domain::tournament::role::Role;
 
 use super::base::{
-    Place, account, entry, live_session, minutes, now, random, session, submission, tournament,
+    Place, account, entry, live_session, minutes, now, random, session, statements_written, submission,
+    tournament,
 };
 
 on_both! {
     names_of_accounts_change_and_those_of_before_keep_their_time
     an_erased_account_leaves_numbers_and_no_name
     who_acts_at_a_tournament_is_remembered_there_as_staff_are
+    a_new_name_writes_as_much_for_somebody_known_at_a_thousand_tournaments
+    decisions_are_made_again_where_an_account_with_a_new_name_acted
 }
 
 const FILL: &str = include_str!("../../../../migrations/sqlite/2026-11-29-000463_everybody_who_acted/up.sql");
@@ -52,7 +59,7 @@ fn names_of_accounts_change_and_those_of_before_keep_their_time(place: &Place) {
     assert_eq!(name(rom.id, "Rom of Ferenginar", 5, seen(&store)), Ok(()));
     assert_eq!(
         (store.renames().unwrap(), staff_names(&store, id)),
-        (2, vec_of(["Rom of Ferenginar", "ROM", "Zek"]))
+        (4, vec_of(["Rom of Ferenginar", "ROM", "Zek"]))
     );
     assert_eq!(store.staffed_since(2).unwrap(), BTreeSet::from([id, elsewhere]));
     assert_eq!(store.account(rom.id).unwrap().unwrap().sign_in_name, rom.sign_in_name);
@@ -168,4 +175,83 @@ fn who_acts_at_a_tournament_is_remembered_there_as_staff_are(place: &Place) {
     assert_eq!(store.erase_account(nog.id, minutes(2)), Ok(AccountErasure::Erased));
     assert!(numbers()[1] > before[1] && numbers()[0] == before[0]);
     assert_eq!(store.staff_ever(autumn).unwrap().erased_at, Some(minutes(2)));
+}
+
+/// So many tournaments without an entry, each of which knows the account.
+fn known_at(place: &Place, account: AccountId, many: usize) -> BTreeSet<TournamentId> {
+    let all: BTreeSet<TournamentId> = (0..many).map(|_| TournamentId::new(random())).collect();
+    let rows = all.iter().enumerate().map(|(n, id)| {
+        format!(
+            "INSERT INTO tournaments (id, slug, created_at_ms) VALUES ('{id}', 'many-{n}', 0); \
+             INSERT INTO staff_history (number, tournament, account) VALUES ({}, '{id}', '{account}');",
+            n + 1
+        )
+    });
+    place.sql(&format!("BEGIN; {} COMMIT;", rows.collect::<String>())).unwrap();
+    all
+}
+
+fn a_new_name_writes_as_much_for_somebody_known_at_a_thousand_tournaments(place: &Place) {
+    let store = place.open();
+    let (rom, nog) = (account("rom"), account("nog"));
+    [&rom, &nog].into_iter().for_each(|one| store.create_account(one.clone()).unwrap());
+    let everywhere = known_at(place, rom.id, 1_100);
+    let spring = tournament(&store, "spring");
+    store
+        .add_grant(Grant { tournament: spring, account: nog.id, role: Role::Judge, granted_at: now() })
+        .unwrap();
+    let joined = || -> Vec<(i64, String, String)> {
+        let rows = store.read(|conn| Ok(staff_history::table.order(staff_history::number).load(conn)?));
+        rows.unwrap()
+    };
+    let written = |id: AccountId, name: &str| {
+        let (names, before) = (seen(&store), statements_written(&store));
+        store.rename_account(id, name, minutes(1), names).unwrap();
+        statements_written(&store) - before
+    };
+    let (rows, staff) = (joined(), store.newest_staff().unwrap());
+    let (few, many) = (written(nog.id, "Brunt"), written(rom.id, "Zek"));
+    assert!(many < few + 10, "{few} {many}");
+    assert_eq!(joined(), rows, "nor is a row of a tournament changed");
+    let mut changed = everywhere.clone();
+    changed.insert(spring);
+    assert_eq!(store.staffed_since(staff).unwrap(), changed);
+    // What an erasure adds to each of them comes in few statements where each costs a round trip.
+    let (staff, before) = (store.newest_staff().unwrap(), statements_written(&store));
+    assert_eq!(store.erase_account(rom.id, minutes(2)), Ok(AccountErasure::Erased));
+    let erased = statements_written(&store) - before;
+    assert!(!place.url.is_shared() || erased < 100, "{erased}");
+    assert_eq!(store.staffed_since(staff).unwrap(), everywhere);
+    for id in everywhere.iter().take(2) {
+        assert_eq!(store.staff_ever(*id).unwrap().erased_at, Some(minutes(2)));
+    }
+}
+
+fn decisions_are_made_again_where_an_account_with_a_new_name_acted(place: &Place) {
+    let store = place.open();
+    let [spring, autumn] = ["spring", "autumn"].map(|slug| tournament(&store, slug));
+    let (rom, nog) = (account("rom"), account("nog"));
+    [&rom, &nog].into_iter().for_each(|one| store.create_account(one.clone()).unwrap());
+    act(&store, spring, rom.id, true);
+    act(&store, autumn, nog.id, true);
+    let make = |id: TournamentId| {
+        let (sequence, staff) = (store.head(id).unwrap().unwrap().sequence, store.newest_staff().unwrap());
+        let made = StoredDecisions { sequence, version: 1, staff, told: "[]".to_owned() };
+        store.put_decisions(id, made).unwrap().wait().unwrap();
+    };
+    let current = || -> Vec<TournamentId> {
+        store.decisions_of(&[spring, autumn]).unwrap().into_iter().map(|(id, _)| id).collect()
+    };
+    [spring, autumn].into_iter().for_each(make);
+    assert_eq!(current().len(), 2, "the control");
+    store.rename_account(rom.id, "Zek", minutes(1), seen(&store)).unwrap();
+    assert_eq!(current(), [autumn]);
+    make(spring);
+    assert_eq!(current().len(), 2);
+    // Somebody who has another name by then, and acts there from now on.
+    act(&store, autumn, rom.id, true);
+    assert_eq!(current(), [spring]);
+    make(autumn);
+    assert_eq!(store.erase_account(nog.id, minutes(2)), Ok(AccountErasure::Erased));
+    assert_eq!(current(), [spring]);
 }

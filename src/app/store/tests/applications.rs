@@ -54,7 +54,7 @@ fn accepts(store: &Store, id: TournamentId, kind: &str, accepted: &[(&str, u32)]
     let mut private = Private::default();
     for (name, player) in accepted {
         private.names.push(NameChange::Add(person(*player), (*name).to_owned(), now()));
-        private.accepted.push((format!("id of {name}"), PlayerId(*player), person(*player)));
+        private.accepted.push((format!("id of {name}"), PlayerId(*player)));
     }
     let (tell, written) = waited_for();
     store.append(id, head.sequence, vec![next], sent, private, tell)?;
@@ -196,7 +196,7 @@ fn a_contact_changes_while_it_waits_and_not_after(place: &Place) {
     assert!(!changes(id, "late"), "a player is in");
     assert_eq!(contacts(), [(1, String::new()), (2, String::new())]);
     assert_eq!(
-        store.contact(id, person(1)).unwrap(),
+        store.contact(SeatClaim { tournament: id, player: PlayerId(1) }).unwrap(),
         "kira#1701",
         "as it was at that moment, not when it was read"
     );

@@ -3,13 +3,18 @@
 use chrono::TimeDelta;
 
 use super::base::{Place, add_person, append_with, entry, now, random, submission, tournament};
-use crate::app::store::{Appointment, NameChange, Private, Store, StoreError, waited_for};
+use super::read_models::{model, player};
+use crate::app::store::{
+    Appointment, NameChange, Private, SeatClaim, Store, StoreError, migrate, waited_for,
+};
 use crate::domain::id::{PersonId, PlayerId, RoundNumber, TournamentId};
 
 on_both! {
     of_two_who_note_an_appointment_the_second_has_seen_the_first
     a_contact_is_of_one_tournament_and_goes_with_the_name
-    a_contact_goes_along_when_its_player_becomes_another_person
+    a_contact_stays_with_its_player_who_becomes_another_person
+    contacts_of_people_become_contacts_of_players
+    a_contact_is_not_written_again_by_somebody_who_did_not_see_that_it_went
     the_end_forgets_appointments_and_contacts_of_its_tournament
 }
 
@@ -24,21 +29,22 @@ fn at(hours: i64, by: u32) -> Appointment {
 
 /// Appends an entry with this private data.
 fn writes(store: &Store, id: TournamentId, private: Private) {
+    writes_kind(store, id, "result-recorded", private);
+}
+
+/// Appends an entry of this kind.
+fn writes_kind(store: &Store, id: TournamentId, kind: &str, private: Private) {
     let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
-    let next = entry(head.sequence + 1, &head.hash, &sent);
+    let mut next = entry(head.sequence + 1, &head.hash, &sent);
+    kind.clone_into(&mut next.kind);
+    let next = next.seal_after(&head.hash);
     let (tell, written) = waited_for();
     store.append(id, head.sequence, vec![next], sent, private, tell).unwrap();
     written.wait().unwrap();
 }
 
 pub(super) fn ends(store: &Store, id: TournamentId) {
-    let (head, sent) = (store.head(id).unwrap().unwrap(), submission());
-    let mut next = entry(head.sequence + 1, &head.hash, &sent);
-    "tournament-closed".clone_into(&mut next.kind);
-    let next = next.seal_after(&head.hash);
-    let (tell, written) = waited_for();
-    store.append(id, head.sequence, vec![next], sent, Private::default(), tell).unwrap();
-    written.wait().unwrap();
+    writes_kind(store, id, "tournament-closed", Private::default());
 }
 
 fn of_two_who_note_an_appointment_the_second_has_seen_the_first(place: &Place) {
@@ -59,64 +65,133 @@ fn of_two_who_note_an_appointment_the_second_has_seen_the_first(place: &Place) {
     assert_eq!(store.note_appointment(nowhere, at(1, 3), None), Err(StoreError::NotFound("tournament")));
 }
 
+fn seat(tournament: TournamentId, player: u32) -> SeatClaim {
+    SeatClaim { tournament, player: PlayerId(player) }
+}
+
+/// Says how a player is reached, with everything in view.
+fn says(store: &Store, seat: SeatClaim, handle: &str) -> bool {
+    let seen = store.head(seat.tournament).unwrap().unwrap().sequence;
+    store.change_contact(seat, seen, handle.to_owned()).unwrap()
+}
+
+/// Writes who the players 1, 2 … of a tournament are.
+fn play(store: &Store, id: TournamentId, people: &[PersonId]) {
+    let appearances = (1..).zip(people).map(|(number, person)| player(number, *person)).collect();
+    store.put_read_model(id, model(store, id, appearances)).unwrap().wait().unwrap();
+}
+
 fn a_contact_is_of_one_tournament_and_goes_with_the_name(place: &Place) {
     let store = place.open();
     let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
     let (kira, odo) = (PersonId::new(random()), PersonId::new(random()));
     for person in [kira, odo] {
         add_person(&store, person, "Somebody", now());
-        store.change_contact(id, person, "first".to_owned()).unwrap();
-        store.change_contact(id, person, "second".to_owned()).unwrap();
     }
-    store.change_contact(other, kira, "elsewhere".to_owned()).unwrap();
-    assert_eq!(store.contact(id, kira).unwrap(), "second");
-    store.change_contact(id, odo, String::new()).unwrap();
-    assert_eq!(store.contact(id, odo).unwrap(), "");
-    store.change_contact(id, odo, "again".to_owned()).unwrap();
+    play(&store, id, &[kira, odo]);
+    play(&store, other, &[odo, kira]);
+    for player in [1, 2] {
+        assert!(says(&store, seat(id, player), "first"));
+        assert!(says(&store, seat(id, player), "second"));
+        assert!(says(&store, seat(other, player), "elsewhere"));
+    }
+    let reached =
+        || [(id, 1), (id, 2), (other, 1), (other, 2)].map(|(at, n)| store.contact(seat(at, n)).unwrap());
+    assert_eq!(reached(), ["second", "second", "elsewhere", "elsewhere"]);
+    assert!(says(&store, seat(id, 2), ""));
+    assert_eq!(reached(), ["second", "", "elsewhere", "elsewhere"]);
+    assert!(says(&store, seat(id, 2), "again"));
     append_with(&store, id, &submission(), &[NameChange::Erase(kira)]).unwrap();
-    assert_eq!([id, other].map(|there| store.contact(there, kira).unwrap()), ["", ""]);
-    assert_eq!(store.contact(id, odo).unwrap(), "again");
+    assert_eq!(reached(), ["", "again", "elsewhere", ""]);
 }
 
-fn a_contact_goes_along_when_its_player_becomes_another_person(place: &Place) {
+fn a_contact_stays_with_its_player_who_becomes_another_person(place: &Place) {
     let store = place.open();
     let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
-    let [kira, known, apart, odo] = [(); 4].map(|()| PersonId::new(random()));
-    for person in [kira, known, odo] {
+    let [kira, known, apart] = [(); 3].map(|()| PersonId::new(random()));
+    for person in [kira, known] {
         add_person(&store, person, "Somebody", now());
     }
-    store.change_contact(id, kira, "kira#1701".to_owned()).unwrap();
-    store.change_contact(other, known, "elsewhere".to_owned()).unwrap();
-    let reached = |who: PersonId| [id, other].map(|there| store.contact(there, who).unwrap());
-    // Somebody who played before, and whose new record is erased with the same entry.
+    play(&store, id, &[kira]);
+    play(&store, other, &[known]);
+    let before = store.head(id).unwrap().unwrap().sequence;
+    assert!(says(&store, seat(other, 1), "elsewhere"));
+    // Somebody who played before, and whose new record is erased with the same entry; the rows are of the time before.
     let names = vec![NameChange::Merge { gone: kira, into: known }];
-    writes(&store, id, Private { names, contacts_move: vec![(kira, known)], ..Private::default() });
-    assert_eq!([kira, known].map(reached), [["", ""], ["kira#1701", "elsewhere"]]);
-    // That was somebody else: only what is written here goes along, and the name takes it with it.
+    assert!(says(&store, seat(id, 1), "kira#1710"));
+    writes(&store, id, Private { names, ..Private::default() });
+    assert_eq!(store.contact(seat(id, 1)).unwrap(), "kira#1710");
+    // The player did not see who that is by now.
+    assert!(store.change_contact(seat(id, 1), before, "kira#1701".to_owned()).unwrap());
+    play(&store, id, &[known]);
+    // That was somebody else.
     let name = "Somebody".to_owned();
     let names = vec![NameChange::Separate { from: known, person: apart, name, at: now() }];
-    writes(&store, id, Private { names, contacts_move: vec![(known, apart)], ..Private::default() });
-    assert_eq!([known, apart].map(reached), [["", "elsewhere"], ["kira#1701", ""]]);
-    // Who said nothing takes nothing along.
-    writes(&store, id, Private { contacts_move: vec![(odo, known)], ..Private::default() });
-    assert_eq!([odo, known].map(reached), [["", ""], ["", "elsewhere"]]);
+    writes(&store, id, Private { names, ..Private::default() });
+    play(&store, id, &[apart]);
+    let reached = || [id, other].map(|at| store.contact(seat(at, 1)).unwrap());
+    assert_eq!(reached(), ["kira#1701", "elsewhere"]);
     writes(&store, id, Private { names: vec![NameChange::Erase(apart)], ..Private::default() });
-    assert_eq!(reached(apart), ["", ""]);
+    assert_eq!(reached(), ["", "elsewhere"]);
+    // A player whose erased name another tournament still has to take.
+    writes(&store, other, Private { contacts_gone: vec![PlayerId(1)], ..Private::default() });
+    assert_eq!(reached(), ["", ""]);
+}
+
+/// What was kept by person is kept by player from then on, at each tournament.
+fn contacts_of_people_become_contacts_of_players(place: &Place) {
+    let store = place.open();
+    let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
+    let (kira, odo) = (PersonId::new(random()), PersonId::new(random()));
+    play(&store, id, &[kira, odo]);
+    play(&store, other, &[odo, kira]);
+    assert!(says(&store, seat(id, 2), "odo here"));
+    assert!(says(&store, seat(other, 2), "kira there"));
+    drop(store);
+    while place.sql("SELECT person FROM contacts").is_err() {
+        migrate::revert_last(&place.url).unwrap();
+    }
+    let of_people =
+        format!("INSERT INTO contacts (tournament, person, handle) VALUES ('{id}', '{kira}', 'kira here')");
+    place.sql(&of_people).unwrap();
+    let stray =
+        format!("INSERT INTO contacts (tournament, person, handle) VALUES ('{id}', 'nobody', 'gone')");
+    place.sql(&stray).unwrap();
+    let store = place.open();
+    let reached =
+        [(id, 1), (id, 2), (other, 1), (other, 2)].map(|(at, n)| store.contact(seat(at, n)).unwrap());
+    assert_eq!(reached, ["kira here", "odo here", "", "kira there"]);
+}
+
+/// Somebody who has not seen the entry that deleted it does not write it again.
+fn a_contact_is_not_written_again_by_somebody_who_did_not_see_that_it_went(place: &Place) {
+    let store = place.open();
+    for kind in ["tournament-closed", "registration-withdrawn", "name-erased"] {
+        let id = tournament(&store, kind);
+        let seen = store.head(id).unwrap().unwrap().sequence;
+        append_with(&store, id, &submission(), &[]).unwrap();
+        let changes = |handle: &str| store.change_contact(seat(id, 1), seen, handle.to_owned()).unwrap();
+        assert!(changes("the control"), "{kind}: another entry deletes nothing");
+        writes_kind(&store, id, kind, Private { contacts_gone: vec![PlayerId(1)], ..Private::default() });
+        assert!(!changes("late"), "{kind}");
+        assert_eq!(store.contact(seat(id, 1)).unwrap(), "", "{kind}");
+        assert!(says(&store, seat(id, 1), "on purpose"), "{kind}: somebody who saw it");
+    }
 }
 
 fn the_end_forgets_appointments_and_contacts_of_its_tournament(place: &Place) {
     let store = place.open();
     let (id, other) = (tournament(&store, "here"), tournament(&store, "there"));
-    let kira = PersonId::new(random());
     for there in [id, other] {
         store.note_appointment(there, at(1, 3), None).unwrap();
-        store.change_contact(there, kira, "kira".to_owned()).unwrap();
+        assert!(says(&store, seat(there, 3), "kira"));
     }
+    let reached = |there: TournamentId| store.contact(seat(there, 3)).unwrap();
     append_with(&store, id, &submission(), &[]).unwrap();
-    assert_eq!(store.contact(id, kira).unwrap(), "kira", "the control: another entry forgets nothing");
+    assert_eq!(reached(id), "kira", "the control: another entry forgets nothing");
     ends(&store, id);
-    assert_eq!(store.contact(id, kira).unwrap(), "");
+    assert_eq!(reached(id), "");
     assert_eq!(store.appointments(id, RoundNumber(1)), Ok(vec![]));
-    assert_eq!(store.contact(other, kira).unwrap(), "kira");
+    assert_eq!(reached(other), "kira");
     assert_eq!(store.appointments(other, RoundNumber(1)).unwrap().len(), 1);
 }

@@ -1,6 +1,6 @@
 //! The match log: nothing is lost, duplicated or changed.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::thread;
 
 use crate::app::store::log_marks::GROWN_AFTER;
@@ -10,8 +10,7 @@ use crate::app::store::{
 };
 use crate::domain::hash::{EntryHash, FormHash, ListHash};
 use crate::domain::id::PersonId;
-use crate::domain::tournament::hash_chain::genesis;
-use crate::domain::tournament::hash_chain::verify;
+use crate::domain::tournament::hash_chain::{SealedEntry, genesis, verify};
 use diesel::prelude::*;
 use uuid::Uuid;
 
@@ -23,6 +22,7 @@ use super::base::{
 on_both! {
     what_is_appended_is_read_back
     one_entry_is_one_statement_on_a_server
+    logs_with_a_ruling_are_found_with_their_ends
     the_second_to_follow_an_entry_is_stale
     a_submission_counts_once
     a_batch_of_entries_is_whole_or_not_at_all
@@ -91,6 +91,7 @@ fn what_is_appended_is_read_back(place: &Place) {
     assert_eq!(store.log_since(id, 1).unwrap(), [second, third.clone()]);
     assert_eq!(store.head(id).unwrap().unwrap().sequence, 3);
     assert_eq!(store.heads().unwrap(), [(id, 3)]);
+    assert_eq!(store.heads_with_rulings().unwrap(), BTreeMap::new());
     assert_eq!(verify(id, &store.log_since(id, 0).unwrap()), Ok(third.hash));
     let stored = store.find_submission(id, sent.id).unwrap().unwrap();
     assert_eq!((stored.submission, stored.first_sequence, stored.last_sequence), (sent.clone(), 2, 3));
@@ -107,6 +108,20 @@ fn what_is_appended_is_read_back(place: &Place) {
 
     drop(store);
     assert_eq!(place.open().log_since(id, 0).unwrap().len(), 3, "reopening keeps all");
+}
+
+fn logs_with_a_ruling_are_found_with_their_ends(place: &Place) {
+    let store = place.open();
+    let [spring, autumn] = ["spring", "autumn"].map(|slug| tournament(&store, slug));
+    append(&store, autumn, &submission()).unwrap();
+    for at in [2, 3] {
+        let (head, sent) = (store.head(spring).unwrap().unwrap(), submission());
+        let ruling = entry(at, &head.hash, &sent);
+        let ruling = SealedEntry { kind: "ruling-given".to_owned(), ..ruling }.seal_after(&head.hash);
+        append_entries(&store, spring, at - 1, (vec![ruling], sent, vec![])).unwrap();
+    }
+    append(&store, spring, &submission()).unwrap();
+    assert_eq!(store.heads_with_rulings().unwrap(), BTreeMap::from([(spring, 4)]));
 }
 
 fn the_second_to_follow_an_entry_is_stale(place: &Place) {

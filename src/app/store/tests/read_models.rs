@@ -16,12 +16,12 @@ on_both! {
     decisions_count_until_the_log_grows_or_somebody_joins_the_staff_and_go_with_an_erased_name
 }
 
-fn player(number: u32, person: PersonId) -> Appearance {
+pub(super) fn player(number: u32, person: PersonId) -> Appearance {
     Appearance { player: PlayerId(number), person, place: None, wins: 0, losses: 0, ties: 0, list_from: None }
 }
 
 /// What lists show at the newest entry.
-fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadModel {
+pub(super) fn model(store: &Store, id: TournamentId, appearances: Vec<Appearance>) -> ReadModel {
     let (head, number) = (store.head(id).unwrap().unwrap(), appearances.len());
     let summary = StoredSummary {
         head,

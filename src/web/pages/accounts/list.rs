@@ -4,7 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::security::SecurityEvent;
-use crate::app::{Account, Rights, UsedName};
+use crate::app::{Account, AccountUse, Rights, UsedName};
 use crate::domain::id::AccountId;
 use crate::messages::{Message, say};
 use crate::web::answer::Answer;
@@ -188,48 +188,40 @@ fn list(site: &Site, visit: &Visit, refused: String) -> Result<Accounts, PageErr
     let accounts = site.desk.accounts()?;
     let count = say("accounts-list-count").with("accounts", accounts.len());
     let mut former = site.desk.former_account_names()?;
-    let people: Result<_, PageError> = accounts
-        .into_iter()
-        .map(|account| {
-            let before = former.remove(&account.id).unwrap_or_default();
-            somebody(site, visit, account, &before)
-        })
-        .collect();
+    let uses = site.desk.account_uses(Utc::now())?;
+    let people = accounts.into_iter().map(|account| {
+        let before = former.remove(&account.id).unwrap_or_default();
+        let used = uses.get(&account.id).copied().unwrap_or_default();
+        somebody(visit, account, used, &before)
+    });
+    let people = people.collect();
     Ok(Accounts {
         layout: visit.layout(site),
         count,
-        people: people?,
+        people,
         everybody: site.desk.everybody_opens()?,
         refused,
     })
 }
 
-fn somebody(
-    site: &Site,
-    visit: &Visit,
-    account: Account,
-    before: &[UsedName],
-) -> Result<Somebody, PageError> {
-    let desk = &site.desk;
-    let sessions = desk.sessions_of(account.id, Utc::now())?;
-    let grants = desk.grants_of(account.id)?;
-    let may = match (account.is_operator, grants.len()) {
+fn somebody(visit: &Visit, account: Account, used: AccountUse, before: &[UsedName]) -> Somebody {
+    let may = match (account.is_operator, used.roles) {
         (true, _) => say("accounts-account-runs-this-installation"),
         (false, 0) => say("accounts-list-no-role-yet"),
         (false, roles) => say("accounts-list-roles").with("roles", roles),
     };
-    let (own, factor) = (is_own(visit, account.id), desk.factor_of(account.id)?.is_some());
+    let (own, factor) = (is_own(visit, account.id), used.has_factor);
     let badges = [
         (own, "info", say("accounts-list-you")),
         (account.disabled, "conflict", say("accounts-list-disabled")),
         (factor, "settled", say("all-second-factor")),
         (account.password_phc.is_none(), "needs", say("accounts-list-no-password-yet")),
     ];
-    Ok(Somebody {
+    Somebody {
         may,
-        seen: sessions.first().map_or_else(
+        seen: used.last_seen.map_or_else(
             || say("accounts-list-not-signed-in-now"),
-            |session| say("accounts-list-seen").with("seen", browser::moment(session.last_seen)),
+            |seen| say("accounts-list-seen").with("seen", browser::moment(seen)),
         ),
         own,
         disabled: account.disabled,
@@ -248,5 +240,5 @@ fn somebody(
         former: before.iter().take(FORMER).filter_map(was_called).collect(),
         name: account.display_name,
         sign_in_name: account.sign_in_name,
-    })
+    }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::Snapshot;
+use crate::app::usage::CountedLists;
 use crate::domain::deck::usage::{FEWEST_LISTS, PublicUsage};
 use crate::domain::id::RoundNumber;
 use crate::domain::scoring::grade::Grade;
@@ -16,12 +17,27 @@ use crate::web::visit::Visit;
 use crate::web::words::{self, capital, round_name};
 
 /// Everything that can be drawn now, without what everybody may not see yet.
-///
-/// # Errors
-/// If the store does not answer.
-pub fn figures(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Vec<BarFigure>, PageError> {
-    let all = [grades(here), affiliations(site, visit, here)?, lengths(here), calls(here)];
-    Ok(all.into_iter().filter(|figure| figure.rows.iter().any(|row| row.number > 0)).collect())
+pub struct DrawnFigures {
+    /// Those with something to draw.
+    pub all: Vec<BarFigure>,
+    /// Why the affiliations are not drawn, where decks have any.
+    pub not_drawn: Option<Message>,
+}
+
+impl DrawnFigures {
+    /// Reads the lists that everybody sees once.
+    ///
+    /// # Errors
+    /// If the store does not answer, or the history contradicts itself.
+    pub fn of(site: &Site, visit: &Visit, here: &Snapshot) -> Result<Self, PageError> {
+        let field = here.public_field((site.hooks.now)())?;
+        let affiliations = affiliations(site, visit, here, &field)?;
+        let not_drawn = affiliations.is_none().then(|| not_drawn(here)).flatten();
+        let all = [Some(grades(here)), affiliations, Some(lengths(here)), Some(calls(here))];
+        let all = all.into_iter().flatten();
+        let all = all.filter(|figure| figure.rows.iter().any(|row| row.number > 0)).collect();
+        Ok(Self { all, not_drawn })
+    }
 }
 
 fn figure(title: Message, names: Message, numbers: Message, rows: Vec<BarRow>) -> BarFigure {
@@ -64,19 +80,17 @@ fn grades(here: &Snapshot) -> BarFigure {
     }
 }
 
-/// Affiliations of the lists that everybody sees, by the rule of the page of card usage.
-fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<BarFigure, PageError> {
-    let empty = figure(
-        say("charts-figures-by-affiliation"),
-        say("charts-figures-personnel-of"),
-        say("charts-figures-lists"),
-        Vec::new(),
-    );
-    let field = here.public_field((site.hooks.now)())?;
+/// Affiliations of the lists that everybody sees, by the rule of the page of card usage; `None` of too few.
+fn affiliations(
+    site: &Site,
+    visit: &Visit,
+    here: &Snapshot,
+    field: &CountedLists,
+) -> Result<Option<BarFigure>, PageError> {
     if field.len() < FEWEST_LISTS as usize {
-        return Ok(empty);
+        return Ok(None);
     }
-    let usage = site.desk.usage(here, &field, &visit.awaited)?;
+    let usage = site.desk.usage(here, field, &visit.awaited)?;
     let mut rows: Vec<BarRow> = usage
         .affiliations
         .iter()
@@ -91,20 +105,16 @@ fn affiliations(site: &Site, visit: &Visit, here: &Snapshot) -> Result<BarFigure
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.number));
     let note = say("charts-figures-affiliations-note").with("fewest", FEWEST_LISTS).into();
-    Ok(BarFigure { note, rows, ..empty })
+    let title = say("charts-figures-by-affiliation");
+    let (names, numbers) = (say("charts-figures-personnel-of"), say("charts-figures-lists"));
+    Ok(Some(BarFigure { note, ..figure(title, names, numbers, rows) }))
 }
 
-/// Why the affiliations are not drawn, where decks have any.
-///
-/// # Errors
-/// If the history contradicts itself.
-pub fn affiliations_not_drawn(site: &Site, here: &Snapshot) -> Result<Option<Message>, PageError> {
-    let has_lists =
-        here.tournament.setup().is_some_and(|setup| setup.format.is_some() && setup.pods().is_none());
-    if !has_lists || here.public_field((site.hooks.now)())?.len() >= FEWEST_LISTS as usize {
-        return Ok(None);
-    }
-    Ok(Some(say("charts-figures-affiliations-from").with("fewest", FEWEST_LISTS)))
+/// That too few lists are seen to draw the affiliations, where decks have any.
+fn not_drawn(here: &Snapshot) -> Option<Message> {
+    let setup = here.tournament.setup()?;
+    let has_lists = setup.format.is_some() && setup.pods().is_none();
+    has_lists.then(|| say("charts-figures-affiliations-from").with("fewest", FEWEST_LISTS))
 }
 
 /// Minutes from the start of the clock until the round was closed.

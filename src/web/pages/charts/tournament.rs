@@ -9,7 +9,7 @@ use crate::web::error::PageError;
 use crate::web::forms::ChartsQuery;
 use crate::web::layout::Layout;
 use crate::web::pages::charts::bars::{Chart, charts};
-use crate::web::pages::charts::figures::{affiliations_not_drawn, figures};
+use crate::web::pages::charts::figures::DrawnFigures;
 use crate::web::pages::charts::places::{self, PlacesChart};
 use crate::web::pages::public::state;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -38,6 +38,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let here = visit.here(site)?;
     let own: Option<PlayerId> = ChartsQuery::of(&visit.query).player.parse().ok();
     let places = places::chart(&here, own)?;
+    let DrawnFigures { all, not_drawn } = DrawnFigures::of(site, visit, &here)?;
     let drawn = places.as_ref().and_then(|places| places.lines.iter().find(|line| line.own));
     Answer::page(&Page {
         layout: visit.tournament_layout(site, &here),
@@ -45,7 +46,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
         facts: state::facts(&here, &here.setup()?.settings),
         own: drawn.map(|line| line.name.clone()),
         places,
-        charts: charts(figures(site, visit, &here)?),
-        not_drawn: affiliations_not_drawn(site, &here)?,
+        charts: charts(all),
+        not_drawn,
     })
 }

@@ -1,7 +1,7 @@
 //! Who a player is at other tournaments, in words, and the forms to change that.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::summary::Summary;
 use crate::app::{DeskError, DisplayNames, NamesakeConsent, Snapshot};
@@ -101,13 +101,17 @@ pub(super) fn namesakes(
         return Ok(Vec::new());
     }
     let (actor, consents) = (visit.actor()?, site.desk.consents_of(here)?);
-    let known = site.desk.namesakes(here)?.into_iter().filter(|one| of.is_none_or(|of| one.player == of));
+    let mut known = site.desk.namesakes(here)?;
+    known.retain(|one| of.is_none_or(|of| one.player == of));
+    let elsewhere: BTreeSet<TournamentId> =
+        known.iter().flat_map(|one| one.at.iter().map(|at| at.id)).collect();
+    let roles = site.desk.roles_elsewhere(&actor, &elsewhere.into_iter().collect::<Vec<_>>())?;
     let mut told = Vec::new();
     for one in known {
         let value = format!("{}:{}", one.player, one.person);
         let mut at = Vec::new();
         for other in &one.at {
-            let word = match site.desk.directs(&actor, other.id)? {
+            let word = match roles.directs(other.id) {
                 Some(_) => String::new(),
                 None => word(&consents, here, other, one.person).into(),
             };
