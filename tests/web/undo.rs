@@ -3,7 +3,7 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::{Command, DropPlayer, PublishRound};
+use arbiter::domain::tournament::command::{Command, DropPlayer, OpenCheckIn, PublishRound};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
 
@@ -165,4 +165,35 @@ fn entries_recorded_together_are_undone_together_and_what_stays_says_why() {
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
     let path = at(&format!("/log/{}/undo", newest(&fair)));
     says(&fair.page(&fair.director, &path), "Nog plays on.");
+}
+
+#[test]
+fn a_tick_of_the_check_in_is_undone_from_the_desk_until_somebody_ticks_the_player_again() {
+    let fair = Fair::with_players(&FOUR);
+    fair.give(Command::OpenCheckIn(OpenCheckIn {}));
+    let tick = |was: &str, fields: &[(&str, &str)]| {
+        let all = [&[("was", was), ("intent", "save")][..], fields].concat();
+        assert_eq!(fair.send(&fair.scorekeeper, &at("/check-in"), &all).status, 303);
+    };
+    let count = || fair.here().tournament.not_checked_in().count();
+    tick("", &[("here", "1"), ("here", "2")]);
+    assert_eq!(count(), 2);
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&fair.page(&fair.scorekeeper, &at("/desk")), &path);
+    says(&fair.page(&fair.director, &at("/log")), &path);
+    says(&fair.page(&fair.scorekeeper, &path), "0 players are checked in.");
+    let undo = [("intent", "undo"), ("reason", "the wrong list")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path, &undo).status, 303);
+    assert_eq!(count(), 4);
+    says(&fair.page(&fair.stranger, &at("/log")), "the wrong list");
+    let redo = [("intent", "redo"), ("reason", "it was right")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path, &redo).status, 303);
+    assert_eq!(count(), 2);
+    // The page is open when somebody unticks a player.
+    says(&fair.page(&fair.director, &path), "name=\"reason\"");
+    tick("1", &[]);
+    let stale = fair.send(&fair.director, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale, "stays, because later acts rest on it");
+    assert_eq!(count(), 3);
 }

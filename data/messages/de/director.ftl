@@ -667,6 +667,12 @@ director-undo-earlier-result = { $round }, Tisch { $table }: das frühere Ergebn
 director-undo-another-score = { $round }, Tisch { $table }: andere Punkte oder keine.
 director-undo-list-accepted = Die Liste von { $name } ist angenommen.
 director-undo-list-not-accepted = Die Liste von { $name } ist nicht mehr angenommen.
+director-undo-check-in-open = Das Einchecken ist offen.
+director-undo-no-check-in = Kein Einchecken ist offen.
+director-undo-checked-in = { $number ->
+    [one] Ein Spieler ist eingecheckt.
+   *[other] { $number } Spieler sind eingecheckt.
+}
 director-values-compared-first = Zuerst verglichen
 director-values-compared-second = Als Zweites verglichen
 director-values-compared-third = Als Drittes verglichen

@@ -679,6 +679,12 @@ director-undo-earlier-result = { $round }, table { $table }: the earlier result.
 director-undo-another-score = { $round }, table { $table }: another score, or none.
 director-undo-list-accepted = The list of { $name } is accepted.
 director-undo-list-not-accepted = The list of { $name } is not accepted any more.
+director-undo-check-in-open = A check-in is open.
+director-undo-no-check-in = No check-in is open.
+director-undo-checked-in = { $number ->
+    [one] One player is checked in.
+   *[other] { $number } players are checked in.
+}
 director-values-compared-first = Compared first
 director-values-compared-second = Compared second
 director-values-compared-third = Compared third

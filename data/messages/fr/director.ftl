@@ -688,6 +688,12 @@ director-undo-earlier-result = { $round }, table { $table } : le résultat ant�
 director-undo-another-score = { $round }, table { $table } : un autre score, ou aucun.
 director-undo-list-accepted = La liste de { $name } est acceptée.
 director-undo-list-not-accepted = La liste de { $name } n’est plus acceptée.
+director-undo-check-in-open = Un pointage est ouvert.
+director-undo-no-check-in = Aucun pointage n’est ouvert.
+director-undo-checked-in = { $number ->
+    [one] { $number } joueur est pointé.
+   *[other] { $number } joueurs sont pointés.
+}
 director-values-compared-first = Comparé en premier
 director-values-compared-second = Comparé en deuxième
 director-values-compared-third = Comparé en troisième

@@ -44,6 +44,11 @@ pub(super) enum Aspect {
     Cut,
     Dispute(DisputeNumber),
     Disputes,
+    /// Whether players check in, and for which round.
+    CheckIn,
+    /// Whether a player is checked in.
+    Arrival(PlayerId),
+    Arrivals,
     Everything,
 }
 
@@ -53,6 +58,35 @@ impl Aspect {
         self.covers(other) || other.covers(self)
     }
 
+    /// Whether only directors change it.
+    const fn is_for_directors(self) -> bool {
+        match self {
+            Self::Setup | Self::TopSize | Self::CheckIn => true,
+            Self::Player(_)
+            | Self::Players
+            | Self::Deck(_)
+            | Self::Decks
+            | Self::Phase(_)
+            | Self::Phases
+            | Self::Clock(_)
+            | Self::Table(_)
+            | Self::Seats(_)
+            | Self::Bye(_)
+            | Self::Round(_)
+            | Self::Rounds
+            | Self::Apart
+            | Self::Team(_)
+            | Self::FixedTables
+            | Self::Ratings
+            | Self::Cut
+            | Self::Dispute(_)
+            | Self::Disputes
+            | Self::Arrival(_)
+            | Self::Arrivals
+            | Self::Everything => false,
+        }
+    }
+
     /// Whether the other part, or some of it, is in this one.
     fn covers(self, other: Self) -> bool {
         match self {
@@ -60,6 +94,7 @@ impl Aspect {
             Self::Players => matches!(other, Self::Player(_) | Self::Players),
             Self::Decks => matches!(other, Self::Deck(_) | Self::Decks),
             Self::Disputes => matches!(other, Self::Dispute(_) | Self::Disputes),
+            Self::Arrivals => matches!(other, Self::Arrival(_) | Self::Arrivals),
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
                 other,
@@ -89,6 +124,9 @@ impl Aspect {
                 | Self::Cut
                 | Self::Dispute(_)
                 | Self::Disputes
+                | Self::CheckIn
+                | Self::Arrival(_)
+                | Self::Arrivals
                 | Self::Everything => false,
             },
             Self::Table(at) => {
@@ -107,9 +145,16 @@ impl Aspect {
             | Self::FixedTables
             | Self::Ratings
             | Self::Cut
-            | Self::Dispute(_) => self == other,
+            | Self::Dispute(_)
+            | Self::CheckIn
+            | Self::Arrival(_) => self == other,
         }
     }
+}
+
+/// Whether an entry changes what only directors change.
+pub(super) fn is_for_directors(entry: &Entry) -> bool {
+    undoable(entry).into_iter().any(Aspect::is_for_directors)
 }
 
 /// Whether a later entry rests on one that changes these parts.
@@ -145,8 +190,10 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SeatLinksGiven(_) => return Err(Staying::Link),
         Entry::PlayerDropped(it) => vec![Aspect::Player(it.player)],
         Entry::PlayerReinstated(it) => vec![Aspect::Player(it.player)],
-        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => {
-            return Err(Staying::CheckIn);
+        // It begins with nobody, and ends with everybody who came.
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => vec![Aspect::CheckIn, Aspect::Arrivals],
+        Entry::PlayersCheckedIn(it) => {
+            it.here.iter().chain(&it.gone).map(|player| Aspect::Arrival(*player)).collect()
         }
         Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) => return Err(Staying::List),
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
@@ -227,8 +274,9 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // From which round somebody plays.
         Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
-        // A check-in is forgotten with its round: it keeps nobody from taking something back.
-        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
+        // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => Vec::new(),
+        Entry::PlayersCheckedIn(_) => vec![Aspect::CheckIn],
         // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),
         Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
@@ -238,7 +286,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::DeckChecksDrawn(_) => {
             vec![Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players, Aspect::Decks]
         }
-        Entry::RoundPaired(_) | Entry::HeatPaired(_) => of_pairing().to_vec(),
+        // No entry says whether only those who were here were paired.
+        Entry::RoundPaired(_) | Entry::HeatPaired(_) => {
+            of_pairing().into_iter().chain([Aspect::Arrivals]).collect()
+        }
         Entry::TopTableSeated(_) => of_pairing().into_iter().chain([Aspect::TopSize]).collect(),
         Entry::StagePaired(_) => {
             vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::FixedTables]

@@ -143,6 +143,9 @@ impl Tournament {
             | Aspect::Cut
             | Aspect::Dispute(_)
             | Aspect::Disputes
+            | Aspect::CheckIn
+            | Aspect::Arrival(_)
+            | Aspect::Arrivals
             | Aspect::Everything => false,
         };
         let seats = |it: &Stamped| undoable(&it.entry).iter().any(seats);

@@ -23,8 +23,6 @@ pub enum Staying {
     Name,
     /// A link that was shown stays shown.
     Link,
-    /// Ticks are changed where they are made.
-    CheckIn,
     /// Lists have versions.
     List,
     /// A deck was compared with its list.
@@ -60,6 +58,8 @@ pub enum UndoRefusal {
     NotUndone(EntryNumber),
     /// It is somebody else's act.
     NotYours(EntryNumber),
+    /// It changed what only directors change, and who did it may direct no longer.
+    ForDirectors(EntryNumber),
     /// Later entries were decided upon it.
     RestsOn {
         line: EntryNumber,
@@ -96,6 +96,7 @@ impl UndoRefusal {
             | Self::UndoneAlready(_)
             | Self::NotUndone(_)
             | Self::NotYours(_)
+            | Self::ForDirectors(_)
             | Self::TooMany => &[],
         }
     }

@@ -325,7 +325,7 @@ impl Entry {
             Self::TournamentCreated(_) | Self::PodTournamentCreated(_) | Self::SignUpChanged(_) => Staff,
             Self::PlayerRegistered(_) | Self::RegistrationWithdrawn(_) | Self::PlayerIdentified(_) => Staff,
             Self::PlayerRenamed(_) | Self::NameErased(_) | Self::SeatLinksGiven(_) => Staff,
-            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Staff,
+            Self::CheckInOpened(_) | Self::CheckInClosed(_) | Self::PlayersCheckedIn(_) => Everybody,
             Self::DeckSubmitted(_) | Self::PoolRegistered(_) | Self::DeckRead(_) => Staff,
             Self::DeckChecked(_) => Staff,
             Self::DeckChecksDrawn(_) | Self::DeckConsentStated(_) | Self::PublicationChanged(_) => Staff,

@@ -22,6 +22,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
 use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
+use crate::web::pages::director::undo_beside;
 use crate::web::pages::moved::Moves;
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -237,6 +238,7 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
         told.push(if has_cut { say("director-undo-a-cut") } else { say("director-undo-no-cut") }.into());
     }
     told.extend(winners(here, then));
+    told.extend(undo_beside::changes(now, then));
     if told.is_empty() {
         told.push(say("director-undo-stay-as-they-are").into());
     }

@@ -1,0 +1,23 @@
+//! What undoing or redoing would change beside rounds, tables and players.
+
+use crate::domain::tournament::Tournament;
+use crate::messages::{Message, say};
+
+/// What would be different, in sentences.
+pub(super) fn changes(now: &Tournament, then: &Tournament) -> Vec<String> {
+    check_in(now, then).into_iter().map(Into::into).collect()
+}
+
+fn check_in(now: &Tournament, then: &Tournament) -> Option<Message> {
+    if now.check_in() == then.check_in() {
+        return None;
+    }
+    Some(match (now.check_in(), then.check_in()) {
+        (_, None) => say("director-undo-no-check-in"),
+        (None, Some(_)) => say("director-undo-check-in-open"),
+        (Some(_), Some(open)) => {
+            let here = then.players().filter(|player| open.is_here(player.id)).count();
+            say("director-undo-checked-in").with("number", here)
+        }
+    })
+}
