@@ -55,7 +55,7 @@ pub const fn staying(it: Staying) -> Message {
         Staying::Shown => say("refusal-stays-shown"),
         Staying::Dispute => say("refusal-stays-dispute"),
         Staying::Penalty => say("refusal-stays-penalty"),
-        Staying::Ended => say("refusal-stays-ended"),
+        Staying::Counted => say("refusal-stays-counted"),
         Staying::Hidden => say("refusal-stays-hidden"),
         Staying::Undoing => say("refusal-stays-undoing"),
     }

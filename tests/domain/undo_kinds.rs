@@ -1,10 +1,17 @@
 //! Kinds of acts that are undone to the byte, and what rests on each.
 
+use crate::support::reason;
 use crate::support::scenario::Scenario;
-use crate::undo::{Undoing, newest};
+use crate::undo::{Undoing, line, newest};
+use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::command::{CloseCheckIn, Command, NoteCheckIns, OpenCheckIn, PairWhoIsHere};
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseCheckIn, CloseTournament, Command, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
+    ReopenTournament, SubmitDeck, UndoAct, Undoer,
+};
+use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::publication::{Lists, Publication};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
@@ -63,4 +70,81 @@ fn ticks_are_undone_until_the_same_player_is_ticked_again_or_a_round_is_paired_b
     rests(&paired, second, &format!("line {pairing}"));
     let nobody = paired.undoes(pairing).goes().undoes(second).goes().undoes(first).goes().undoes(open).goes();
     assert_eq!(nobody.tournament.state(), told.tournament.state());
+}
+
+fn closes(told: &Scenario) -> Scenario {
+    told.clone().give(Command::CloseTournament(CloseTournament {})).goes()
+}
+
+fn reopens(told: &Scenario) -> Scenario {
+    let reason = "a slip was found".into();
+    told.clone().give(Command::ReopenTournament(ReopenTournament { reason })).goes()
+}
+
+#[test]
+fn an_end_is_undone_until_it_is_taken_back_and_a_reopening_until_somebody_goes_on() {
+    let played = Scenario::with_players(FOUR).plays_a_round();
+    let over = closes(&played);
+    let end = newest(&over);
+    both_ways(&played, &over);
+    let reopened = reopens(&over);
+    let again = newest(&reopened);
+    both_ways(&over, &reopened);
+    rests(&reopened, end, &format!("line {again}"));
+    let paired = reopened.clone().pairs().goes();
+    let pairing = newest(&paired);
+    rests(&paired, again, &format!("line {pairing}"));
+    rests(&paired, end, &format!("lines {again} and {pairing}"));
+    // Who may not reopen it undoes no end either.
+    let by = Undoer { id: "account:nog".into(), directs: false };
+    let undo = Command::UndoAct(UndoAct { span: line(end), by, reason: "a slip".into() });
+    over.clone()
+        .give(undo)
+        .is_refused(&format!("Line {end} is an act of the director: only a director undoes or redoes it."));
+    // Once somebody went on without the end, it does not come back under them.
+    let on = over.undoes(end).goes().pairs().goes();
+    let pairing = newest(&on);
+    on.redoes(end).is_refused(&format!(
+        "Line {end} stays undone, because later acts were recorded without it: line {pairing}. Undo those first, \
+         the newest before the others."
+    ));
+    both_ways(&reopened, &closes(&reopened));
+}
+
+#[test]
+fn an_end_stays_once_cards_may_have_been_counted_for_everybody_in_the_lists_of_that_moment() {
+    let told = Scenario::with_players(FOUR);
+    let (player, sha256) = (told.player("Kira"), ListHash::stated("aa"));
+    let list = SubmitDeck { player, sha256, errors: 0, cards: 66, by_staff: false, agrees: None };
+    let played = told.give(Command::SubmitDeck(list)).goes().plays_a_round();
+    let over = closes(&played);
+    let end = newest(&over);
+    both_ways(&played, &over);
+    let publication = Publication { lists: Lists::All, ..Publication::default() };
+    let shown = over.give(Command::ChangePublication(ChangePublication { publication })).goes();
+    shown.clone().undoes(end).is_refused(&format!(
+        "Line {end} is not undone: cards were counted for everybody in the lists that were played until then, and a \
+         second count would tell what was corrected in between. Reopen the tournament."
+    ));
+    let reopened = reopens(&shown);
+    both_ways(&shown, &reopened);
+    // A later end leaves the count as it is.
+    both_ways(&reopened, &closes(&reopened));
+}
+
+#[test]
+fn a_forged_log_undoes_only_the_end_after_the_end_and_ends_in_turn() {
+    let played = Scenario::with_players(FOUR).plays_a_round();
+    let over = closes(&played);
+    let reopened = reopens(&over);
+    let possible = |told: &Scenario, number: usize| {
+        let (span, reason) = (line(number), reason("forged"));
+        let forged = ActUndone { first: span.first, last: span.last, reason };
+        told.tournament.can_follow(&Entry::ActUndone(forged)).is_ok()
+    };
+    let (round, end, again) = (newest(&played), newest(&over), newest(&reopened));
+    assert!(possible(&played, round), "the control");
+    assert!(!possible(&over, round));
+    assert!(possible(&over, end) && possible(&reopened, again));
+    assert!(!possible(&reopened, end), "nothing is reopened that did not end");
 }

@@ -49,6 +49,8 @@ pub(super) enum Aspect {
     /// Whether a player is checked in.
     Arrival(PlayerId),
     Arrivals,
+    /// Whether the tournament is over.
+    Ending,
     Everything,
 }
 
@@ -61,7 +63,7 @@ impl Aspect {
     /// Whether only directors change it.
     const fn is_for_directors(self) -> bool {
         match self {
-            Self::Setup | Self::TopSize | Self::CheckIn => true,
+            Self::Setup | Self::TopSize | Self::CheckIn | Self::Ending => true,
             Self::Player(_)
             | Self::Players
             | Self::Deck(_)
@@ -127,6 +129,7 @@ impl Aspect {
                 | Self::CheckIn
                 | Self::Arrival(_)
                 | Self::Arrivals
+                | Self::Ending
                 | Self::Everything => false,
             },
             Self::Table(at) => {
@@ -147,7 +150,8 @@ impl Aspect {
             | Self::Cut
             | Self::Dispute(_)
             | Self::CheckIn
-            | Self::Arrival(_) => self == other,
+            | Self::Arrival(_)
+            | Self::Ending => self == other,
         }
     }
 }
@@ -159,8 +163,53 @@ pub(super) fn is_for_directors(entry: &Entry) -> bool {
 
 /// Whether a later entry rests on one that changes these parts.
 pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
-    let touched = undoable(later).into_iter().chain(needs(later));
-    touched.into_iter().any(|touched| changed.iter().any(|part| part.meets(touched)))
+    let ending = Some(Aspect::Ending).filter(|_| comes_before_the_end(later));
+    let mut touched = undoable(later).into_iter().chain(needs(later)).chain(ending);
+    touched.any(|touched| changed.iter().any(|part| part.meets(touched)))
+}
+
+/// Whether an entry changes nothing but whether the tournament is over.
+pub(super) fn is_of_the_end(entry: &Entry) -> bool {
+    undoable(entry) == [Aspect::Ending]
+}
+
+/// Whether an entry is decided only while the tournament is not over. A jump of the clock is noticed until then, and
+/// happened all the same.
+const fn comes_before_the_end(entry: &Entry) -> bool {
+    match entry {
+        Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => false,
+        Entry::DeckRead(_) | Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => false,
+        Entry::SeatLinksGiven(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => false,
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
+        Entry::ActUndone(_) | Entry::ActRedone(_) => false,
+        Entry::TournamentClosed(_) => true,
+        // After the end.
+        Entry::TournamentReopened(_) => false,
+        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) | Entry::SettingsChanged(_) => true,
+        Entry::ProfileChanged(_) | Entry::PodRulesChanged(_) | Entry::FormatChanged(_) => true,
+        Entry::SignUpChanged(_) | Entry::PlayerRegistered(_) | Entry::RegistrationWithdrawn(_) => true,
+        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => true,
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => true,
+        Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) | Entry::DeckAccepted(_) => true,
+        Entry::DeckChecked(_) | Entry::DeckChecksDrawn(_) => true,
+        Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) | Entry::TeamNamed(_) => true,
+        Entry::TableFixed(_) | Entry::TableFreed(_) | Entry::PlayersRated(_) => true,
+        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::TablesReseated(_) => true,
+        Entry::PairingsDiscarded(_) | Entry::RoundPublished(_) | Entry::RoundClosed(_) => true,
+        Entry::HeatPaired(_) | Entry::PodsChanged(_) | Entry::PodsReseated(_) => true,
+        Entry::TopTableSeated(_) | Entry::StagePaired(_) | Entry::ClockSet(_) => true,
+        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => true,
+        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::TimeExtended(_) => true,
+        Entry::PodReported(_) | Entry::PodRecorded(_) => true,
+        Entry::PodContradicted(_) | Entry::PodCorrected(_) => true,
+        Entry::CutStarted(_) | Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => true,
+        Entry::GameAdded(_) | Entry::GameWithdrawn(_) | Entry::MatchSettled(_) => true,
+        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => true,
+        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => true,
+        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => true,
+        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::ChanceTaken(_) => true,
+        Entry::PenaltyIssued(_) | Entry::PenaltyWithdrawn(_) => true,
+    }
 }
 
 /// What an entry changes, as far as that can be undone. Entries that cannot be undone declare what they touch in
@@ -255,7 +304,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::AppealLodged(_) | Entry::AppealDecided(_) => return Err(Staying::Dispute),
         Entry::PenaltyIssued(_) | Entry::PenaltyWithdrawn(_) => return Err(Staying::Penalty),
-        Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => return Err(Staying::Ended),
+        Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => vec![Aspect::Ending],
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) => return Err(Staying::Hidden),
         Entry::ActUndone(_) | Entry::ActRedone(_) => return Err(Staying::Undoing),
     })

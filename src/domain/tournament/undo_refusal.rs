@@ -37,8 +37,8 @@ pub enum Staying {
     Dispute,
     /// A penalty is withdrawn with a reason.
     Penalty,
-    /// A closed tournament is reopened.
-    Ended,
+    /// With this end, cards were counted in the lists for everybody.
+    Counted,
     /// The operator hides and shows.
     Hidden,
     /// An undoing is taken back by redoing.

@@ -333,7 +333,8 @@ impl Entry {
             Self::CitationRemoved(_) | Self::RulingGiven(_) | Self::RulingReworded(_) => Staff,
             Self::AppealLodged(_) | Self::AppealDecided(_) | Self::ChanceTaken(_) => Staff,
             Self::PenaltyIssued(_) | Self::PenaltyWithdrawn(_) | Self::ClockJumped(_) => Staff,
-            Self::TournamentExported(_) | Self::TournamentClosed(_) | Self::TournamentReopened(_) => Staff,
+            Self::TournamentExported(_) => Staff,
+            Self::TournamentClosed(_) | Self::TournamentReopened(_) => Everybody,
             Self::TournamentHidden(_) | Self::TournamentShown(_) => Staff,
             Self::ActUndone(_) | Self::ActRedone(_) => Staff,
         }

@@ -5,7 +5,16 @@ use crate::messages::{Message, say};
 
 /// What would be different, in sentences.
 pub(super) fn changes(now: &Tournament, then: &Tournament) -> Vec<String> {
-    check_in(now, then).into_iter().map(Into::into).collect()
+    let told = [end(now, then), check_in(now, then)];
+    told.into_iter().flatten().map(Into::into).collect()
+}
+
+fn end(now: &Tournament, then: &Tournament) -> Option<Message> {
+    match (now.closed_at(), then.closed_at()) {
+        (Some(_), None) => Some(say("director-undo-goes-on-again")),
+        (None, Some(_)) => Some(say("director-undo-over")),
+        (Some(_), Some(_)) | (None, None) => None,
+    }
 }
 
 fn check_in(now: &Tournament, then: &Tournament) -> Option<Message> {
