@@ -43,7 +43,6 @@ pub fn undo_refusal(it: &UndoRefusal) -> Message {
 pub const fn staying(it: Staying) -> Message {
     match it {
         Staying::Beginning => say("refusal-stays-beginning"),
-        Staying::SignUp => say("refusal-stays-sign-up"),
         Staying::Registered => say("refusal-stays-registered"),
         Staying::Unregistered => say("refusal-stays-unregistered"),
         Staying::Name => say("refusal-stays-name"),

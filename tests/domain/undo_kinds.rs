@@ -16,7 +16,7 @@ use arbiter::domain::tournament::publication::{Lists, Publication};
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
 
 /// The newest act is undone to the state before it, and redone to the state after it.
-fn both_ways(before: &Scenario, after: &Scenario) {
+pub fn both_ways(before: &Scenario, after: &Scenario) {
     let at = newest(after);
     let back = after.clone().undoes(at).goes();
     assert_eq!(back.tournament.state(), before.tournament.state());
@@ -27,7 +27,7 @@ fn both_ways(before: &Scenario, after: &Scenario) {
 }
 
 /// A line is not undone, because these rest on it.
-fn rests(told: &Scenario, line: usize, on: &str) {
+pub fn rests(told: &Scenario, line: usize, on: &str) {
     told.clone().undoes(line).is_refused(&format!(
         "Line {line} stays, because later acts rest on it: {on}. Undo those first, the newest before the others."
     ));

@@ -671,6 +671,7 @@ director-undo-over = Das Turnier ist zu Ende, und die Rangliste ist endgültig. 
 director-undo-goes-on-again = Das Turnier ist nicht mehr zu Ende. Was an seinem Ende gelöscht wurde, kommt nicht wieder: Bewerbungen, Verabredungen und wie Spieler zu erreichen sind.
 director-undo-check-in-open = Das Einchecken ist offen.
 director-undo-no-check-in = Kein Einchecken ist offen.
+director-undo-no-sign-up = Keine Anmeldung ist offen. Spieler, die schon warten, bleiben auf der Liste.
 director-undo-checked-in = { $number ->
     [one] Ein Spieler ist eingecheckt.
    *[other] { $number } Spieler sind eingecheckt.

@@ -148,7 +148,6 @@ refusal-system-other-deadlines = { $rounds ->
 }
 refusal-system-too-many = Ein Rundenturnier hat höchstens { $most } Spieler, und { $active } sind eingetragen. Wähle in den Einstellungen das Schweizer System.
 refusal-stays-beginning = das Turnier beginnt mit ihr. Ändere die Einstellungen, oder bitte den Betreiber, das Turnier zu verbergen
-refusal-stays-sign-up = zu diesen Bedingungen können sich schon Spieler angemeldet haben. Ändere die Anmeldung auf ihrer Seite
 refusal-stays-registered = eine Nummer bekommt nur ein Spieler. Nimm die Registrierung auf der Seite des Spielers zurück, oder nimm ihn aus dem Turnier
 refusal-stays-unregistered = der Name kann inzwischen gelöscht sein. Registriere den Spieler neu
 refusal-stays-name = Namen stehen nicht im Protokoll. Korrigiere den Namen auf der Seite des Spielers

@@ -683,6 +683,7 @@ director-undo-over = The tournament is over, and its standings are final. Applic
 director-undo-goes-on-again = The tournament is not over any more. What was deleted at its end does not come back: applications, appointments and how players are reached.
 director-undo-check-in-open = A check-in is open.
 director-undo-no-check-in = No check-in is open.
+director-undo-no-sign-up = No sign-up is open. Players who wait already stay on the list.
 director-undo-checked-in = { $number ->
     [one] One player is checked in.
    *[other] { $number } players are checked in.

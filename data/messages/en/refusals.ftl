@@ -115,7 +115,6 @@ refusal-system-no-timetable = Only the rounds of a round robin can be published 
 refusal-system-other-deadlines = There are { $rounds } rounds to publish, and each needs a deadline. Look at the draft again.
 refusal-system-too-many = A round robin has at most { $most } players, and { $active } are registered. Choose Swiss in the settings.
 refusal-stays-beginning = the tournament begins with it. Change the settings, or ask the operator to hide the tournament
-refusal-stays-sign-up = players may have signed up under these terms. Change the sign-up on its own page
 refusal-stays-registered = a number is given to one player only. Take the registration back on the player’s page, or drop the player
 refusal-stays-unregistered = the name may be erased by now. Register the player again
 refusal-stays-name = names are kept apart from the log. Correct the name on the player’s page

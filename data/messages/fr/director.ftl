@@ -692,6 +692,7 @@ director-undo-over = Le tournoi est terminé, et son classement est définitif. 
 director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
 director-undo-check-in-open = Un pointage est ouvert.
 director-undo-no-check-in = Aucun pointage n’est ouvert.
+director-undo-no-sign-up = Aucune inscription n’est ouverte. Les joueurs qui attendent déjà restent sur la liste.
 director-undo-checked-in = { $number ->
     [one] { $number } joueur est pointé.
    *[other] { $number } joueurs sont pointés.

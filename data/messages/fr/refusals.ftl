@@ -145,7 +145,6 @@ refusal-system-other-deadlines = { $rounds ->
 }
 refusal-system-too-many = Un tournoi toutes rondes a au plus { $most } joueurs, et { $active } sont inscrits. Choisissez le système suisse dans les paramètres.
 refusal-stays-beginning = le tournoi commence par elle. Changez les paramètres, ou demandez à l’exploitant de masquer le tournoi
-refusal-stays-sign-up = des joueurs ont pu s’inscrire à ces conditions. Changez l’inscription sur sa propre page
 refusal-stays-registered = un numéro n’est donné qu’à un seul joueur. Annulez l’inscription sur la page du joueur, ou retirez-le
 refusal-stays-unregistered = le nom a pu être effacé depuis. Inscrivez le joueur de nouveau
 refusal-stays-name = les noms ne sont pas dans le journal. Corrigez le nom sur la page du joueur

@@ -49,6 +49,8 @@ pub(super) enum Aspect {
     /// Whether a player is checked in.
     Arrival(PlayerId),
     Arrivals,
+    /// Under which terms players sign up.
+    SignUp,
     /// Whether the tournament is over.
     Ending,
     Everything,
@@ -63,7 +65,7 @@ impl Aspect {
     /// Whether only directors change it.
     const fn is_for_directors(self) -> bool {
         match self {
-            Self::Setup | Self::TopSize | Self::CheckIn | Self::Ending => true,
+            Self::Setup | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
             Self::Player(_)
             | Self::Players
             | Self::Deck(_)
@@ -129,6 +131,7 @@ impl Aspect {
                 | Self::CheckIn
                 | Self::Arrival(_)
                 | Self::Arrivals
+                | Self::SignUp
                 | Self::Ending
                 | Self::Everything => false,
             },
@@ -151,6 +154,7 @@ impl Aspect {
             | Self::Dispute(_)
             | Self::CheckIn
             | Self::Arrival(_)
+            | Self::SignUp
             | Self::Ending => self == other,
         }
     }
@@ -230,7 +234,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
             let plays = Some(Aspect::Setup).filter(|_| !it.plays_as_before);
             plays.into_iter().chain(it.top_size.map(|_| Aspect::TopSize)).collect()
         }
-        Entry::SignUpChanged(_) => return Err(Staying::SignUp),
+        Entry::SignUpChanged(_) => vec![Aspect::SignUp],
         Entry::PlayerRegistered(_) => return Err(Staying::Registered),
         Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => {
@@ -320,8 +324,8 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Nothing was scored before; the size of the top table moves no score.
         Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
         Entry::PodRulesChanged(_) => vec![Aspect::Rounds],
-        // From which round somebody plays.
-        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
+        // From which round somebody plays. They may have signed up; the log does not say.
+        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut, Aspect::SignUp],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
         // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
         Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => Vec::new(),

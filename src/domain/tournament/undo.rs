@@ -180,6 +180,7 @@ impl Tournament {
             | Aspect::CheckIn
             | Aspect::Arrival(_)
             | Aspect::Arrivals
+            | Aspect::SignUp
             | Aspect::Ending
             | Aspect::Everything => false,
         };

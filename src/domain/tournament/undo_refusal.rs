@@ -13,8 +13,6 @@ pub const NAMED: usize = 8;
 pub enum Staying {
     /// Nothing is left without it.
     Beginning,
-    /// Players may have read the terms and signed up.
-    SignUp,
     /// The number and the private link of a player belong to one person.
     Registered,
     /// The name may be gone.

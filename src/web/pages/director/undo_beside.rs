@@ -2,10 +2,11 @@
 
 use crate::domain::tournament::Tournament;
 use crate::messages::{Message, say};
+use crate::words::sign_up;
 
 /// What would be different, in sentences.
 pub(super) fn changes(now: &Tournament, then: &Tournament) -> Vec<String> {
-    let told = [end(now, then), check_in(now, then)];
+    let told = [end(now, then), terms_of_sign_up(now, then), check_in(now, then)];
     told.into_iter().flatten().map(Into::into).collect()
 }
 
@@ -15,6 +16,15 @@ fn end(now: &Tournament, then: &Tournament) -> Option<Message> {
         (None, Some(_)) => Some(say("director-undo-over")),
         (Some(_), Some(_)) | (None, None) => None,
     }
+}
+
+fn terms_of_sign_up(now: &Tournament, then: &Tournament) -> Option<Message> {
+    let terms = then.sign_up();
+    let told = || match terms {
+        Some(terms) => say("log-sign-up").with("terms", sign_up::terms(terms)),
+        None => say("director-undo-no-sign-up"),
+    };
+    (now.sign_up() != terms).then(told)
 }
 
 fn check_in(now: &Tournament, then: &Tournament) -> Option<Message> {
