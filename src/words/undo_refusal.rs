@@ -48,7 +48,6 @@ pub const fn staying(it: Staying) -> Message {
         Staying::Name => say("refusal-stays-name"),
         Staying::Link => say("refusal-stays-link"),
         Staying::List => say("refusal-stays-list"),
-        Staying::Check => say("refusal-stays-check"),
         Staying::Witnessed => say("refusal-stays-witnessed"),
         Staying::Drawn => say("refusal-stays-drawn"),
         Staying::Shown => say("refusal-stays-shown"),

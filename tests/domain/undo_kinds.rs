@@ -7,10 +7,12 @@ use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    ChangePublication, CloseCheckIn, CloseTournament, Command, NoteCheckIns, OpenCheckIn, PairWhoIsHere,
-    ReopenTournament, SubmitDeck, UndoAct, Undoer,
+    ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command, DrawDeckChecks, IssuePenalty,
+    NoteCheckIns, OpenCheckIn, PairWhoIsHere, ReopenTournament, SubmitDeck, UndoAct, Undoer,
 };
+use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::penalty::PenaltyLevel;
 use arbiter::domain::tournament::publication::{Lists, Publication};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
@@ -113,10 +115,7 @@ fn an_end_is_undone_until_it_is_taken_back_and_a_reopening_until_somebody_goes_o
 
 #[test]
 fn an_end_stays_once_cards_may_have_been_counted_for_everybody_in_the_lists_of_that_moment() {
-    let told = Scenario::with_players(FOUR);
-    let (player, sha256) = (told.player("Kira"), ListHash::stated("aa"));
-    let list = SubmitDeck { player, sha256, errors: 0, cards: 66, by_staff: false, agrees: None };
-    let played = told.give(Command::SubmitDeck(list)).goes().plays_a_round();
+    let played = hands_in(&Scenario::with_players(FOUR), "Kira", "aa").plays_a_round();
     let over = closes(&played);
     let end = newest(&over);
     both_ways(&played, &over);
@@ -147,4 +146,53 @@ fn a_forged_log_undoes_only_the_end_after_the_end_and_ends_in_turn() {
     assert!(!possible(&over, round));
     assert!(possible(&over, end) && possible(&reopened, again));
     assert!(!possible(&reopened, end), "nothing is reopened that did not end");
+}
+
+fn hands_in(told: &Scenario, name: &str, sha256: &str) -> Scenario {
+    let (player, sha256) = (told.player(name), ListHash::stated(sha256));
+    let list = SubmitDeck { player, sha256, errors: 0, cards: 66, by_staff: true, agrees: None };
+    told.clone().give(Command::SubmitDeck(list)).goes()
+}
+
+fn checks(told: &Scenario, name: &str, agrees: bool) -> Scenario {
+    let (player, found) = (told.player(name), "a Borg too many".to_owned());
+    let sha256 = told.tournament.player(player).unwrap().deck.as_ref().unwrap().sha256.clone();
+    told.clone().give(Command::CheckDeck(CheckDeck { player, sha256, agrees, found })).goes()
+}
+
+#[test]
+fn a_deck_check_is_undone_until_somebody_acts_upon_what_it_found() {
+    let told = Scenario::with_players(FOUR);
+    let told = FOUR.into_iter().fold(told, |told, name| hands_in(&told, name, name)).starts_round();
+    let checked = checks(&told, "Kira", false);
+    let check = newest(&checked);
+    both_ways(&told, &checked);
+    // Another deck, a result and the end of the round do not rest on it.
+    let on = checks(&checked, "Odo", true).plays_the_rest().closes().goes().undoes(check).goes();
+    assert_eq!(on.tournament.player(on.player("Kira")).unwrap().deck.as_ref().unwrap().agrees, None);
+    assert!(on.tournament.deck_checks().of(on.player("Kira")).is_none());
+    let again = checks(&checked, "Kira", true);
+    both_ways(&checked, &again);
+    rests(&again, check, &format!("line {}", newest(&again)));
+    let draw = DrawDeckChecks { count: 1, near: 0, top: 3, seed: 7 };
+    for later in [
+        Command::DrawDeckChecks(draw),
+        Command::IssuePenalty(IssuePenalty {
+            player: checked.player("Kira"),
+            judge: Judge::default(),
+            kind: "slow-play".to_owned(),
+            level: PenaltyLevel::Warning,
+            round: None,
+            reason: "a Borg too many".into(),
+            dispute: None,
+            others: false,
+        }),
+    ] {
+        let later = checked.clone().give(later).goes();
+        let line = newest(&later);
+        later.undoes(check).is_refused(&format!(
+            "Line {check} stays, because later acts rest on it: line {line}. Undo those first, the newest before \
+             the others. Of these, line {line} is never undone: correct what is wrong in its own way."
+        ));
+    }
 }

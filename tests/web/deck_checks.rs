@@ -105,6 +105,33 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
 }
 
 #[test]
+fn a_check_is_undone_by_who_made_it_and_by_the_director_until_the_deck_is_checked_again() {
+    let fair = with_lists(&NAMES[..2]);
+    checks(&fair, 1, [("intent", "agrees"), ("found", "")]);
+    let path = at(&format!("/log/{}/undo", fair.here().sequence()));
+    let undo = [("intent", "undo"), ("reason", "it was the deck of Odo")];
+    says(&fair.page(&fair.checker, &at("/desk")).text(), &["Last act:"]);
+    assert!(fair.page(&fair.director, &at("/log")).text().contains(&path));
+    says(&fair.page(&fair.checker, &path).text(), &["The deck of Kira Nerys has not been checked."]);
+    assert_eq!(fair.send(&fair.judge, &path, &undo).status, 422, "somebody else's");
+    // The page is open while the deck is checked once more.
+    checks(&fair, 1, [("intent", "agrees"), ("found", "the sleeves are new")]);
+    let stale = fair.send(&fair.checker, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale.text(), &["stays, because later acts rest on it"]);
+    let second = at(&format!("/log/{}/undo", fair.here().sequence()));
+    for path in [second, path] {
+        assert_eq!(fair.send(&fair.checker, &path, &undo).status, 303);
+    }
+    assert!(fair.here().tournament.deck_checks().made.is_empty());
+    let page = fair.page(&fair.checker, &at("/decks/checks")).text();
+    says(&page, &["0 players checked", "2 not yet"]);
+    // What was found, and why it counts no more, is between the player and staff.
+    let log = public(&fair, &at("/log"));
+    assert!(!log.contains("the deck of Odo") && !log.contains("sleeves"));
+}
+
+#[test]
 fn sheets_are_printed_by_part_and_alphabet_and_reading_them_is_on_record() {
     let fair = with_lists(&NAMES[..6]);
     assert_eq!(fair.send(&fair.checker, &at("/decks/checks/sheets"), &[]).status, 422, "nobody is drawn");

@@ -153,7 +153,6 @@ refusal-stays-unregistered = der Name kann inzwischen gelöscht sein. Registrier
 refusal-stays-name = Namen stehen nicht im Protokoll. Korrigiere den Namen auf der Seite des Spielers
 refusal-stays-link = die Links wurden schon gezeigt. Mach auf der Seite des Spielers einen neuen: Damit endet der alte
 refusal-stays-list = jede Fassung einer Liste bleibt erhalten. Gib die richtige Liste noch einmal ab
-refusal-stays-check = sie sagt, was jemand in einem Deck gefunden hat. Prüf das Deck noch einmal
 refusal-stays-witnessed = sie sagt, was außerhalb des Protokolls geschah, und das bleibt so
 refusal-stays-drawn = eine Auslosung bleibt, sonst könnte man ziehen, bis es jemandem passt. Zieh noch einmal, vor aller Augen
 refusal-stays-shown = die Listen können inzwischen gesehen worden sein. Wähle neu, wer sie sieht

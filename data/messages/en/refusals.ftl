@@ -120,7 +120,6 @@ refusal-stays-unregistered = the name may be erased by now. Register the player 
 refusal-stays-name = names are kept apart from the log. Correct the name on the player’s page
 refusal-stays-link = the links were shown already. Make a new link on the player’s page: it ends the old one
 refusal-stays-list = every version of a list is kept. Hand the right list in again
-refusal-stays-check = it says what somebody found in a deck. Check the deck again
 refusal-stays-witnessed = it says what happened outside the log, and that stays so
 refusal-stays-drawn = a random draw stays, or it could be drawn until it suits somebody. Draw again, for everybody to see
 refusal-stays-shown = lists may have been seen by now. Choose again who sees the lists

@@ -150,7 +150,6 @@ refusal-stays-unregistered = le nom a pu être effacé depuis. Inscrivez le joue
 refusal-stays-name = les noms ne sont pas dans le journal. Corrigez le nom sur la page du joueur
 refusal-stays-link = les liens ont déjà été montrés. Créez un nouveau lien sur la page du joueur : il met fin à l’ancien
 refusal-stays-list = chaque version d’une liste est gardée. Remettez de nouveau la bonne liste
-refusal-stays-check = elle dit ce que quelqu’un a trouvé dans un deck. Contrôlez le deck de nouveau
 refusal-stays-witnessed = elle dit ce qui s’est passé hors du journal, et cela reste
 refusal-stays-drawn = un tirage au sort reste, sinon on tirerait jusqu’à ce que cela convienne à quelqu’un. Tirez de nouveau, aux yeux de tous
 refusal-stays-shown = les listes ont pu être vues depuis. Choisissez de nouveau qui les voit

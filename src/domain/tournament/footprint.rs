@@ -49,6 +49,9 @@ pub(super) enum Aspect {
     /// Whether a player is checked in.
     Arrival(PlayerId),
     Arrivals,
+    /// What was found when the deck of a player was compared with its list.
+    Check(PlayerId),
+    Checks,
     /// Under which terms players sign up.
     SignUp,
     /// Whether the tournament is over.
@@ -87,6 +90,8 @@ impl Aspect {
             | Self::Disputes
             | Self::Arrival(_)
             | Self::Arrivals
+            | Self::Check(_)
+            | Self::Checks
             | Self::Everything => false,
         }
     }
@@ -99,6 +104,7 @@ impl Aspect {
             Self::Decks => matches!(other, Self::Deck(_) | Self::Decks),
             Self::Disputes => matches!(other, Self::Dispute(_) | Self::Disputes),
             Self::Arrivals => matches!(other, Self::Arrival(_) | Self::Arrivals),
+            Self::Checks => matches!(other, Self::Check(_) | Self::Checks),
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
                 other,
@@ -131,6 +137,8 @@ impl Aspect {
                 | Self::CheckIn
                 | Self::Arrival(_)
                 | Self::Arrivals
+                | Self::Check(_)
+                | Self::Checks
                 | Self::SignUp
                 | Self::Ending
                 | Self::Everything => false,
@@ -154,6 +162,7 @@ impl Aspect {
             | Self::Dispute(_)
             | Self::CheckIn
             | Self::Arrival(_)
+            | Self::Check(_)
             | Self::SignUp
             | Self::Ending => self == other,
         }
@@ -250,7 +259,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) => return Err(Staying::List),
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
-        Entry::DeckChecked(_) => return Err(Staying::Check),
+        Entry::DeckChecked(it) => vec![Aspect::Check(it.player)],
         Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => {
             return Err(Staying::Witnessed);
         }
@@ -332,12 +341,17 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayersCheckedIn(_) => vec![Aspect::CheckIn],
         // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),
-        Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
+        // Somebody whose deck differed hands in what it is.
+        Entry::DeckSubmitted(it) => {
+            vec![Aspect::Deck(it.player), Aspect::Check(it.player), Aspect::Setup]
+        }
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         // Who is near the cut follows from the standings of that moment.
         Entry::DeckChecksDrawn(_) => {
-            vec![Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players, Aspect::Decks]
+            let of_standings = [Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players];
+            // Nobody is drawn whose deck was compared before.
+            of_standings.into_iter().chain([Aspect::Decks, Aspect::Checks]).collect()
         }
         // No entry says whether only those who were here were paired.
         Entry::RoundPaired(_) | Entry::HeatPaired(_) => {
@@ -388,9 +402,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::AppealLodged(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::AppealDecided(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::PenaltyIssued(it) => {
-            // The game that it takes is one of the round.
+            // The game that it takes is one of the round. What it is for may have been found in the deck.
+            let of_player = [Aspect::Player(it.player), Aspect::Check(it.player)];
             let round = it.round.map(Aspect::Round);
-            with_dispute(round.into_iter().chain([Aspect::Player(it.player)]).collect(), it.dispute)
+            with_dispute(round.into_iter().chain(of_player).collect(), it.dispute)
         }
         Entry::ChanceTaken(it) => {
             with_dispute(it.at.map(|at| Aspect::Phase(at.round)).into_iter().collect(), it.dispute)

@@ -180,6 +180,8 @@ impl Tournament {
             | Aspect::CheckIn
             | Aspect::Arrival(_)
             | Aspect::Arrivals
+            | Aspect::Check(_)
+            | Aspect::Checks
             | Aspect::SignUp
             | Aspect::Ending
             | Aspect::Everything => false,

@@ -23,8 +23,6 @@ pub enum Staying {
     Link,
     /// Lists have versions.
     List,
-    /// A deck was compared with its list.
-    Check,
     /// It says what somebody saw, or what the machine did.
     Witnessed,
     /// Otherwise somebody could draw until they like the outcome.

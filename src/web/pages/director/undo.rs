@@ -238,7 +238,7 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
         told.push(if has_cut { say("director-undo-a-cut") } else { say("director-undo-no-cut") }.into());
     }
     told.extend(winners(here, then));
-    told.extend(undo_beside::changes(now, then));
+    told.extend(undo_beside::changes(here, then));
     if told.is_empty() {
         told.push(say("director-undo-stay-as-they-are").into());
     }

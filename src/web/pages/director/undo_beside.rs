@@ -1,13 +1,28 @@
 //! What undoing or redoing would change beside rounds, tables and players.
 
+use crate::app::Snapshot;
+use crate::domain::id::PlayerId;
 use crate::domain::tournament::Tournament;
 use crate::messages::{Message, say};
 use crate::words::sign_up;
 
 /// What would be different, in sentences.
-pub(super) fn changes(now: &Tournament, then: &Tournament) -> Vec<String> {
+pub(super) fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
+    let now = &here.tournament;
     let told = [end(now, then), terms_of_sign_up(now, then), check_in(now, then)];
-    told.into_iter().flatten().map(Into::into).collect()
+    let checks = now.players().filter_map(|player| check(here, then, player.id));
+    told.into_iter().flatten().chain(checks).map(Into::into).collect()
+}
+
+/// What the newest check of a deck says.
+fn check(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message> {
+    let [was, is] = [&here.tournament, then].map(|of| of.deck_checks().of(player));
+    let told = match is.map(|check| check.agrees) {
+        None => say("director-undo-deck-not-checked"),
+        Some(true) => say("director-undo-deck-agrees"),
+        Some(false) => say("director-undo-deck-differs"),
+    };
+    (was != is).then(|| told.with("name", here.name(player)))
 }
 
 fn end(now: &Tournament, then: &Tournament) -> Option<Message> {
