@@ -213,7 +213,14 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
     for kind in ["player-dropped", "round-published", "result-recorded", "round-closed", "heat-paired"] {
         assert!(undone.contains(kind) && refused.contains(kind), "{kind}: {undone:?}, {refused:?}");
     }
-    for kind in ["check-in-opened", "players-checked-in", "tournament-closed", "tournament-reopened"] {
+    for kind in [
+        "check-in-opened",
+        "players-checked-in",
+        "sign-up-changed",
+        "deck-submitted",
+        "tournament-closed",
+        "tournament-reopened",
+    ] {
         assert!(undone.contains(kind), "{kind}: {undone:?}");
     }
 }

@@ -7,8 +7,9 @@ use arbiter::domain::hash::ListHash;
 use arbiter::domain::id::PlayerId;
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::command::{
-    ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command, DrawDeckChecks, IssuePenalty,
-    NoteCheckIns, OpenCheckIn, PairWhoIsHere, ReopenTournament, SubmitDeck, UndoAct, Undoer,
+    AcceptDeck, ChangeFormat, ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command,
+    DrawDeckChecks, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn, PairWhoIsHere, ReadDeck,
+    RegisterPool, ReopenTournament, StateDeckConsent, SubmitDeck, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
@@ -195,4 +196,57 @@ fn a_deck_check_is_undone_until_somebody_acts_upon_what_it_found() {
              the others. Of these, line {line} is never undone: correct what is wrong in its own way."
         ));
     }
+}
+
+#[test]
+fn a_list_is_undone_until_somebody_reads_accepts_exports_or_plays_it() {
+    let told = Scenario::with_players(FOUR);
+    let player = told.player("Kira");
+    let first = hands_in(&told, "Kira", "aa");
+    both_ways(&told, &first);
+    let second = hands_in(&first, "Kira", "bb");
+    let (old, new) = (newest(&first), newest(&second));
+    both_ways(&first, &second);
+    rests(&second, old, &format!("line {new}"));
+    // The list of another player does not rest on it.
+    let back = hands_in(&second, "Odo", "cc").undoes(new).goes();
+    assert_eq!(back.tournament.player(player).unwrap().deck.as_ref().unwrap().sha256, ListHash::stated("aa"));
+    let accepted = second.clone().give(Command::AcceptDeck(AcceptDeck { player, reason: "".into() })).goes();
+    rests(&accepted, new, &format!("line {}", newest(&accepted)));
+    let published = second.clone().starts_round();
+    rests(&published, new, &format!("line {}", newest(&published)));
+    for seen in [Command::ReadDeck(ReadDeck { player }), Command::ExportTournament(ExportTournament {})] {
+        let seen = second.clone().give(seen).goes();
+        let line = newest(&seen);
+        seen.undoes(new).is_refused(&format!(
+            "Line {new} stays, because later acts rest on it: line {line}. Undo those first, the newest before the \
+             others. Of these, line {line} is never undone: correct what is wrong in its own way."
+        ));
+    }
+    // Once the player was asked whether everybody may see it, everybody may have seen it.
+    let asks = Command::StateDeckConsent(StateDeckConsent { player, agrees: true });
+    let asked = hands_in(&first.give(asks).goes(), "Kira", "dd");
+    let line = newest(&asked);
+    asked.undoes(line).is_refused(&format!(
+        "Line {line} is not undone: the player said whether everybody may see the list, and everybody may have seen \
+         it. Hand the right list in again."
+    ));
+}
+
+#[test]
+fn a_pool_is_undone_until_a_list_is_compared_with_it() {
+    let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
+    let sealed = Command::ChangeFormat(ChangeFormat { format, reason: "we play sealed".into() });
+    let told = Scenario::with_players(FOUR).give(sealed).goes();
+    let opens = |told: &Scenario, sha256: &str| {
+        let (player, sha256) = (told.player("Kira"), ListHash::stated(sha256));
+        let pool = RegisterPool { player, sha256, cards: 90, by_staff: true };
+        told.clone().give(Command::RegisterPool(pool)).goes()
+    };
+    let first = opens(&told, "aa");
+    both_ways(&told, &first);
+    let second = opens(&first, "bb");
+    both_ways(&first, &second);
+    let list = hands_in(&second, "Kira", "cc");
+    rests(&list, newest(&second), &format!("line {}", newest(&list)));
 }

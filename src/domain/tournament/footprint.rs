@@ -49,6 +49,9 @@ pub(super) enum Aspect {
     /// Whether a player is checked in.
     Arrival(PlayerId),
     Arrivals,
+    /// Which list of a player is the newest, and with which pool it is compared.
+    List(PlayerId),
+    Lists,
     /// What was found when the deck of a player was compared with its list.
     Check(PlayerId),
     Checks,
@@ -90,6 +93,8 @@ impl Aspect {
             | Self::Disputes
             | Self::Arrival(_)
             | Self::Arrivals
+            | Self::List(_)
+            | Self::Lists
             | Self::Check(_)
             | Self::Checks
             | Self::Everything => false,
@@ -104,6 +109,7 @@ impl Aspect {
             Self::Decks => matches!(other, Self::Deck(_) | Self::Decks),
             Self::Disputes => matches!(other, Self::Dispute(_) | Self::Disputes),
             Self::Arrivals => matches!(other, Self::Arrival(_) | Self::Arrivals),
+            Self::Lists => matches!(other, Self::List(_) | Self::Lists),
             Self::Checks => matches!(other, Self::Check(_) | Self::Checks),
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
@@ -137,6 +143,8 @@ impl Aspect {
                 | Self::CheckIn
                 | Self::Arrival(_)
                 | Self::Arrivals
+                | Self::List(_)
+                | Self::Lists
                 | Self::Check(_)
                 | Self::Checks
                 | Self::SignUp
@@ -162,6 +170,7 @@ impl Aspect {
             | Self::Dispute(_)
             | Self::CheckIn
             | Self::Arrival(_)
+            | Self::List(_)
             | Self::Check(_)
             | Self::SignUp
             | Self::Ending => self == other,
@@ -257,7 +266,8 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::PlayersCheckedIn(it) => {
             it.here.iter().chain(&it.gone).map(|player| Aspect::Arrival(*player)).collect()
         }
-        Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) => return Err(Staying::List),
+        Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::List(it.player)],
+        Entry::PoolRegistered(it) => vec![Aspect::List(it.player)],
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
         Entry::DeckChecked(it) => vec![Aspect::Check(it.player)],
         Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => {
@@ -342,9 +352,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),
         // Somebody whose deck differed hands in what it is.
-        Entry::DeckSubmitted(it) => {
-            vec![Aspect::Deck(it.player), Aspect::Check(it.player), Aspect::Setup]
-        }
+        Entry::DeckSubmitted(it) => vec![Aspect::Check(it.player), Aspect::Setup],
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         // Who is near the cut follows from the standings of that moment.
@@ -415,8 +423,13 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => Vec::new(),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => Vec::new(),
         Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases],
-        Entry::SeatLinksGiven(_) | Entry::DeckRead(_) | Entry::DeckAccepted(_) => Vec::new(),
-        Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => Vec::new(),
+        Entry::SeatLinksGiven(_) => Vec::new(),
+        // Who read a list, accepted it or let it be shown had this one before them.
+        Entry::DeckRead(it) => vec![Aspect::List(it.player)],
+        Entry::DeckAccepted(it) => vec![Aspect::List(it.player)],
+        Entry::DeckConsentStated(it) => vec![Aspect::List(it.player)],
+        Entry::TournamentExported(_) => vec![Aspect::Lists],
+        Entry::PublicationChanged(_) => Vec::new(),
         Entry::PairingsChanged(_) | Entry::PodsChanged(_) => vec![Aspect::FixedTables],
         Entry::PairingsDiscarded(_) => Vec::new(),
         // For rounds that are still to be paired.
@@ -426,7 +439,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayersRated(_) => vec![Aspect::Players],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
-        Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),
+        Entry::TournamentReopened(_) => Vec::new(),
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => Vec::new(),
         Entry::ActUndone(_) | Entry::ActRedone(_) => Vec::new(),
     }

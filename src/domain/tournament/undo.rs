@@ -7,10 +7,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::id::{EntryNumber, RoundNumber};
+use crate::domain::id::{EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
+use crate::domain::tournament::entry::topic::{ListTopic, Topic};
 use crate::domain::tournament::footprint::{Aspect, changes, is_of_the_end, rests_on, undoable};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Table};
@@ -124,7 +125,15 @@ impl Tournament {
         if is_end(entry) && self.fixed_the_field(number) && self.has_promised_lists() {
             return Err(Staying::Counted);
         }
+        if handed_in(entry).is_some_and(|player| self.may_have_shown_lists_of(player)) {
+            return Err(Staying::List);
+        }
         changes(entry)
+    }
+
+    /// Whether everybody may have seen a list of this player. Who was asked once may have said yes then.
+    fn may_have_shown_lists_of(&self, player: PlayerId) -> bool {
+        self.player(player).is_some_and(|player| player.consent.is_some() || player.is_erased)
     }
 
     /// Whether this end, the first that counts, says which lists were played. Once cards are counted in them for
@@ -180,6 +189,8 @@ impl Tournament {
             | Aspect::CheckIn
             | Aspect::Arrival(_)
             | Aspect::Arrivals
+            | Aspect::List(_)
+            | Aspect::Lists
             | Aspect::Check(_)
             | Aspect::Checks
             | Aspect::SignUp
@@ -268,6 +279,11 @@ impl Tournament {
         let pairings: Vec<EntryNumber> = turned.iter().copied().filter(pairs).collect();
         if pairings.is_empty() { turned } else { pairings }
     }
+}
+
+/// Whose list an entry brought.
+fn handed_in(entry: &Entry) -> Option<PlayerId> {
+    if let Topic::List(ListTopic::HandedIn(it)) = entry.topic() { Some(it.player) } else { None }
 }
 
 const fn is_end(entry: &Entry) -> bool {

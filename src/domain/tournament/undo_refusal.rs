@@ -21,7 +21,7 @@ pub enum Staying {
     Name,
     /// A link that was shown stays shown.
     Link,
-    /// Lists have versions.
+    /// Everybody may have seen the list.
     List,
     /// It says what somebody saw, or what the machine did.
     Witnessed,

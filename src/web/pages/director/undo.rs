@@ -309,13 +309,13 @@ fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -
 }
 
 fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
-    let accepted = |of: &Tournament| Some(of.player(player)?.deck.as_ref()?.accepted.is_some());
-    let (was, is) = (accepted(&here.tournament), accepted(then));
-    let accepted = is == Some(true);
-    let name = here.name(player);
-    let what = match accepted {
-        true => say("director-undo-list-accepted").with("name", name),
-        false => say("director-undo-list-not-accepted").with("name", name),
+    let was = here.tournament.player(player)?.deck.as_ref()?;
+    let is = then.player(player)?.deck.as_ref()?;
+    let what = match (was.accepted.is_some(), is.accepted.is_some()) {
+        _ if was.at != is.at => return None,
+        (false, true) => say("director-undo-list-accepted"),
+        (true, false) => say("director-undo-list-not-accepted"),
+        (false, false) | (true, true) => return None,
     };
-    (was != is).then(|| what.into())
+    Some(what.with("name", here.name(player)).into())
 }

@@ -10,8 +10,27 @@ use crate::words::sign_up;
 pub(super) fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
     let now = &here.tournament;
     let told = [end(now, then), terms_of_sign_up(now, then), check_in(now, then)];
-    let checks = now.players().filter_map(|player| check(here, then, player.id));
-    told.into_iter().flatten().chain(checks).map(Into::into).collect()
+    let of_player = |player| [list(here, then, player), pool(here, then, player), check(here, then, player)];
+    let decks = now.players().flat_map(|player| of_player(player.id)).flatten();
+    told.into_iter().flatten().chain(decks).map(Into::into).collect()
+}
+
+/// Which list is the newest.
+fn list(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message> {
+    let newest =
+        |of: &Tournament| of.player(player)?.deck.as_ref().map(|deck| (deck.sha256.clone(), deck.at));
+    let (was, is) = (newest(&here.tournament), newest(then));
+    let told = match is {
+        None => say("director-undo-no-list"),
+        Some(_) => say("director-undo-another-list"),
+    };
+    (was != is).then(|| told.with("name", here.name(player)))
+}
+
+/// Which pool counts.
+fn pool(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<Message> {
+    let [was, is] = [&here.tournament, then].map(|of| of.player(player).and_then(|one| one.pool.as_ref()));
+    (was != is).then(|| say("director-undo-another-pool").with("name", here.name(player)))
 }
 
 /// What the newest check of a deck says.
