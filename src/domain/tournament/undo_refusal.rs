@@ -29,9 +29,10 @@ pub enum Staying {
     Drawn,
     /// Lists may have been read by everybody.
     Shown,
-    /// A dispute is a record of its own, and others may cite it.
+    /// A ruling counts the changes that its judge had seen, and an undone one would count them backwards. Others may cite
+    /// it.
     Dispute,
-    /// A penalty is withdrawn with a reason.
+    /// A penalty is withdrawn with a reason that its player reads, and other tournaments may have counted it.
     Penalty,
     /// With this end, cards were counted in the lists for everybody.
     Counted,
