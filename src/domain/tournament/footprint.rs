@@ -102,6 +102,7 @@ impl Aspect {
     }
 
     /// Whether the other part, or some of it, is in this one.
+    #[expect(clippy::too_many_lines, reason = "one arm for each part")]
     fn covers(self, other: Self) -> bool {
         match self {
             Self::Everything => true,
