@@ -1556,6 +1556,9 @@ SHAPES = {
     "pod-corrected": ({**AT, "was": pod_score, "score": pod_score, "reason": words, "dispute": anything},),
 }  # fmt: skip
 
+# What ends a tournament and what takes the end back.
+ENDS = ("tournament-closed", "tournament-reopened")
+
 
 class Player:
     def __init__(self, from_round):
@@ -1710,18 +1713,22 @@ class Event:
 
     def act_undone(self, it):
         span = set(range(it["first"], it["last"] + 1))
+        self.judge_after_the_end(span)
         if it["first"] < 2 or it["last"] >= self.sequence or not span or span & self.undone:
             self.say(
                 f"entries {it['first']} to {it['last']} cannot be undone: they are not there, or were undone before"
             )
         self.tell_again(self.undone | span)
+        self.judge_ends()
         self.judge_stages()
 
     def act_redone(self, it):
         span = set(range(it["first"], it["last"] + 1))
+        self.judge_after_the_end(span)
         if not span or not span <= self.undone:
             self.say(f"entries {it['first']} to {it['last']} cannot be redone: they were not undone")
         self.tell_again(self.undone - span)
+        self.judge_ends()
         self.judge_stages()
 
     def tell_again(self, undone):
@@ -1734,6 +1741,21 @@ class Event:
         kept = ("say_at", "note_at", "sequence", "told", "judges", "pairings_compared", "pairings_bounded", "seatings_compared")
         self.__dict__.update({key: value for key, value in again.__dict__.items() if key not in kept})
         self.undone = undone
+
+    def judge_after_the_end(self, span):
+        """That after the end nothing is undone or redone but the end itself."""
+        ends = {sequence for sequence, kind, _ in self.told if kind in ENDS}
+        if self.over and not span <= ends:
+            self.say("it undoes or redoes after the end what is not the end")
+
+    def judge_ends(self):
+        """That ends and reopenings still take turns when acts count no more or count again."""
+        over = False
+        for sequence, kind, _ in self.told:
+            if kind in ENDS and sequence not in self.undone:
+                if over == (kind == "tournament-closed"):
+                    self.say(f"then entry {sequence} ends or reopens a tournament for which that was done already")
+                over = kind == "tournament-closed"
 
     def judge_stages(self):
         """That each stage has the players of the bracket when acts count no more or count again."""

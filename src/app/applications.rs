@@ -167,7 +167,7 @@ impl Desk {
     /// # Errors
     /// If the store cannot be read.
     pub fn applications_waiting(&self, here: &Snapshot) -> Result<usize, DeskError> {
-        if here.tournament.sign_up().is_none() {
+        if !here.tournament.had_sign_up() {
             return Ok(0);
         }
         Ok(usize::try_from(self.store.waiting_applications(here.id())?).unwrap_or_default())

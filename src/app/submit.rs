@@ -131,6 +131,7 @@ impl Desk {
         private.is_first_act = acting.is_some_and(|account| !here.actors.contains_key(&account));
         private.lists_show = read_model::change(here, &next)?;
         private.marks_lists = next.may_change_lists_since(here);
+        private.ends = here.tournament.closed_at().is_none() && next.tournament.closed_at().is_some();
         Ok(Some(Draft { next: Arc::new(next), sealed, private, outcome }))
     }
 

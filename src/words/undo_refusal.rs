@@ -20,6 +20,7 @@ pub fn undo_refusal(it: &UndoRefusal) -> Message {
         UndoRefusal::UndoneAlready(line) => say("refusal-undo-undone-already").with("line", line),
         UndoRefusal::NotUndone(line) => say("refusal-undo-not-undone").with("line", line),
         UndoRefusal::NotYours(line) => say("refusal-undo-not-yours").with("line", line),
+        UndoRefusal::ForDirectors(line) => say("refusal-undo-for-directors").with("line", line),
         UndoRefusal::RestsOn { line, rests, for_good } if for_good.is_empty() => {
             say("refusal-undo-rests-on").with("line", line).with("lines", lines(rests))
         }
@@ -42,20 +43,17 @@ pub fn undo_refusal(it: &UndoRefusal) -> Message {
 pub const fn staying(it: Staying) -> Message {
     match it {
         Staying::Beginning => say("refusal-stays-beginning"),
-        Staying::SignUp => say("refusal-stays-sign-up"),
         Staying::Registered => say("refusal-stays-registered"),
         Staying::Unregistered => say("refusal-stays-unregistered"),
         Staying::Name => say("refusal-stays-name"),
         Staying::Link => say("refusal-stays-link"),
-        Staying::CheckIn => say("refusal-stays-check-in"),
         Staying::List => say("refusal-stays-list"),
-        Staying::Check => say("refusal-stays-check"),
         Staying::Witnessed => say("refusal-stays-witnessed"),
         Staying::Drawn => say("refusal-stays-drawn"),
         Staying::Shown => say("refusal-stays-shown"),
         Staying::Dispute => say("refusal-stays-dispute"),
         Staying::Penalty => say("refusal-stays-penalty"),
-        Staying::Ended => say("refusal-stays-ended"),
+        Staying::Counted => say("refusal-stays-counted"),
         Staying::Hidden => say("refusal-stays-hidden"),
         Staying::Undoing => say("refusal-stays-undoing"),
     }

@@ -14,8 +14,8 @@ use arbiter::domain::hash::{EntryHash, ListHash};
 use arbiter::domain::id::{EntryNumber, PersonId, PlayerId, SubmissionId, TournamentId};
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    ChangePublication, Command, PairRound, PublishRound, RedoAct, RegisterPlayers, SubmitDeck, UndoAct,
-    Undoer,
+    ChangePublication, CloseTournament, Command, PairRound, PublishRound, RedoAct, RegisterPlayers,
+    ReopenTournament, SubmitDeck, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::entry::Entry;
 use arbiter::domain::tournament::hash_chain::{BrokenChain, SealedEntry, genesis, verify};
@@ -126,6 +126,30 @@ fn without(told: &Scenario, span: ActSpan) -> Vec<Stamped> {
     numbered.filter(|(number, line)| counts(*number, line)).map(|(_, line)| line.clone()).collect()
 }
 
+/// Gives a command, and notes what it added to the log as an act.
+fn does(told: Scenario, command: Command, acts: &mut Vec<ActSpan>) -> Scenario {
+    let before = told.log.len();
+    let told = told.give(command);
+    if told.log.len() > before {
+        let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
+        acts.push(ActSpan { first: number(before + 1), last: number(told.log.len()) });
+    }
+    told
+}
+
+/// Plays on until the tournament can be closed, if that is soon, and closes it.
+fn ends(mut told: Scenario, acts: &mut Vec<ActSpan>) -> Scenario {
+    for _ in 0..20 {
+        let end = Command::CloseTournament(CloseTournament {});
+        if told.tournament.decide(&end).is_ok() {
+            return does(told, end, acts);
+        }
+        let next = crate::support::moves::command(&told.tournament, [200, 1, 1, 1]);
+        told = does(told, next, acts);
+    }
+    told
+}
+
 #[test]
 fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_restores_it() {
     let (mut undone, mut refused) = (BTreeSet::new(), BTreeSet::new());
@@ -134,17 +158,19 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
         let mut told = begun(seed % 4 == 0);
         let mut acts = Vec::new();
         for numbers in story(seed, 40) {
-            let before = told.log.len();
             let command = crate::support::moves::command(&told.tournament, numbers);
-            // The end refuses every undoing.
+            // After the end only the end is undone.
             if matches!(command, Command::CloseTournament(_)) {
                 continue;
             }
-            told = told.give(command);
-            if told.log.len() > before {
-                let number = |at: usize| EntryNumber(u32::try_from(at).unwrap());
-                acts.push(ActSpan { first: number(before + 1), last: number(told.log.len()) });
-            }
+            told = does(told, command, &mut acts);
+        }
+        if seed % 4 == 1 {
+            told = ends(told, &mut acts);
+        }
+        if seed % 8 == 5 {
+            let reason = "a slip was found".into();
+            told = does(told, Command::ReopenTournament(ReopenTournament { reason }), &mut acts);
         }
         for span in acts {
             let by = Undoer { id: ActorId::Operator, directs: true };
@@ -158,6 +184,7 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
                     let counts = |number: &EntryNumber| !told.tournament.chronicle().is_undone(*number);
                     assert!(way.iter().all(|number| *number > span.last && counts(number)), "{why}");
                 }
+                Err(Refusal::Closed) => assert!(told.tournament.closed_at().is_some()),
                 Err(other) => panic!("{other}"),
                 Ok(_) => {
                     let log = without(&told, span);
@@ -185,6 +212,16 @@ fn undoing_an_act_leaves_the_tournament_as_if_it_never_happened_and_redoing_rest
     assert!(many > 500, "{many}: {undone:?}, {refused:?}");
     for kind in ["player-dropped", "round-published", "result-recorded", "round-closed", "heat-paired"] {
         assert!(undone.contains(kind) && refused.contains(kind), "{kind}: {undone:?}, {refused:?}");
+    }
+    for kind in [
+        "check-in-opened",
+        "players-checked-in",
+        "sign-up-changed",
+        "deck-submitted",
+        "tournament-closed",
+        "tournament-reopened",
+    ] {
+        assert!(undone.contains(kind), "{kind}: {undone:?}");
     }
 }
 

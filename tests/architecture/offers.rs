@@ -4,7 +4,7 @@
 use super::{names, tree};
 
 /// Pages that name a role or the end for another reason. An unneeded line fails.
-const KNOWN: [(&str, &str, &str); 12] = [
+const KNOWN: [(&str, &str, &str); 13] = [
     ("src/web/pages/accounts/account.rs", "Role", "advises everybody who directs anywhere"),
     ("src/web/pages/accounts/account.rs", "operator", "says what an account is, not what its visitor may do"),
     ("src/web/pages/accounts/join.rs", "Role", "says what each role does"),
@@ -13,6 +13,7 @@ const KNOWN: [(&str, &str, &str); 12] = [
     ("src/web/pages/director/staff.rs", "Role", "gives and takes roles"),
     ("src/web/pages/player/own_deck.rs", "Role", "names the role of somebody in the log"),
     ("src/web/pages/director/next.rs", "closed_at()", "says when it was closed"),
+    ("src/web/pages/director/undo_beside.rs", "closed_at()", "says whether it is over before and after"),
     ("src/web/pages/public/home.rs", "operator", "lists what was hidden"),
     ("src/web/pages/public/state.rs", "closed_at()", "the word for the end, which all pages use"),
     ("src/web/pages/reports/closing.rs", "closed_at()", "says when it was closed"),

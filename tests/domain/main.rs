@@ -52,5 +52,6 @@ mod support;
 mod tournament;
 mod tribbles;
 mod undo;
+mod undo_kinds;
 mod usage;
 mod what_if;

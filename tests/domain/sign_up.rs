@@ -1,13 +1,11 @@
 //! Terms of a sign-up: a last moment, a number of places, and when nobody new can play.
 
 use crate::support::scenario::Scenario;
+use crate::undo::{Undoing, newest};
+use crate::undo_kinds::{both_ways, rests};
 use arbiter::domain::bracket::cut::{Cut, Size};
-use arbiter::domain::id::EntryNumber;
 use arbiter::domain::tournament::Tournament;
-use arbiter::domain::tournament::act_span::ActSpan;
-use arbiter::domain::tournament::command::{
-    ChangeFormat, ChangeSignUp, CloseTournament, Command, StartCut, UndoAct, Undoer,
-};
+use arbiter::domain::tournament::command::{ChangeFormat, ChangeSignUp, CloseTournament, Command, StartCut};
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::sign_up::{MOST_PLACES, SignUp};
 use chrono::{DateTime, TimeDelta, Utc};
@@ -104,12 +102,21 @@ fn nobody_signs_up_once_the_cut_has_started_or_the_tournament_is_over() {
 }
 
 #[test]
-fn changed_terms_are_not_undone() {
-    let told = offers(Scenario::with_players(FOUR), terms(None)).goes();
-    let number = EntryNumber(u32::try_from(told.log.len()).unwrap());
-    let by = Undoer { id: "account:nog".into(), directs: true };
-    let span = ActSpan { first: number, last: number };
-    told.give(Command::UndoAct(UndoAct { span, by, reason: "a slip".into() })).is_refused(&format!(
-        "Line {number} is not undone: players may have signed up under these terms. Change the sign-up on its own page."
+fn terms_are_undone_until_somebody_is_registered() {
+    let told = Scenario::with_players(FOUR);
+    let opened = offers(told.clone(), terms(None)).goes();
+    let open = newest(&opened);
+    both_ways(&told, &opened);
+    assert!(!told.tournament.had_sign_up());
+    assert!(opened.clone().undoes(open).goes().tournament.had_sign_up(), "some may wait");
+    let changed = offers(opened.clone(), terms(Some(8))).goes();
+    let change = newest(&changed);
+    both_ways(&opened, &changed);
+    rests(&changed, open, &format!("line {change}"));
+    let joined = changed.registers(["Leeta"]);
+    let joining = newest(&joined);
+    joined.clone().undoes(change).is_refused(&format!(
+        "Line {change} stays, because later acts rest on it: line {joining}. Undo those first, the newest before the \
+         others. Of these, line {joining} is never undone: correct what is wrong in its own way."
     ));
 }

@@ -7,8 +7,8 @@ use arbiter::domain::id::{EntryNumber, PlayerId, TableNumber};
 use arbiter::domain::tournament::Tournament;
 use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, DiscardPairings, IssuePenalty, NoteCheckIns, OpenCheckIn, PublishRound,
-    RedoAct, ReinstatePlayer, ReseatPlayers, SeatLatePair, TakeChance, UndoAct, Undoer,
+    CloseTournament, Command, DiscardPairings, IssuePenalty, OpenCheckIn, PublishRound, RedoAct,
+    ReinstatePlayer, ReseatPlayers, SeatLatePair, TakeChance, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::dispute::Judge;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
@@ -22,12 +22,12 @@ fn director() -> Undoer {
     Undoer { id: ActorId::Operator, directs: true }
 }
 
-fn line(number: usize) -> ActSpan {
+pub fn line(number: usize) -> ActSpan {
     let number = EntryNumber(u32::try_from(number).unwrap());
     ActSpan { first: number, last: number }
 }
 
-trait Undoing {
+pub trait Undoing {
     fn undoes(self, number: usize) -> Self;
     fn redoes(self, number: usize) -> Self;
 }
@@ -45,7 +45,7 @@ impl Undoing for Scenario {
 }
 
 /// The number of the newest entry.
-fn newest(told: &Scenario) -> usize {
+pub fn newest(told: &Scenario) -> usize {
     told.log.len()
 }
 
@@ -229,15 +229,6 @@ fn what_cannot_be_undone_says_why_and_the_next_step() {
         "Line 6 is not undone: a random draw stays, or it could be drawn until it suits somebody. Draw again, for \
          everybody to see.",
     );
-    let checked_in = told.clone().give(Command::OpenCheckIn(OpenCheckIn {})).goes();
-    let here = NoteCheckIns { here: vec![PlayerId(1)], gone: vec![] };
-    let checked_in = checked_in.give(Command::NoteCheckIns(here)).goes();
-    for line in [6, 7] {
-        checked_in.clone().undoes(line).is_refused(&format!(
-            "Line {line} is not undone: a check-in is changed on its own page. Tick or untick the players there, or \
-             close the check-in.",
-        ));
-    }
     let penalised = told.clone().give(Command::IssuePenalty(IssuePenalty {
         player: PlayerId(1),
         judge: Judge::default(),
@@ -284,6 +275,13 @@ fn everybody_but_the_director_undoes_only_their_own_acts() {
         }
     }
     told.give(undo("account:nog", " ")).is_refused("Write down the reason. Everyone can read it in the log.");
+    // What only a director does stays, even if they did it while they still were one.
+    let opened = Scenario::with_players(FOUR).give(Command::OpenCheckIn(OpenCheckIn {})).goes();
+    let (span, by) = (line(newest(&opened)), Undoer { id: "account:nog".into(), directs: false });
+    opened.give(Command::UndoAct(UndoAct { span, by, reason: "a slip".into() })).is_refused(&format!(
+        "Line {} is an act of the director: only a director undoes or redoes it.",
+        span.first
+    ));
 }
 
 #[test]

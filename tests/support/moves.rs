@@ -409,6 +409,10 @@ fn any(here: &Tournament, [kind, a, b, c]: Numbers) -> Command {
     if let Some(at) = contradicted(here).filter(|_| c % 5 == 3) {
         return Command::KeepResult(KeepResult { at, reason: TEXTS[usize::from(b) % 6].into() });
     }
+    // Few tournaments end, so an end is often undone.
+    if here.closed_at().is_some() && c % 4 == 2 {
+        return undoing(here, [a % 3, 1], "a slip".into());
+    }
     // Few check-ins are opened, so one that is is soon used.
     if here.check_in().is_some() && c % 9 == 2 {
         return checks_in(here, player, [b, c]);

@@ -3,11 +3,13 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{Response, says, silent};
 use crate::support::slug;
-use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
+use arbiter::domain::actor::ActorId;
+use arbiter::domain::id::{AtTable, EntryNumber, PlayerId, RoundNumber, TableNumber};
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
     ChangeSettings, CloseRound, CloseTournament, Command, DropPlayer, PairRound, PublishWithDeadline,
-    RecordResult, ReseatPlayers,
+    RecordResult, ReopenTournament, ReseatPlayers, UndoAct, Undoer,
 };
 use arbiter::domain::tournament::settings::Settings;
 use arbiter::web::cookie::SessionToken;
@@ -259,6 +261,24 @@ fn a_contact_goes_with_the_name_and_with_the_end() {
     let refused = contact(&fair, &c, "quark again");
     assert_eq!(refused.status, 422);
     says(&refused, "The tournament is closed");
+}
+
+#[test]
+fn an_end_that_counts_again_deletes_what_was_told_since() {
+    let fair = online();
+    let player = pair(&fair, 1, 2)[0];
+    closes(&fair, 1);
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip".into() }));
+    let reopening = EntryNumber(u32::try_from(fair.here().sequence()).unwrap());
+    fair.desk().change_contact(&fair.here(), player, HANDLE).unwrap();
+    let reached = || fair.desk().contact(&fair.here(), player).unwrap();
+    assert_eq!(reached(), HANDLE);
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let span = ActSpan { first: reopening, last: reopening };
+    fair.give(Command::UndoAct(UndoAct { span, by, reason: "it was right".into() }));
+    assert!(fair.here().tournament.closed_at().is_some());
+    assert_eq!(reached(), "");
 }
 
 #[test]

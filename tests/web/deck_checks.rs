@@ -2,7 +2,9 @@
 
 use arbiter::domain::awaited::Awaited;
 use arbiter::domain::id::PlayerId;
-use arbiter::domain::tournament::command::{ChangePublication, CloseTournament, Command, PublishRound};
+use arbiter::domain::tournament::command::{
+    ChangePublication, CloseTournament, Command, PublishRound, ReadDeck,
+};
 use arbiter::domain::tournament::publication::{Lists, Publication};
 use chrono::Utc;
 
@@ -102,6 +104,65 @@ fn players_are_drawn_once_and_learn_of_it_only_by_the_check() {
     says(&own, &["Your deck was checked in round 1: it agrees with your list."]);
     let page = fair.page(&fair.checker, &at("/decks/checks")).text();
     says(&page, &["1 player checked", "5 not yet", "Agrees", "Checker, "]);
+}
+
+#[test]
+fn a_check_is_undone_by_who_made_it_and_by_the_director_until_the_deck_is_checked_again() {
+    let fair = with_lists(&NAMES[..2]);
+    checks(&fair, 1, [("intent", "agrees"), ("found", "")]);
+    let path = at(&format!("/log/{}/undo", fair.here().sequence()));
+    let undo = [("intent", "undo"), ("reason", "it was the deck of Odo")];
+    says(&fair.page(&fair.checker, &at("/desk")).text(), &["Last act:"]);
+    assert!(fair.page(&fair.director, &at("/log")).text().contains(&path));
+    says(&fair.page(&fair.checker, &path).text(), &["The deck of Kira Nerys has not been checked."]);
+    assert_eq!(fair.send(&fair.judge, &path, &undo).status, 422, "somebody else's");
+    // The page is open while the deck is checked once more.
+    checks(&fair, 1, [("intent", "agrees"), ("found", "the sleeves are new")]);
+    let stale = fair.send(&fair.checker, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale.text(), &["stays, because later acts rest on it"]);
+    let second = at(&format!("/log/{}/undo", fair.here().sequence()));
+    for path in [second, path] {
+        assert_eq!(fair.send(&fair.checker, &path, &undo).status, 303);
+    }
+    assert!(fair.here().tournament.deck_checks().made.is_empty());
+    let page = fair.page(&fair.checker, &at("/decks/checks")).text();
+    says(&page, &["0 players checked", "2 not yet"]);
+    // What was found, and why it counts no more, is between the player and staff.
+    let log = public(&fair, &at("/log"));
+    assert!(!log.contains("the deck of Odo") && !log.contains("sleeves"));
+}
+
+#[test]
+fn a_list_handed_in_for_another_player_is_undone_until_somebody_reads_it() {
+    let fair = Fair::with_players(&NAMES[..2]);
+    let hand_in = |player: u32, more: &str| {
+        let text = format!("{LEGAL}\nDraw deck:\n1 No Card {player}{more}\n");
+        let fields = [("list", text.as_str()), ("intent", "submit")];
+        let sent = fair.send(&fair.checker, &at(&format!("/decks/{player}/submit")), &fields);
+        assert_eq!(sent.status, 303, "{}", words(&sent.text()));
+        at(&format!("/log/{}/undo", fair.here().sequence()))
+    };
+    let list =
+        || fair.here().tournament.player(PlayerId(1)).unwrap().deck.as_ref().map(|it| it.sha256.clone());
+    let undo = [("intent", "undo"), ("reason", "that was the list of Odo")];
+    let first = hand_in(1, "");
+    let before = list();
+    let second = hand_in(1, "2");
+    says(&fair.page(&fair.checker, &at("/desk")).text(), &["Last act:"]);
+    says(&fair.page(&fair.checker, &second).text(), &["Another list of Kira Nerys counts."]);
+    assert_eq!(fair.send(&fair.judge, &second, &undo).status, 422, "somebody else's");
+    assert_eq!(fair.send(&fair.checker, &second, &undo).status, 303);
+    assert_eq!(list(), before);
+    assert!(!public(&fair, &at("/log")).contains("the list of Odo"), "why is for staff");
+    let page = fair.page(&fair.director, &first).text();
+    says(&page, &["Kira Nerys has handed in no list."]);
+    // The director opens the list while the page waits.
+    fair.give(Command::ReadDeck(ReadDeck { player: PlayerId(1) }));
+    let stale = fair.send(&fair.director, &first, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale.text(), &["stays, because later acts rest on it"]);
+    assert_eq!(list(), before);
 }
 
 #[test]

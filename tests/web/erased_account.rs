@@ -2,9 +2,12 @@
 
 use arbiter::app::{DatabaseUrl, Desk, Grant};
 use arbiter::domain::actor::ActorId;
-use arbiter::domain::id::AccountId;
+use arbiter::domain::id::{AccountId, AtTable, EntryNumber, RoundNumber, TableNumber};
+use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
+use arbiter::domain::tournament::act_span::ActSpan;
 use arbiter::domain::tournament::command::{
-    CloseTournament, Command, PairRound, PublishRound, ReopenTournament,
+    CloseRound, CloseTournament, Command, PairRound, PublishRound, RecordResult, RedoAct, ReopenTournament,
+    UndoAct, Undoer,
 };
 use arbiter::domain::tournament::role::Role;
 use chrono::Utc;
@@ -111,6 +114,25 @@ fn a_tournament_that_is_being_played_keeps_a_director_who_can_sign_in() {
     assert_eq!(erase().status, 303);
     // A tournament that never began cannot be closed: it keeps nobody.
     assert_eq!(fair.send(&fair.stranger, "/account/erase", &[("sure", "yes")]).status, 303);
+}
+
+#[test]
+fn a_tournament_whose_end_was_undone_keeps_a_director_until_it_ends_again() {
+    let (fair, _) = acted();
+    fair.give(Command::PairRound(PairRound { absent: vec![], earned_byes: vec![] }));
+    fair.give(Command::PublishRound(PublishRound {}));
+    let (at, end) = (AtTable::new(RoundNumber(1), TableNumber(1)), EndReason::Complete { winner: Side::A });
+    fair.give(Command::RecordResult(RecordResult { at, result: GameResult::ended([100, 40], end) }));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let closing = EntryNumber(u32::try_from(fair.here().sequence()).unwrap());
+    let by = Undoer { id: ActorId::Operator, directs: true };
+    let span = ActSpan { first: closing, last: closing };
+    fair.give(Command::UndoAct(UndoAct { span, by: by.clone(), reason: "too early".into() }));
+    let erase = || fair.send(&fair.director, "/account/erase", &[("sure", "yes")]).status;
+    assert_eq!(erase(), 422);
+    fair.give(Command::RedoAct(RedoAct { span, by, reason: "it was right".into() }));
+    assert_eq!(erase(), 303);
 }
 
 #[test]

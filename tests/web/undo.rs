@@ -3,7 +3,9 @@
 use crate::support::site::fair::{Fair, SLUG};
 use crate::support::site::{says, silent};
 use arbiter::domain::id::{AtTable, PlayerId, RoundNumber, TableNumber};
-use arbiter::domain::tournament::command::{Command, DropPlayer, PublishRound};
+use arbiter::domain::tournament::command::{
+    CloseRound, CloseTournament, Command, DropPlayer, OpenCheckIn, PublishRound, ReopenTournament,
+};
 
 const FOUR: [&str; 4] = ["Kira", "Odo", "Quark <i>", "Nog"];
 
@@ -165,4 +167,74 @@ fn entries_recorded_together_are_undone_together_and_what_stays_says_why() {
     fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(4), reason: "".into() }));
     let path = at(&format!("/log/{}/undo", newest(&fair)));
     says(&fair.page(&fair.director, &path), "Nog plays on.");
+}
+
+#[test]
+fn a_tick_of_the_check_in_is_undone_from_the_desk_until_somebody_ticks_the_player_again() {
+    let fair = Fair::with_players(&FOUR);
+    fair.give(Command::OpenCheckIn(OpenCheckIn {}));
+    let tick = |was: &str, fields: &[(&str, &str)]| {
+        let all = [&[("was", was), ("intent", "save")][..], fields].concat();
+        assert_eq!(fair.send(&fair.scorekeeper, &at("/check-in"), &all).status, 303);
+    };
+    let count = || fair.here().tournament.not_checked_in().count();
+    tick("", &[("here", "1"), ("here", "2")]);
+    assert_eq!(count(), 2);
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&fair.page(&fair.scorekeeper, &at("/desk")), &path);
+    says(&fair.page(&fair.director, &at("/log")), &path);
+    says(&fair.page(&fair.scorekeeper, &path), "0 players are checked in.");
+    let undo = [("intent", "undo"), ("reason", "the wrong list")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path, &undo).status, 303);
+    assert_eq!(count(), 4);
+    says(&fair.page(&fair.stranger, &at("/log")), "the wrong list");
+    let redo = [("intent", "redo"), ("reason", "it was right")];
+    assert_eq!(fair.send(&fair.scorekeeper, &path, &redo).status, 303);
+    assert_eq!(count(), 2);
+    // The page is open when somebody unticks a player.
+    says(&fair.page(&fair.director, &path), "name=\"reason\"");
+    tick("1", &[]);
+    let stale = fair.send(&fair.director, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale, "stays, because later acts rest on it");
+    assert_eq!(count(), 3);
+}
+
+#[test]
+fn the_end_is_undone_from_the_desk_and_nothing_else_after_it() {
+    let fair = Fair::playing(&["Kira", "Odo"]);
+    records(&fair);
+    let result = at(&format!("/log/{}/undo", newest(&fair)));
+    fair.give(Command::CloseRound(CloseRound { round: RoundNumber(1), over: vec![] }));
+    fair.give(Command::CloseTournament(CloseTournament {}));
+    let path = at(&format!("/log/{}/undo", newest(&fair)));
+    let is_over = || fair.here().tournament.closed_at().is_some();
+    let undo = [("intent", "undo"), ("reason", "a round is missing")];
+    // Only the end is offered.
+    let log = fair.page(&fair.director, &at("/log"));
+    says(&log, &path);
+    silent(&log, &result);
+    says(&fair.page(&fair.director, &at("/desk")), &path);
+    says(&fair.page(&fair.director, &result), "The tournament is closed and its standings are final.");
+    assert_eq!(fair.send(&fair.director, &result, &undo).status, 422);
+    silent(&fair.page(&fair.scorekeeper, &at("/desk")), &path);
+    says(&fair.page(&fair.scorekeeper, &path), "only a director undoes or redoes it");
+    assert_eq!(fair.send(&fair.scorekeeper, &path, &undo).status, 422);
+    says(&fair.page(&fair.director, &path), "The tournament is not over any more.");
+    // Somebody else reopens it while the page is open.
+    fair.give(Command::ReopenTournament(ReopenTournament { reason: "a slip".into() }));
+    let stale = fair.send(&fair.director, &path, &undo);
+    assert_eq!(stale.status, 422);
+    says(&stale, "stays, because later acts rest on it");
+    let reopening = at(&format!("/log/{}/undo", newest(&fair)));
+    says(&fair.page(&fair.director, &reopening), "The tournament is over, and its standings are final.");
+    assert_eq!(fair.send(&fair.director, &reopening, &undo).status, 303);
+    assert!(is_over());
+    assert_eq!(fair.send(&fair.director, &path, &undo).status, 303);
+    assert!(!is_over());
+    says(&fair.page(&fair.stranger, &at("/log")), "a round is missing");
+    // What comes then is not after the end.
+    fair.give(Command::DropPlayer(DropPlayer { player: PlayerId(2), reason: "".into() }));
+    silent(&fair.page(&fair.director, &at("/log?part=after")), "Odo left");
+    says(&fair.page(&fair.director, &at("/log?part=1")), "Odo left");
 }

@@ -667,6 +667,21 @@ director-undo-earlier-result = { $round }, Tisch { $table }: das frühere Ergebn
 director-undo-another-score = { $round }, Tisch { $table }: andere Punkte oder keine.
 director-undo-list-accepted = Die Liste von { $name } ist angenommen.
 director-undo-list-not-accepted = Die Liste von { $name } ist nicht mehr angenommen.
+director-undo-no-list = { $name } hat keine Liste abgegeben.
+director-undo-another-list = Es zählt eine andere Liste von { $name }.
+director-undo-another-pool = Es zählt ein anderer Pool von { $name } oder keiner.
+director-undo-deck-not-checked = Das Deck von { $name } ist nicht geprüft.
+director-undo-deck-agrees = Das Deck von { $name } stimmte bei der letzten Prüfung mit seiner Liste überein.
+director-undo-deck-differs = Das Deck von { $name } wich bei der letzten Prüfung von seiner Liste ab.
+director-undo-over = Das Turnier ist zu Ende, und die Rangliste ist endgültig. Bewerbungen, Verabredungen und wie Spieler zu erreichen sind, werden gelöscht.
+director-undo-goes-on-again = Das Turnier ist nicht mehr zu Ende. Was an seinem Ende gelöscht wurde, kommt nicht wieder: Bewerbungen, Verabredungen und wie Spieler zu erreichen sind.
+director-undo-check-in-open = Das Einchecken ist offen.
+director-undo-no-check-in = Kein Einchecken ist offen.
+director-undo-no-sign-up = Keine Anmeldung ist offen. Spieler, die schon warten, bleiben auf der Liste.
+director-undo-checked-in = { $number ->
+    [one] Ein Spieler ist eingecheckt.
+   *[other] { $number } Spieler sind eingecheckt.
+}
 director-values-compared-first = Zuerst verglichen
 director-values-compared-second = Als Zweites verglichen
 director-values-compared-third = Als Drittes verglichen

@@ -679,6 +679,21 @@ director-undo-earlier-result = { $round }, table { $table }: the earlier result.
 director-undo-another-score = { $round }, table { $table }: another score, or none.
 director-undo-list-accepted = The list of { $name } is accepted.
 director-undo-list-not-accepted = The list of { $name } is not accepted any more.
+director-undo-no-list = { $name } has handed in no list.
+director-undo-another-list = Another list of { $name } counts.
+director-undo-another-pool = Another pool of { $name } counts, or none.
+director-undo-deck-not-checked = The deck of { $name } has not been checked.
+director-undo-deck-agrees = The deck of { $name } matched its list at the last check.
+director-undo-deck-differs = The deck of { $name } differed from its list at the last check.
+director-undo-over = The tournament is over, and its standings are final. Applications, appointments and how players are reached are deleted.
+director-undo-goes-on-again = The tournament is not over any more. What was deleted at its end does not come back: applications, appointments and how players are reached.
+director-undo-check-in-open = A check-in is open.
+director-undo-no-check-in = No check-in is open.
+director-undo-no-sign-up = No sign-up is open. Players who wait already stay on the list.
+director-undo-checked-in = { $number ->
+    [one] One player is checked in.
+   *[other] { $number } players are checked in.
+}
 director-values-compared-first = Compared first
 director-values-compared-second = Compared second
 director-values-compared-third = Compared third

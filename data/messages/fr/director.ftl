@@ -688,6 +688,21 @@ director-undo-earlier-result = { $round }, table { $table } : le résultat ant�
 director-undo-another-score = { $round }, table { $table } : un autre score, ou aucun.
 director-undo-list-accepted = La liste de { $name } est acceptée.
 director-undo-list-not-accepted = La liste de { $name } n’est plus acceptée.
+director-undo-no-list = { $name } n’a pas remis de liste.
+director-undo-another-list = Une autre liste de { $name } compte.
+director-undo-another-pool = Un autre pool de { $name } compte, ou aucun.
+director-undo-deck-not-checked = Le deck de { $name } n’a pas été contrôlé.
+director-undo-deck-agrees = Le deck de { $name } correspondait à sa liste au dernier contrôle.
+director-undo-deck-differs = Le deck de { $name } différait de sa liste au dernier contrôle.
+director-undo-over = Le tournoi est terminé, et son classement est définitif. Les candidatures, les rendez-vous et les coordonnées des joueurs sont supprimés.
+director-undo-goes-on-again = Le tournoi n’est plus terminé. Ce qui a été supprimé à sa fin ne revient pas : les candidatures, les rendez-vous et les coordonnées des joueurs.
+director-undo-check-in-open = Un pointage est ouvert.
+director-undo-no-check-in = Aucun pointage n’est ouvert.
+director-undo-no-sign-up = Aucune inscription n’est ouverte. Les joueurs qui attendent déjà restent sur la liste.
+director-undo-checked-in = { $number ->
+    [one] { $number } joueur est pointé.
+   *[other] { $number } joueurs sont pointés.
+}
 director-values-compared-first = Comparé en premier
 director-values-compared-second = Comparé en deuxième
 director-values-compared-third = Comparé en troisième

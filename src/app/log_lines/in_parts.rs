@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::app::Snapshot;
 use crate::app::log_lines::{LogLine, LogReader};
 use crate::app::snapshot::Logged;
-use crate::domain::id::RoundNumber;
+use crate::domain::id::{EntryNumber, RoundNumber};
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::entry::topic::{SeatsTopic, Topic};
+use crate::domain::tournament::entry::topic::{SeatsTopic, Topic, UndoingTopic};
 use crate::domain::tournament::log_subject::LogSubject;
 
 /// The part of a tournament to which a line of its log belongs.
@@ -49,7 +49,8 @@ pub struct LogInParts<'a> {
 impl Snapshot {
     pub fn log_in_parts(&self) -> LogInParts<'_> {
         let mut course = Course::default();
-        let parts = self.log.iter().map(|line| course.part_of(line.entry())).collect();
+        let numbered = (1..).map(EntryNumber).zip(self.log.iter());
+        let parts = numbered.map(|(number, line)| course.part_of(number, line.entry())).collect();
         LogInParts { here: self, parts }
     }
 }
@@ -77,26 +78,43 @@ struct Course {
     /// Rounds paired and not closed: several at once, if a timetable was published.
     open: BTreeSet<RoundNumber>,
     closed: Option<RoundNumber>,
-    is_over: bool,
+    /// Every end and every reopening, and whether it is an end.
+    ends: Vec<(EntryNumber, bool)>,
+    /// What was undone and redone so far.
+    undoings: Vec<UndoingTopic>,
 }
 
 impl Course {
-    fn part_of(&mut self, entry: &Entry) -> LogPart {
+    fn part_of(&mut self, number: EntryNumber, entry: &Entry) -> LogPart {
         let part = entry.round().map_or_else(|| self.now(), LogPart::Round);
-        self.follow(entry);
+        self.follow(number, entry);
         part
     }
 
     /// The earliest round that is not closed; between two rounds the one before.
     fn now(&self) -> LogPart {
-        if self.is_over {
+        if self.is_over() {
             return LogPart::Ending;
         }
         let round = self.open.first().copied().or(self.closed);
         round.map_or(LogPart::Beginning, LogPart::Round)
     }
 
-    fn follow(&mut self, entry: &Entry) {
+    /// What the newest end or reopening says that counts so far.
+    fn is_over(&self) -> bool {
+        let newest = self.ends.iter().rfind(|(number, _)| self.counts(*number));
+        newest.is_some_and(|(_, is_end)| *is_end)
+    }
+
+    fn counts(&self, number: EntryNumber) -> bool {
+        let state = |act: &UndoingTopic| match act {
+            UndoingTopic::Undone(span) => span.holds(number).then_some(false),
+            UndoingTopic::Redone(span) => span.holds(number).then_some(true),
+        };
+        self.undoings.iter().rev().find_map(state).unwrap_or(true)
+    }
+
+    fn follow(&mut self, number: EntryNumber, entry: &Entry) {
         if let Topic::Seats(seats) = entry.topic() {
             self.open.insert(match seats {
                 SeatsTopic::Tables(it) => it.round,
@@ -107,12 +125,19 @@ impl Course {
             self.open.remove(&round);
             self.closed = Some(round);
         }
-        self.is_over = is_end(entry) || self.is_over && !is_reopening(entry);
+        if is_end(entry) || is_reopening(entry) {
+            self.ends.push((number, is_end(entry)));
+        }
+        self.undoings.extend(undoing(entry));
     }
 }
 
 const fn closed_round(entry: &Entry) -> Option<RoundNumber> {
     if let Entry::RoundClosed(it) = entry { Some(it.round) } else { None }
+}
+
+fn undoing(entry: &Entry) -> Option<UndoingTopic> {
+    if let Topic::Undoing(act) = entry.topic() { Some(act) } else { None }
 }
 
 const fn is_end(entry: &Entry) -> bool {

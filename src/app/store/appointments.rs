@@ -142,14 +142,21 @@ impl Store {
     }
 }
 
-/// Whether an entry after this one has deleted contacts, which somebody who did not see it would write again.
+/// Whether an entry after this one may have deleted contacts, which somebody who did not see it would write again. An end
+/// deletes them, also one that counts again because its undoing or its reopening was undone.
 fn forgets_contacts(
     conn: &mut AnyConnection,
     tournament: TournamentId,
     seen: i64,
 ) -> Result<bool, StoreError> {
-    let kinds: [&str; 3] =
-        [LogKind::TournamentClosed, LogKind::RegistrationWithdrawn, LogKind::NameErased].map(Into::into);
+    let kinds: [&str; 5] = [
+        LogKind::TournamentClosed,
+        LogKind::RegistrationWithdrawn,
+        LogKind::NameErased,
+        LogKind::ActUndone,
+        LogKind::ActRedone,
+    ]
+    .map(Into::into);
     let later: i64 = match_log::table
         .filter(match_log::tournament.eq(tournament.to_string()))
         .filter(match_log::sequence.gt(seen))

@@ -84,6 +84,8 @@ pub struct Private {
     pub marks_lists: bool,
     /// Whether somebody acts with an account that is not in the log yet.
     pub is_first_act: bool,
+    /// Whether the tournament is over from now on, even if no entry of its end is among them: an end may count again.
+    pub ends: bool,
 }
 
 impl Store {
@@ -178,11 +180,11 @@ impl Store {
     ) -> Result<(), StoreError> {
         let last = entries.last().map_or(after, |entry| entry.sequence);
         let addition = Addition::new(tournament, after, entries, submission)?;
-        let Private { names, lists, accepted, contacts_gone, lists_show, marks_lists, is_first_act } =
+        let Private { names, lists, accepted, contacts_gone, lists_show, marks_lists, is_first_act, ends } =
             private;
         let lists: Vec<_> =
             lists.iter().map(|(sha256, text)| decks::Row::new(tournament, sha256, text)).collect();
-        let ends = addition.has(LogKind::TournamentClosed);
+        let ends = ends || addition.has(LogKind::TournamentClosed);
         let erases = addition.has(LogKind::NameErased)
             || names.iter().any(|change| matches!(change, NameChange::Erase(_)));
         let at = addition.at();
@@ -375,14 +377,53 @@ impl Store {
 }
 
 /// Whether a tournament has begun, with a published round, and is not closed. Replays nothing.
-pub(super) fn is_being_played(conn: &mut AnyConnection, tournament: &str) -> QueryResult<bool> {
+///
+/// # Errors
+/// If an undoing cannot be read: nobody knows then.
+pub(super) fn is_being_played(conn: &mut AnyConnection, tournament: &str) -> Result<bool, StoreError> {
     let (closed, reopened, published): (&str, &str, &str) = (
         LogKind::TournamentClosed.into(),
         LogKind::TournamentReopened.into(),
         LogKind::RoundPublished.into(),
     );
-    let newest = newest_kind(conn, tournament, &[closed, reopened, published])?;
-    Ok(newest.is_some_and(|kind| kind != closed))
+    let undoings = undoings(conn, tournament)?;
+    let steps: Vec<(i64, String)> = match_log::table
+        .filter(match_log::tournament.eq(tournament))
+        .filter(match_log::kind.eq_any([closed, reopened, published]))
+        .order(match_log::sequence.desc())
+        .select((match_log::sequence, match_log::kind))
+        .load(conn)?;
+    let newest = steps.into_iter().find(|(number, _)| counts(*number, &undoings));
+    Ok(newest.is_some_and(|(_, kind)| kind != closed))
+}
+
+/// Entries that were undone or redone.
+#[derive(Deserialize)]
+struct SpanOfEntry {
+    first: i64,
+    last: i64,
+}
+
+/// What was undone and redone in a log, in order: whether it was undone, and which entries it was.
+fn undoings(conn: &mut AnyConnection, tournament: &str) -> Result<Vec<(bool, SpanOfEntry)>, StoreError> {
+    let (undone, redone): (&str, &str) = (LogKind::ActUndone.into(), LogKind::ActRedone.into());
+    let rows: Vec<(String, String)> = match_log::table
+        .filter(match_log::tournament.eq(tournament))
+        .filter(match_log::kind.eq_any([undone, redone]))
+        .order(match_log::sequence)
+        .select((match_log::kind, match_log::payload))
+        .load(conn)?;
+    let read = |(kind, payload): (String, String)| -> Result<(bool, SpanOfEntry), StoreError> {
+        let span = serde_json::from_str(&payload).map_err(|error| StoreError::unreadable(&payload, error))?;
+        Ok((kind == undone, span))
+    };
+    rows.into_iter().map(read).collect()
+}
+
+/// Whether an entry counts after all these.
+fn counts(number: i64, undoings: &[(bool, SpanOfEntry)]) -> bool {
+    let last = undoings.iter().rfind(|(_, span)| (span.first..=span.last).contains(&number));
+    last.is_none_or(|(is_undone, _)| !is_undone)
 }
 
 /// Which of these kinds the newest entry of them has.

@@ -44,6 +44,21 @@ pub(super) enum Aspect {
     Cut,
     Dispute(DisputeNumber),
     Disputes,
+    /// Whether players check in, and for which round.
+    CheckIn,
+    /// Whether a player is checked in.
+    Arrival(PlayerId),
+    Arrivals,
+    /// Which list of a player is the newest, and with which pool it is compared.
+    List(PlayerId),
+    Lists,
+    /// What was found when the deck of a player was compared with its list.
+    Check(PlayerId),
+    Checks,
+    /// Under which terms players sign up.
+    SignUp,
+    /// Whether the tournament is over.
+    Ending,
     Everything,
 }
 
@@ -53,13 +68,50 @@ impl Aspect {
         self.covers(other) || other.covers(self)
     }
 
+    /// Whether only directors change it.
+    const fn is_for_directors(self) -> bool {
+        match self {
+            Self::Setup | Self::TopSize | Self::CheckIn | Self::SignUp | Self::Ending => true,
+            Self::Player(_)
+            | Self::Players
+            | Self::Deck(_)
+            | Self::Decks
+            | Self::Phase(_)
+            | Self::Phases
+            | Self::Clock(_)
+            | Self::Table(_)
+            | Self::Seats(_)
+            | Self::Bye(_)
+            | Self::Round(_)
+            | Self::Rounds
+            | Self::Apart
+            | Self::Team(_)
+            | Self::FixedTables
+            | Self::Ratings
+            | Self::Cut
+            | Self::Dispute(_)
+            | Self::Disputes
+            | Self::Arrival(_)
+            | Self::Arrivals
+            | Self::List(_)
+            | Self::Lists
+            | Self::Check(_)
+            | Self::Checks
+            | Self::Everything => false,
+        }
+    }
+
     /// Whether the other part, or some of it, is in this one.
+    #[expect(clippy::too_many_lines, reason = "one arm for each part")]
     fn covers(self, other: Self) -> bool {
         match self {
             Self::Everything => true,
             Self::Players => matches!(other, Self::Player(_) | Self::Players),
             Self::Decks => matches!(other, Self::Deck(_) | Self::Decks),
             Self::Disputes => matches!(other, Self::Dispute(_) | Self::Disputes),
+            Self::Arrivals => matches!(other, Self::Arrival(_) | Self::Arrivals),
+            Self::Lists => matches!(other, Self::List(_) | Self::Lists),
+            Self::Checks => matches!(other, Self::Check(_) | Self::Checks),
             Self::Phases => matches!(other, Self::Phase(_) | Self::Phases | Self::Round(_)),
             Self::Rounds => matches!(
                 other,
@@ -89,6 +141,15 @@ impl Aspect {
                 | Self::Cut
                 | Self::Dispute(_)
                 | Self::Disputes
+                | Self::CheckIn
+                | Self::Arrival(_)
+                | Self::Arrivals
+                | Self::List(_)
+                | Self::Lists
+                | Self::Check(_)
+                | Self::Checks
+                | Self::SignUp
+                | Self::Ending
                 | Self::Everything => false,
             },
             Self::Table(at) => {
@@ -107,15 +168,71 @@ impl Aspect {
             | Self::FixedTables
             | Self::Ratings
             | Self::Cut
-            | Self::Dispute(_) => self == other,
+            | Self::Dispute(_)
+            | Self::CheckIn
+            | Self::Arrival(_)
+            | Self::List(_)
+            | Self::Check(_)
+            | Self::SignUp
+            | Self::Ending => self == other,
         }
     }
 }
 
+/// Whether an entry changes what only directors change.
+pub(super) fn is_for_directors(entry: &Entry) -> bool {
+    undoable(entry).into_iter().any(Aspect::is_for_directors)
+}
+
 /// Whether a later entry rests on one that changes these parts.
 pub(super) fn rests_on(later: &Entry, changed: &[Aspect]) -> bool {
-    let touched = undoable(later).into_iter().chain(needs(later));
-    touched.into_iter().any(|touched| changed.iter().any(|part| part.meets(touched)))
+    let ending = Some(Aspect::Ending).filter(|_| comes_before_the_end(later));
+    let mut touched = undoable(later).into_iter().chain(needs(later)).chain(ending);
+    touched.any(|touched| changed.iter().any(|part| part.meets(touched)))
+}
+
+/// Whether an entry changes nothing but whether the tournament is over.
+pub(super) fn is_of_the_end(entry: &Entry) -> bool {
+    undoable(entry) == [Aspect::Ending]
+}
+
+/// Whether an entry is decided only while the tournament is not over. A jump of the clock is noticed until then, and
+/// happened all the same.
+const fn comes_before_the_end(entry: &Entry) -> bool {
+    match entry {
+        Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => false,
+        Entry::DeckRead(_) | Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => false,
+        Entry::SeatLinksGiven(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => false,
+        Entry::TournamentHidden(_) | Entry::TournamentShown(_) => false,
+        Entry::ActUndone(_) | Entry::ActRedone(_) => false,
+        Entry::TournamentClosed(_) => true,
+        // After the end.
+        Entry::TournamentReopened(_) => false,
+        Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) | Entry::SettingsChanged(_) => true,
+        Entry::ProfileChanged(_) | Entry::PodRulesChanged(_) | Entry::FormatChanged(_) => true,
+        Entry::SignUpChanged(_) | Entry::PlayerRegistered(_) | Entry::RegistrationWithdrawn(_) => true,
+        Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => true,
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => true,
+        Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) | Entry::DeckAccepted(_) => true,
+        Entry::DeckChecked(_) | Entry::DeckChecksDrawn(_) => true,
+        Entry::PlayersKeptApart(_) | Entry::PlayersLetMeet(_) | Entry::TeamNamed(_) => true,
+        Entry::TableFixed(_) | Entry::TableFreed(_) | Entry::PlayersRated(_) => true,
+        Entry::RoundPaired(_) | Entry::PairingsChanged(_) | Entry::TablesReseated(_) => true,
+        Entry::PairingsDiscarded(_) | Entry::RoundPublished(_) | Entry::RoundClosed(_) => true,
+        Entry::HeatPaired(_) | Entry::PodsChanged(_) | Entry::PodsReseated(_) => true,
+        Entry::TopTableSeated(_) | Entry::StagePaired(_) | Entry::ClockSet(_) => true,
+        Entry::ResultReported(_) | Entry::ResultRecorded(_) | Entry::ResultContradicted(_) => true,
+        Entry::ResultKept(_) | Entry::ResultCorrected(_) | Entry::TimeExtended(_) => true,
+        Entry::PodReported(_) | Entry::PodRecorded(_) => true,
+        Entry::PodContradicted(_) | Entry::PodCorrected(_) => true,
+        Entry::CutStarted(_) | Entry::CutWithdrawn(_) | Entry::ReserveMovedUp(_) => true,
+        Entry::GameAdded(_) | Entry::GameWithdrawn(_) | Entry::MatchSettled(_) => true,
+        Entry::DisputeOpened(_) | Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => true,
+        Entry::FactsStated(_) | Entry::CitationAttached(_) | Entry::CitationRemoved(_) => true,
+        Entry::RulingGiven(_) | Entry::RulingReworded(_) | Entry::DisputeWithdrawn(_) => true,
+        Entry::AppealLodged(_) | Entry::AppealDecided(_) | Entry::ChanceTaken(_) => true,
+        Entry::PenaltyIssued(_) | Entry::PenaltyWithdrawn(_) => true,
+    }
 }
 
 /// What an entry changes, as far as that can be undone. Entries that cannot be undone declare what they touch in
@@ -136,7 +253,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
             let plays = Some(Aspect::Setup).filter(|_| !it.plays_as_before);
             plays.into_iter().chain(it.top_size.map(|_| Aspect::TopSize)).collect()
         }
-        Entry::SignUpChanged(_) => return Err(Staying::SignUp),
+        Entry::SignUpChanged(_) => vec![Aspect::SignUp],
         Entry::PlayerRegistered(_) => return Err(Staying::Registered),
         Entry::RegistrationWithdrawn(_) => return Err(Staying::Unregistered),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => {
@@ -145,12 +262,15 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         Entry::SeatLinksGiven(_) => return Err(Staying::Link),
         Entry::PlayerDropped(it) => vec![Aspect::Player(it.player)],
         Entry::PlayerReinstated(it) => vec![Aspect::Player(it.player)],
-        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => {
-            return Err(Staying::CheckIn);
+        // It begins with nobody, and ends with everybody who came.
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => vec![Aspect::CheckIn, Aspect::Arrivals],
+        Entry::PlayersCheckedIn(it) => {
+            it.here.iter().chain(&it.gone).map(|player| Aspect::Arrival(*player)).collect()
         }
-        Entry::DeckSubmitted(_) | Entry::PoolRegistered(_) => return Err(Staying::List),
+        Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::List(it.player)],
+        Entry::PoolRegistered(it) => vec![Aspect::List(it.player)],
         Entry::DeckAccepted(it) => vec![Aspect::Deck(it.player)],
-        Entry::DeckChecked(_) => return Err(Staying::Check),
+        Entry::DeckChecked(it) => vec![Aspect::Check(it.player)],
         Entry::DeckRead(_) | Entry::TournamentExported(_) | Entry::ClockJumped(_) => {
             return Err(Staying::Witnessed);
         }
@@ -208,7 +328,7 @@ pub(super) fn changes(entry: &Entry) -> Result<Vec<Aspect>, Staying> {
         }
         Entry::AppealLodged(_) | Entry::AppealDecided(_) => return Err(Staying::Dispute),
         Entry::PenaltyIssued(_) | Entry::PenaltyWithdrawn(_) => return Err(Staying::Penalty),
-        Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => return Err(Staying::Ended),
+        Entry::TournamentClosed(_) | Entry::TournamentReopened(_) => vec![Aspect::Ending],
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) => return Err(Staying::Hidden),
         Entry::ActUndone(_) | Entry::ActRedone(_) => return Err(Staying::Undoing),
     })
@@ -224,21 +344,28 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         // Nothing was scored before; the size of the top table moves no score.
         Entry::PodRulesChanged(it) if it.plays_as_before => Vec::new(),
         Entry::PodRulesChanged(_) => vec![Aspect::Rounds],
-        // From which round somebody plays.
-        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut],
+        // From which round somebody plays. They may have signed up; the log does not say.
+        Entry::PlayerRegistered(_) => vec![Aspect::Phases, Aspect::Cut, Aspect::SignUp],
         Entry::PlayerDropped(_) | Entry::PlayerReinstated(_) => vec![Aspect::Phases],
-        // A check-in is forgotten with its round: it keeps nobody from taking something back.
-        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) | Entry::PlayersCheckedIn(_) => Vec::new(),
+        // A check-in is forgotten with its round: it keeps nobody from taking back what is not part of it.
+        Entry::CheckInOpened(_) | Entry::CheckInClosed(_) => Vec::new(),
+        Entry::PlayersCheckedIn(_) => vec![Aspect::CheckIn],
         // Players who are already in stay in.
         Entry::SignUpChanged(_) => Vec::new(),
-        Entry::DeckSubmitted(it) => vec![Aspect::Deck(it.player), Aspect::Setup],
+        // Somebody whose deck differed hands in what it is.
+        Entry::DeckSubmitted(it) => vec![Aspect::Check(it.player), Aspect::Setup],
         Entry::PoolRegistered(_) => vec![Aspect::Setup],
         Entry::DeckChecked(it) => vec![Aspect::Deck(it.player)],
         // Who is near the cut follows from the standings of that moment.
         Entry::DeckChecksDrawn(_) => {
-            vec![Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players, Aspect::Decks]
+            let of_standings = [Aspect::Setup, Aspect::Ratings, Aspect::Rounds, Aspect::Players];
+            // Nobody is drawn whose deck was compared before.
+            of_standings.into_iter().chain([Aspect::Decks, Aspect::Checks]).collect()
         }
-        Entry::RoundPaired(_) | Entry::HeatPaired(_) => of_pairing().to_vec(),
+        // No entry says whether only those who were here were paired.
+        Entry::RoundPaired(_) | Entry::HeatPaired(_) => {
+            of_pairing().into_iter().chain([Aspect::Arrivals]).collect()
+        }
         Entry::TopTableSeated(_) => of_pairing().into_iter().chain([Aspect::TopSize]).collect(),
         Entry::StagePaired(_) => {
             vec![Aspect::Setup, Aspect::Players, Aspect::Rounds, Aspect::FixedTables]
@@ -284,9 +411,10 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::AppealLodged(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::AppealDecided(it) => vec![Aspect::Dispute(it.dispute)],
         Entry::PenaltyIssued(it) => {
-            // The game that it takes is one of the round.
+            // The game that it takes is one of the round. What it is for may have been found in the deck.
+            let of_player = [Aspect::Player(it.player), Aspect::Check(it.player)];
             let round = it.round.map(Aspect::Round);
-            with_dispute(round.into_iter().chain([Aspect::Player(it.player)]).collect(), it.dispute)
+            with_dispute(round.into_iter().chain(of_player).collect(), it.dispute)
         }
         Entry::ChanceTaken(it) => {
             with_dispute(it.at.map(|at| Aspect::Phase(at.round)).into_iter().collect(), it.dispute)
@@ -296,8 +424,13 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::TournamentCreated(_) | Entry::PodTournamentCreated(_) => Vec::new(),
         Entry::PlayerIdentified(_) | Entry::PlayerRenamed(_) | Entry::NameErased(_) => Vec::new(),
         Entry::RegistrationWithdrawn(_) => vec![Aspect::Phases],
-        Entry::SeatLinksGiven(_) | Entry::DeckRead(_) | Entry::DeckAccepted(_) => Vec::new(),
-        Entry::DeckConsentStated(_) | Entry::PublicationChanged(_) => Vec::new(),
+        Entry::SeatLinksGiven(_) => Vec::new(),
+        // Who read a list, accepted it or let it be shown had this one before them.
+        Entry::DeckRead(it) => vec![Aspect::List(it.player)],
+        Entry::DeckAccepted(it) => vec![Aspect::List(it.player)],
+        Entry::DeckConsentStated(it) => vec![Aspect::List(it.player)],
+        Entry::TournamentExported(_) => vec![Aspect::Lists],
+        Entry::PublicationChanged(_) => Vec::new(),
         Entry::PairingsChanged(_) | Entry::PodsChanged(_) => vec![Aspect::FixedTables],
         Entry::PairingsDiscarded(_) => Vec::new(),
         // For rounds that are still to be paired.
@@ -307,7 +440,7 @@ fn needs(entry: &Entry) -> Vec<Aspect> {
         Entry::PlayersRated(_) => vec![Aspect::Players],
         Entry::CutWithdrawn(_) | Entry::PenaltyWithdrawn(_) => Vec::new(),
         Entry::DisputeClaimed(_) | Entry::DisputeEscalated(_) => Vec::new(),
-        Entry::TournamentExported(_) | Entry::TournamentReopened(_) => Vec::new(),
+        Entry::TournamentReopened(_) => Vec::new(),
         Entry::TournamentHidden(_) | Entry::TournamentShown(_) | Entry::ClockJumped(_) => Vec::new(),
         Entry::ActUndone(_) | Entry::ActRedone(_) => Vec::new(),
     }

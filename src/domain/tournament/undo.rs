@@ -7,14 +7,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::domain::id::{EntryNumber, RoundNumber};
+use crate::domain::id::{EntryNumber, PlayerId, RoundNumber};
 use crate::domain::tournament::act_span::ActSpan;
 use crate::domain::tournament::chronicle::Chronicle;
 use crate::domain::tournament::entry::Entry;
-use crate::domain::tournament::footprint::{Aspect, changes, rests_on, undoable};
+use crate::domain::tournament::entry::topic::{ListTopic, Topic};
+use crate::domain::tournament::footprint::{Aspect, changes, is_of_the_end, rests_on, undoable};
 use crate::domain::tournament::pod_table::PodTable;
 use crate::domain::tournament::round::{Phase, Table};
-use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, UndoRefusal};
+use crate::domain::tournament::undo_refusal::{MOST_UNDOINGS, Staying, UndoRefusal};
 use crate::domain::tournament::{Stamped, Tournament};
 
 /// What can be done about an act.
@@ -47,8 +48,10 @@ impl Tournament {
         if rests.is_empty() {
             return Ok(());
         }
-        let never = |number: &&EntryNumber| self.undo_offer(**number).is_none();
-        let for_good = rests.iter().filter(never).copied().collect();
+        let never = |number: &EntryNumber| {
+            self.chronicle().entry(*number).is_none_or(|it| self.changed_by(*number, &it.entry).is_err())
+        };
+        let for_good = rests.iter().copied().filter(never).collect();
         Err(UndoRefusal::RestsOn { line: span.first, rests, for_good })
     }
 
@@ -103,8 +106,48 @@ impl Tournament {
 
     /// What can be done about an entry by itself, without asking what rests on it.
     pub fn undo_offer(&self, number: EntryNumber) -> Option<UndoOffer> {
-        changes(&self.chronicle().entry(number)?.entry).ok()?;
+        let entry = &self.chronicle().entry(number)?.entry;
+        self.changed_by(number, entry).ok()?;
+        if self.closed.is_some() && !is_of_the_end(entry) {
+            return None;
+        }
         Some(if self.chronicle().is_undone(number) { UndoOffer::Redo } else { UndoOffer::Undo })
+    }
+
+    /// Whether the tournament is not over, or this act says nothing but that it is or is not.
+    pub(super) fn takes_undoing(&self, span: ActSpan) -> bool {
+        let of_the_end = |number| self.chronicle().entry(number).is_some_and(|it| is_of_the_end(&it.entry));
+        self.closed.is_none() || span.numbers().all(of_the_end)
+    }
+
+    /// What an entry of this log changes, or why it is never undone.
+    fn changed_by(&self, number: EntryNumber, entry: &Entry) -> Result<Vec<Aspect>, Staying> {
+        if is_end(entry) && self.fixed_the_field(number) && self.has_promised_lists() {
+            return Err(Staying::Counted);
+        }
+        if handed_in(entry).is_some_and(|player| self.may_have_shown_lists_of(player)) {
+            return Err(Staying::List);
+        }
+        changes(entry)
+    }
+
+    /// Whether everybody may have seen a list of this player. Who was asked once may have said yes then.
+    fn may_have_shown_lists_of(&self, player: PlayerId) -> bool {
+        self.player(player).is_some_and(|player| player.consent.is_some() || player.is_erased)
+    }
+
+    /// Whether this end, the first that counts, says which lists were played. Once cards are counted in them for
+    /// everybody, the same count with a list that was corrected in between would tell what was in that list.
+    fn fixed_the_field(&self, end: EntryNumber) -> bool {
+        let has_lists = self.field.as_ref().is_some_and(|lists| !lists.is_empty());
+        let first = self.chronicle().in_force().find(|(_, it)| is_end(&it.entry));
+        has_lists && first.is_some_and(|(first, _)| first == end)
+    }
+
+    /// Whether it was said at any time that everybody will see lists.
+    fn has_promised_lists(&self) -> bool {
+        let promises = |(_, it): (EntryNumber, &Stamped)| matches!(&it.entry, Entry::PublicationChanged(it) if it.publication.asks_players());
+        self.chronicle().in_force().any(promises)
     }
 
     /// The entry that published a round in play on which nobody has reported anything yet: it can be taken back.
@@ -143,6 +186,15 @@ impl Tournament {
             | Aspect::Cut
             | Aspect::Dispute(_)
             | Aspect::Disputes
+            | Aspect::CheckIn
+            | Aspect::Arrival(_)
+            | Aspect::Arrivals
+            | Aspect::List(_)
+            | Aspect::Lists
+            | Aspect::Check(_)
+            | Aspect::Checks
+            | Aspect::SignUp
+            | Aspect::Ending
             | Aspect::Everything => false,
         };
         let seats = |it: &Stamped| undoable(&it.entry).iter().any(seats);
@@ -157,11 +209,13 @@ impl Tournament {
         let flips = |number| self.chronicle().is_undone(number) != undone;
         there
             && self.chronicle().undoings() < MOST_UNDOINGS
+            && self.takes_undoing(span)
             && span.numbers().all(|number| of_acts(number) && flips(number))
             && {
                 let chronicle = self.chronicle();
                 let after = if undone { chronicle.without(span) } else { chronicle.with(span) };
-                after.in_force().next().is_some() && impossible_entries(&after).is_empty()
+                let has_any = after.in_force().next().is_some();
+                has_any && ends_in_turn(&after) && impossible_entries(&after).is_empty()
             }
     }
 
@@ -173,7 +227,8 @@ impl Tournament {
         let mut changed = Vec::new();
         for number in span.numbers() {
             let it = self.chronicle().entry(number).ok_or(UndoRefusal::NoSuchLine(number))?;
-            changed.extend(changes(&it.entry).map_err(|why| UndoRefusal::Stays(number, why))?);
+            let parts = self.changed_by(number, &it.entry);
+            changed.extend(parts.map_err(|why| UndoRefusal::Stays(number, why))?);
         }
         if changed.is_empty() { Err(UndoRefusal::NoSuchLine(span.first)) } else { Ok(changed) }
     }
@@ -224,6 +279,22 @@ impl Tournament {
         let pairings: Vec<EntryNumber> = turned.iter().copied().filter(pairs).collect();
         if pairings.is_empty() { turned } else { pairings }
     }
+}
+
+/// Whose list an entry brought.
+fn handed_in(entry: &Entry) -> Option<PlayerId> {
+    if let Topic::List(ListTopic::HandedIn(it)) = entry.topic() { Some(it.player) } else { None }
+}
+
+const fn is_end(entry: &Entry) -> bool {
+    matches!(entry, Entry::TournamentClosed(_))
+}
+
+/// Whether a tournament that counts like this is reopened only after it ended, and ends again only after that.
+fn ends_in_turn(chronicle: &Chronicle) -> bool {
+    let ends = chronicle.in_force().filter(|(_, it)| is_of_the_end(&it.entry));
+    let turns = [true, false].into_iter().cycle();
+    ends.zip(turns).all(|((_, it), wanted)| is_end(&it.entry) == wanted)
 }
 
 /// The entries that could not be at their place in a log that counts like this.

@@ -13,8 +13,6 @@ pub const NAMED: usize = 8;
 pub enum Staying {
     /// Nothing is left without it.
     Beginning,
-    /// Players may have read the terms and signed up.
-    SignUp,
     /// The number and the private link of a player belong to one person.
     Registered,
     /// The name may be gone.
@@ -23,24 +21,21 @@ pub enum Staying {
     Name,
     /// A link that was shown stays shown.
     Link,
-    /// Ticks are changed where they are made.
-    CheckIn,
-    /// Lists have versions.
+    /// Everybody may have seen the list.
     List,
-    /// A deck was compared with its list.
-    Check,
     /// It says what somebody saw, or what the machine did.
     Witnessed,
     /// Otherwise somebody could draw until they like the outcome.
     Drawn,
     /// Lists may have been read by everybody.
     Shown,
-    /// A dispute is a record of its own, and others may cite it.
+    /// A ruling counts the changes that its judge had seen, and an undone one would count them backwards. Others may cite
+    /// it.
     Dispute,
-    /// A penalty is withdrawn with a reason.
+    /// A penalty is withdrawn with a reason that its player reads, and other tournaments may have counted it.
     Penalty,
-    /// A closed tournament is reopened.
-    Ended,
+    /// With this end, cards were counted in the lists for everybody.
+    Counted,
     /// The operator hides and shows.
     Hidden,
     /// An undoing is taken back by redoing.
@@ -60,6 +55,8 @@ pub enum UndoRefusal {
     NotUndone(EntryNumber),
     /// It is somebody else's act.
     NotYours(EntryNumber),
+    /// It changed what only directors change, and who did it may direct no longer.
+    ForDirectors(EntryNumber),
     /// Later entries were decided upon it.
     RestsOn {
         line: EntryNumber,
@@ -96,6 +93,7 @@ impl UndoRefusal {
             | Self::UndoneAlready(_)
             | Self::NotUndone(_)
             | Self::NotYours(_)
+            | Self::ForDirectors(_)
             | Self::TooMany => &[],
         }
     }

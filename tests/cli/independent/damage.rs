@@ -16,7 +16,8 @@ use arbiter::domain::id::{AtTable, EntryNumber, RoundNumber};
 use arbiter::domain::pods::score::PodScore;
 use arbiter::domain::tournament::Stamped;
 use arbiter::domain::tournament::command::{
-    ChangeProfile, Command, CorrectResult, DiscardPairings, ReportPod, ReseatPlayers, SeatLatePair, StartCut,
+    ChangeProfile, CloseTournament, Command, CorrectResult, DiscardPairings, ReopenTournament, ReportPod,
+    ReseatPlayers, SeatLatePair, StartCut,
 };
 use arbiter::domain::tournament::cut::CutDecks;
 use arbiter::domain::tournament::entry::{ActUndone, Entry};
@@ -462,6 +463,34 @@ fn a_profile_or_a_correction_after_which_others_would_go_on_is_found() {
     assert_eq!((program, code), (Some(1), Some(1)), "{ours}{said}");
     assert!(ours.contains("it changes who goes on to round 3"), "{ours}");
     assert!(said.contains("and the next stage is paired already"), "{said}");
+}
+
+#[test]
+fn an_undoing_after_the_end_and_an_end_out_of_turn_are_found() {
+    let Some(()) = python() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let newest = |told: &Scenario| EntryNumber(u32::try_from(told.log.len()).unwrap());
+    let played = Scenario::with_players(["Kira", "Odo"]).plays_a_round();
+    let round = newest(&played);
+    let over = played.give(Command::CloseTournament(CloseTournament {})).goes();
+    let end = newest(&over);
+    let reopen = ReopenTournament { reason: "a slip was found".into() };
+    let reopened = over.clone().give(Command::ReopenTournament(reopen)).goes();
+    let again = newest(&reopened);
+    for (mut told, line, wrong) in [
+        (over.clone(), end, None),
+        (reopened.clone(), again, None),
+        (over, round, Some("after the end what is not the end")),
+        (reopened, end, Some("ends or reopens a tournament for which that was done already")),
+    ] {
+        let undone = ActUndone { first: line, last: line, reason: reason("forged") };
+        let at = told.log.last().unwrap().at;
+        told.log.push(Stamped { at, actor: "operator".into(), entry: Entry::ActUndone(undone) });
+        let [(program, ours), (code, said)] = asked(folder.path(), &exported(&told, 81), &[]);
+        let expected = Some(i32::from(wrong.is_some()));
+        assert_eq!((program, code), (expected, expected), "line {line}: {ours}{said}");
+        assert!(wrong.is_none_or(|words| said.contains(words)), "{said}");
+    }
 }
 
 #[test]

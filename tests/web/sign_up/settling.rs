@@ -83,6 +83,30 @@ fn places_are_counted_when_the_director_accepts_and_free_again_when_somebody_dro
 }
 
 #[test]
+fn a_sign_up_opened_by_mistake_is_undone_and_who_waits_already_is_still_accepted() {
+    let fair = open(None, &["Kira"]);
+    let opening = fair.here().sequence();
+    let path = at(&format!("/log/{opening}/undo"));
+    says(&fair.page(&fair.director, &at("/log")), &path);
+    says(&fair.page(&fair.director, &path), "No sign-up is open.");
+    applies(&fair, "Odo");
+    let undo = [("intent", "undo"), ("reason", "the wrong tournament")];
+    assert_eq!(fair.send(&fair.director, &path, &undo).status, 303);
+    assert!(fair.here().tournament.sign_up().is_none());
+    assert_eq!(nobody_sends(&fair, &at("/sign-up"), &[("name", "Quark")]).status, 422);
+    // Odo waits, and the desk says so.
+    says(&fair.page(&fair.director, &at("/desk")), "1 application waits.");
+    let ticked = ticks(&fair, &["Odo"]);
+    assert_eq!(settles(&fair, &fair.director, &ticked, "accept").status, 303);
+    assert_eq!(registered(&fair), ["Kira", "Odo"]);
+    // Now the terms do not come back under the registration.
+    let redo = [("intent", "redo"), ("reason", "it was right")];
+    let refused = fair.send(&fair.director, &path, &redo);
+    assert_eq!(refused.status, 422);
+    says(&refused, "stays undone, because later acts were recorded without it");
+}
+
+#[test]
 fn two_directors_settle_nobody_twice() {
     let fair = open(None, &[]);
     let second = fair.account("Second", Some(arbiter::domain::tournament::role::Role::Director));

@@ -285,7 +285,7 @@ enum Season {
 }
 
 /// Changes to names and seats, the reading of private lists, and who may see them are always recorded, even after the
-/// end.
+/// end. The end itself can be undone.
 #[expect(clippy::too_many_lines, reason = "one arm for each kind")]
 const fn season_of(kind: CommandKind) -> Season {
     match kind {
@@ -301,7 +301,9 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::HideTournament
         | CommandKind::ShowTournament
         | CommandKind::GiveSeatLinks
-        | CommandKind::NoteClockJump => Season::Always,
+        | CommandKind::NoteClockJump
+        | CommandKind::UndoAct
+        | CommandKind::RedoAct => Season::Always,
         CommandKind::CreateTournament
         | CommandKind::CreatePodTournament
         | CommandKind::SeatTopTable
@@ -374,8 +376,6 @@ const fn season_of(kind: CommandKind) -> Season {
         | CommandKind::ConfirmDisqualification
         | CommandKind::WithdrawPenalty
         | CommandKind::TakeChance
-        | CommandKind::UndoAct
-        | CommandKind::RedoAct
         | CommandKind::CloseTournament => Season::BeforeTheEnd,
     }
 }

@@ -7,12 +7,20 @@ use crate::domain::tournament::decide::Decision;
 use crate::domain::tournament::entry::{Entry, SignUpChanged};
 use crate::domain::tournament::refusal::Refusal;
 use crate::domain::tournament::sign_up::SignUp;
-use crate::domain::tournament::{Setup, Tournament};
+use crate::domain::tournament::{Setup, Stamped, Tournament};
 
 impl Tournament {
-    /// The terms under which players sign up; `None` if nobody ever opened a sign-up.
+    /// The terms under which players sign up; `None` if nobody opened a sign-up, or that was undone.
     pub fn sign_up(&self) -> Option<&SignUp> {
         self.sign_up.as_deref()
+    }
+
+    /// Whether players could ever sign up: some may still wait under terms that were undone.
+    pub fn had_sign_up(&self) -> bool {
+        let log = self.chronicle();
+        let mut changed = log.undone_numbers().filter_map(|number| log.entry(number));
+        let opens = |it: &Stamped| matches!(it.entry, Entry::SignUpChanged(_));
+        self.sign_up.is_some() || changed.any(opens)
     }
 
     /// The terms, if players may sign up at this moment. Once the cut or the top table is set, nobody new can play.

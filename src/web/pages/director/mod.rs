@@ -32,6 +32,7 @@ pub(crate) mod staff;
 mod tables;
 mod todo;
 pub(crate) mod undo;
+mod undo_beside;
 pub mod values;
 pub(crate) mod webhooks;
 

@@ -22,6 +22,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::UndoForm;
 use crate::web::intents::{self, UndoIntent};
 use crate::web::layout::Layout;
+use crate::web::pages::director::undo_beside;
 use crate::web::pages::moved::Moves;
 use crate::web::pages::public::log::{ShownLogLine, undo_word};
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -237,6 +238,7 @@ fn changes(here: &Snapshot, then: &Tournament) -> Vec<String> {
         told.push(if has_cut { say("director-undo-a-cut") } else { say("director-undo-no-cut") }.into());
     }
     told.extend(winners(here, then));
+    told.extend(undo_beside::changes(here, then));
     if told.is_empty() {
         told.push(say("director-undo-stay-as-they-are").into());
     }
@@ -307,13 +309,13 @@ fn tables(title: &Message, now: &Tournament, then: &Tournament, round: &Round) -
 }
 
 fn deck(here: &Snapshot, then: &Tournament, player: PlayerId) -> Option<String> {
-    let accepted = |of: &Tournament| Some(of.player(player)?.deck.as_ref()?.accepted.is_some());
-    let (was, is) = (accepted(&here.tournament), accepted(then));
-    let accepted = is == Some(true);
-    let name = here.name(player);
-    let what = match accepted {
-        true => say("director-undo-list-accepted").with("name", name),
-        false => say("director-undo-list-not-accepted").with("name", name),
+    let was = here.tournament.player(player)?.deck.as_ref()?;
+    let is = then.player(player)?.deck.as_ref()?;
+    let what = match (was.accepted.is_some(), is.accepted.is_some()) {
+        _ if was.at != is.at => return None,
+        (false, true) => say("director-undo-list-accepted"),
+        (true, false) => say("director-undo-list-not-accepted"),
+        (false, false) | (true, true) => return None,
     };
-    (was != is).then(|| what.into())
+    Some(what.with("name", here.name(player)).into())
 }

@@ -1,0 +1,252 @@
+//! Kinds of acts that are undone to the byte, and what rests on each.
+
+use crate::support::reason;
+use crate::support::scenario::Scenario;
+use crate::undo::{Undoing, line, newest};
+use arbiter::domain::hash::ListHash;
+use arbiter::domain::id::PlayerId;
+use arbiter::domain::tournament::Tournament;
+use arbiter::domain::tournament::command::{
+    AcceptDeck, ChangeFormat, ChangePublication, CheckDeck, CloseCheckIn, CloseTournament, Command,
+    DrawDeckChecks, ExportTournament, IssuePenalty, NoteCheckIns, OpenCheckIn, PairWhoIsHere, ReadDeck,
+    RegisterPool, ReopenTournament, StateDeckConsent, SubmitDeck, UndoAct, Undoer,
+};
+use arbiter::domain::tournament::dispute::Judge;
+use arbiter::domain::tournament::entry::{ActUndone, Entry};
+use arbiter::domain::tournament::penalty::PenaltyLevel;
+use arbiter::domain::tournament::publication::{Lists, Publication};
+
+const FOUR: [&str; 4] = ["Kira", "Odo", "Quark", "Nog"];
+
+/// The newest act is undone to the state before it, and redone to the state after it.
+pub fn both_ways(before: &Scenario, after: &Scenario) {
+    let at = newest(after);
+    let back = after.clone().undoes(at).goes();
+    assert_eq!(back.tournament.state(), before.tournament.state());
+    assert_eq!(Tournament::replay(&back.log), back.tournament);
+    let again = back.redoes(at).goes();
+    assert_eq!(again.tournament.state(), after.tournament.state());
+    assert_eq!(Tournament::replay(&again.log), again.tournament);
+}
+
+/// A line is not undone, because these rest on it.
+pub fn rests(told: &Scenario, line: usize, on: &str) {
+    told.clone().undoes(line).is_refused(&format!(
+        "Line {line} stays, because later acts rest on it: {on}. Undo those first, the newest before the others."
+    ));
+}
+
+fn ticks(told: &Scenario, here: &[&str], gone: &[&str]) -> Scenario {
+    let of = |names: &[&str]| -> Vec<PlayerId> { names.iter().map(|name| told.player(name)).collect() };
+    let noted = NoteCheckIns { here: of(here), gone: of(gone) };
+    told.clone().give(Command::NoteCheckIns(noted)).goes()
+}
+
+#[test]
+fn ticks_are_undone_until_the_same_player_is_ticked_again_or_a_round_is_paired_by_them() {
+    let told = Scenario::with_players(FOUR);
+    let opened = told.clone().give(Command::OpenCheckIn(OpenCheckIn {})).goes();
+    both_ways(&told, &opened);
+    let kira = ticks(&opened, &["Kira"], &[]);
+    both_ways(&opened, &kira);
+    let three = ticks(&kira, &["Odo", "Quark"], &[]);
+    let (open, first, second) = (newest(&opened), newest(&kira), newest(&three));
+    // The ticks of the others stay.
+    let back = three.clone().undoes(first).goes();
+    let is_here = |name: &str| back.tournament.check_in().unwrap().is_here(back.player(name));
+    assert_eq!(FOUR.map(is_here), [false, true, true, false]);
+    // She says herself that she is here, so the first tick cannot come back under hers.
+    let herself = ticks(&back, &["Kira"], &[]);
+    let own = newest(&herself);
+    herself.redoes(first).is_refused(&format!(
+        "Line {first} stays undone, because later acts were recorded without it: line {own}. Undo those first, the \
+         newest before the others."
+    ));
+    let gone = ticks(&three, &[], &["Kira"]);
+    both_ways(&three, &gone);
+    rests(&gone, first, &format!("line {}", newest(&gone)));
+    rests(&three, open, &format!("lines {first} and {second}"));
+    let closed = three.clone().give(Command::CloseCheckIn(CloseCheckIn {})).goes();
+    both_ways(&three, &closed);
+    let paired = three.clone().give(Command::PairWhoIsHere(PairWhoIsHere { drop: vec![] })).goes();
+    let pairing = newest(&paired);
+    rests(&paired, second, &format!("line {pairing}"));
+    let nobody = paired.undoes(pairing).goes().undoes(second).goes().undoes(first).goes().undoes(open).goes();
+    assert_eq!(nobody.tournament.state(), told.tournament.state());
+}
+
+fn closes(told: &Scenario) -> Scenario {
+    told.clone().give(Command::CloseTournament(CloseTournament {})).goes()
+}
+
+fn reopens(told: &Scenario) -> Scenario {
+    let reason = "a slip was found".into();
+    told.clone().give(Command::ReopenTournament(ReopenTournament { reason })).goes()
+}
+
+#[test]
+fn an_end_is_undone_until_it_is_taken_back_and_a_reopening_until_somebody_goes_on() {
+    let played = Scenario::with_players(FOUR).plays_a_round();
+    let over = closes(&played);
+    let end = newest(&over);
+    both_ways(&played, &over);
+    let reopened = reopens(&over);
+    let again = newest(&reopened);
+    both_ways(&over, &reopened);
+    rests(&reopened, end, &format!("line {again}"));
+    let paired = reopened.clone().pairs().goes();
+    let pairing = newest(&paired);
+    rests(&paired, again, &format!("line {pairing}"));
+    rests(&paired, end, &format!("lines {again} and {pairing}"));
+    // Who may not reopen it undoes no end either.
+    let by = Undoer { id: "account:nog".into(), directs: false };
+    let undo = Command::UndoAct(UndoAct { span: line(end), by, reason: "a slip".into() });
+    over.clone()
+        .give(undo)
+        .is_refused(&format!("Line {end} is an act of the director: only a director undoes or redoes it."));
+    // Once somebody went on without the end, it does not come back under them.
+    let on = over.undoes(end).goes().pairs().goes();
+    let pairing = newest(&on);
+    on.redoes(end).is_refused(&format!(
+        "Line {end} stays undone, because later acts were recorded without it: line {pairing}. Undo those first, \
+         the newest before the others."
+    ));
+    both_ways(&reopened, &closes(&reopened));
+}
+
+#[test]
+fn an_end_stays_once_cards_may_have_been_counted_for_everybody_in_the_lists_of_that_moment() {
+    let played = hands_in(&Scenario::with_players(FOUR), "Kira", "aa").plays_a_round();
+    let over = closes(&played);
+    let end = newest(&over);
+    both_ways(&played, &over);
+    let publication = Publication { lists: Lists::All, ..Publication::default() };
+    let shown = over.give(Command::ChangePublication(ChangePublication { publication })).goes();
+    shown.clone().undoes(end).is_refused(&format!(
+        "Line {end} is not undone: cards were counted for everybody in the lists that were played until then, and a \
+         second count would tell what was corrected in between. Reopen the tournament."
+    ));
+    let reopened = reopens(&shown);
+    both_ways(&shown, &reopened);
+    // A later end leaves the count as it is.
+    both_ways(&reopened, &closes(&reopened));
+}
+
+#[test]
+fn a_forged_log_undoes_only_the_end_after_the_end_and_ends_in_turn() {
+    let played = Scenario::with_players(FOUR).plays_a_round();
+    let over = closes(&played);
+    let reopened = reopens(&over);
+    let possible = |told: &Scenario, number: usize| {
+        let (span, reason) = (line(number), reason("forged"));
+        let forged = ActUndone { first: span.first, last: span.last, reason };
+        told.tournament.can_follow(&Entry::ActUndone(forged)).is_ok()
+    };
+    let (round, end, again) = (newest(&played), newest(&over), newest(&reopened));
+    assert!(possible(&played, round), "the control");
+    assert!(!possible(&over, round));
+    assert!(possible(&over, end) && possible(&reopened, again));
+    assert!(!possible(&reopened, end), "nothing is reopened that did not end");
+}
+
+fn hands_in(told: &Scenario, name: &str, sha256: &str) -> Scenario {
+    let (player, sha256) = (told.player(name), ListHash::stated(sha256));
+    let list = SubmitDeck { player, sha256, errors: 0, cards: 66, by_staff: true, agrees: None };
+    told.clone().give(Command::SubmitDeck(list)).goes()
+}
+
+fn checks(told: &Scenario, name: &str, agrees: bool) -> Scenario {
+    let (player, found) = (told.player(name), "a Borg too many".to_owned());
+    let sha256 = told.tournament.player(player).unwrap().deck.as_ref().unwrap().sha256.clone();
+    told.clone().give(Command::CheckDeck(CheckDeck { player, sha256, agrees, found })).goes()
+}
+
+#[test]
+fn a_deck_check_is_undone_until_somebody_acts_upon_what_it_found() {
+    let told = Scenario::with_players(FOUR);
+    let told = FOUR.into_iter().fold(told, |told, name| hands_in(&told, name, name)).starts_round();
+    let checked = checks(&told, "Kira", false);
+    let check = newest(&checked);
+    both_ways(&told, &checked);
+    // Another deck, a result and the end of the round do not rest on it.
+    let on = checks(&checked, "Odo", true).plays_the_rest().closes().goes().undoes(check).goes();
+    assert_eq!(on.tournament.player(on.player("Kira")).unwrap().deck.as_ref().unwrap().agrees, None);
+    assert!(on.tournament.deck_checks().of(on.player("Kira")).is_none());
+    let again = checks(&checked, "Kira", true);
+    both_ways(&checked, &again);
+    rests(&again, check, &format!("line {}", newest(&again)));
+    let draw = DrawDeckChecks { count: 1, near: 0, top: 3, seed: 7 };
+    for later in [
+        Command::DrawDeckChecks(draw),
+        Command::IssuePenalty(IssuePenalty {
+            player: checked.player("Kira"),
+            judge: Judge::default(),
+            kind: "slow-play".to_owned(),
+            level: PenaltyLevel::Warning,
+            round: None,
+            reason: "a Borg too many".into(),
+            dispute: None,
+            others: false,
+        }),
+    ] {
+        let later = checked.clone().give(later).goes();
+        let line = newest(&later);
+        later.undoes(check).is_refused(&format!(
+            "Line {check} stays, because later acts rest on it: line {line}. Undo those first, the newest before \
+             the others. Of these, line {line} is never undone: correct what is wrong in its own way."
+        ));
+    }
+}
+
+#[test]
+fn a_list_is_undone_until_somebody_reads_accepts_exports_or_plays_it() {
+    let told = Scenario::with_players(FOUR);
+    let player = told.player("Kira");
+    let first = hands_in(&told, "Kira", "aa");
+    both_ways(&told, &first);
+    let second = hands_in(&first, "Kira", "bb");
+    let (old, new) = (newest(&first), newest(&second));
+    both_ways(&first, &second);
+    rests(&second, old, &format!("line {new}"));
+    // The list of another player does not rest on it.
+    let back = hands_in(&second, "Odo", "cc").undoes(new).goes();
+    assert_eq!(back.tournament.player(player).unwrap().deck.as_ref().unwrap().sha256, ListHash::stated("aa"));
+    let accepted = second.clone().give(Command::AcceptDeck(AcceptDeck { player, reason: "".into() })).goes();
+    rests(&accepted, new, &format!("line {}", newest(&accepted)));
+    let published = second.clone().starts_round();
+    rests(&published, new, &format!("line {}", newest(&published)));
+    for seen in [Command::ReadDeck(ReadDeck { player }), Command::ExportTournament(ExportTournament {})] {
+        let seen = second.clone().give(seen).goes();
+        let line = newest(&seen);
+        seen.undoes(new).is_refused(&format!(
+            "Line {new} stays, because later acts rest on it: line {line}. Undo those first, the newest before the \
+             others. Of these, line {line} is never undone: correct what is wrong in its own way."
+        ));
+    }
+    // Once the player was asked whether everybody may see it, everybody may have seen it.
+    let asks = Command::StateDeckConsent(StateDeckConsent { player, agrees: true });
+    let asked = hands_in(&first.give(asks).goes(), "Kira", "dd");
+    let line = newest(&asked);
+    asked.undoes(line).is_refused(&format!(
+        "Line {line} is not undone: the player said whether everybody may see the list, and everybody may have seen \
+         it. Hand the right list in again."
+    ));
+}
+
+#[test]
+fn a_pool_is_undone_until_a_list_is_compared_with_it() {
+    let format = arbiter::data::deck_format("sealed").cloned().map(Box::new);
+    let sealed = Command::ChangeFormat(ChangeFormat { format, reason: "we play sealed".into() });
+    let told = Scenario::with_players(FOUR).give(sealed).goes();
+    let opens = |told: &Scenario, sha256: &str| {
+        let (player, sha256) = (told.player("Kira"), ListHash::stated(sha256));
+        let pool = RegisterPool { player, sha256, cards: 90, by_staff: true };
+        told.clone().give(Command::RegisterPool(pool)).goes()
+    };
+    let first = opens(&told, "aa");
+    both_ways(&told, &first);
+    let second = opens(&first, "bb");
+    both_ways(&first, &second);
+    let list = hands_in(&second, "Kira", "cc");
+    rests(&list, newest(&second), &format!("line {}", newest(&list)));
+}
