@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::known::{LibraryOutline, ReadLibrary, outline_index, outlines};
 use crate::app::error::DeskError;
 use crate::data;
-use crate::domain::hash::sha256;
+use crate::domain::hash::LibraryVersion;
 use crate::domain::rulings::asserted_relation::Asserted;
 use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::library::{Library, LibraryDocument};
@@ -25,7 +25,7 @@ pub struct LibrarySnapshot {
     /// The outlines that come with the program.
     outlines: &'static [LibraryOutline],
     /// SHA-256 over the documents' hashes and corrections: it changes whenever the library does.
-    pub version: String,
+    pub version: LibraryVersion,
     /// Every document ever imported, by name, replaced copies included.
     pub imported: Arc<Imports>,
     /// Relations that were asserted and then withdrawn.
@@ -42,13 +42,13 @@ impl LibrarySnapshot {
     /// # Errors
     /// Never; a test parses the built-in files.
     pub fn empty() -> Result<Self, DeskError> {
-        Self::of(Imports::default(), &Log::default(), sha256(""), &mut ReadLibrary::default())
+        Self::of(Imports::default(), &Log::default(), LibraryVersion::of(""), &mut ReadLibrary::default())
     }
 
     pub(super) fn of(
         imported: Imports,
         log: &Log,
-        version: String,
+        version: LibraryVersion,
         known: &mut ReadLibrary,
     ) -> Result<Self, DeskError> {
         let outlines = outlines()?;
