@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 
 use crate::domain::day::DayFormat;
 use crate::domain::edition::Edition;
+use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::citation::Citation;
 use crate::domain::rulings::entry::{Damage, RulingEntry, normalised};
 use crate::domain::rulings::library::{Library, LibraryEntry};
@@ -132,7 +133,8 @@ pub fn find<'a>(library: &'a Library, place: &str) -> Option<(LibraryEntry<'a>, 
         None => (place, None),
     };
     let (stem, slug) = place.split_once('/')?;
-    library.entry(stem, slug).map(|found| (found, paragraph))
+    let at = EntryAddress { stem: stem.to_owned(), slug: slug.to_owned() };
+    library.entry(&at).map(|found| (found, paragraph))
 }
 
 /// The place of an entry, in the form that [`find`] reads.
@@ -256,7 +258,8 @@ pub fn quoted_entry<'a>(
 ) -> Option<LibraryEntry<'a>> {
     let citation: Citation = cited.citation.parse().ok()?;
     // Two undated documents of a series have the same citation; look first in the one that was cited.
-    let found = library.entry(&entry.stem, &citation.slug()).or_else(|| library.find(&citation));
+    let own = EntryAddress { stem: entry.stem.clone(), slug: citation.slug() };
+    let found = library.entry(&own).or_else(|| library.find(&citation));
     found.filter(|found| found.held.text_held)
 }
 

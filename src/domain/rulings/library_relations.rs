@@ -14,7 +14,7 @@ impl EntryAddress {
 
     /// The entry at this address; `None` if the library does not have it.
     pub fn find<'a>(&self, library: &'a Library) -> Option<LibraryEntry<'a>> {
-        library.entry(&self.stem, &self.slug)
+        library.entry(self)
     }
 
     pub(super) fn is(&self, found: LibraryEntry<'_>, library: &Library) -> bool {

@@ -9,7 +9,6 @@ use crate::app::DeskError;
 use crate::app::citations;
 use crate::app::library::LibrarySnapshot;
 use crate::data;
-use crate::domain::id::Slug;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
 use crate::domain::rulings::library::LibraryEntry;
@@ -24,6 +23,7 @@ use crate::web::faults::Faults;
 use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, RelationForm};
 use crate::web::layout::Layout;
+use crate::web::pages::rulings::address::address_in_path;
 use crate::web::pages::rulings::beside::{self, Related};
 use crate::web::pages::rulings::split::{AGAIN, provenance, reason, stands_now};
 use crate::web::site::Site;
@@ -76,8 +76,7 @@ pub fn show(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn found_in<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
-    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    rulings.library.entry(&address_in_path(visit)?).ok_or(PageError::NotFound)
 }
 
 fn page(

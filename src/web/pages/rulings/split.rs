@@ -9,7 +9,6 @@ use crate::domain::actor::ActorId;
 use crate::domain::hash::DocumentHash;
 use crate::domain::id::Slug;
 use crate::domain::reason::TypedReason;
-use crate::domain::rulings::asserted_relation::EntryAddress;
 use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::LibraryEntry;
@@ -25,6 +24,7 @@ use crate::web::fields::Fields;
 use crate::web::forms::{AnswerForm, DocumentForm, EntryForm};
 use crate::web::intents::SplitAct;
 use crate::web::layout::Layout;
+use crate::web::pages::rulings::address::address_in_path;
 use crate::web::pages::rulings::document;
 use crate::web::pages::rulings::words;
 use crate::web::site::Site;
@@ -291,9 +291,9 @@ pub fn entry(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
 }
 
 fn entry_in_path<'a>(rulings: &'a LibrarySnapshot, visit: &Visit) -> Result<LibraryEntry<'a>, PageError> {
-    let (stem, slug): (Slug, String) = (visit.param("document")?, visit.param("entry")?);
-    rulings.imported.cited_document(stem.as_str()).ok_or(PageError::NotFound)?;
-    rulings.library.entry(stem.as_str(), &slug).ok_or(PageError::NotFound)
+    let at = address_in_path(visit)?;
+    rulings.imported.cited_document(&at.stem).ok_or(PageError::NotFound)?;
+    rulings.library.entry(&at).ok_or(PageError::NotFound)
 }
 
 fn form_page(
@@ -348,10 +348,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let (Some(change), Some(reason)) = (change, reason) else { return again(faults, String::new()) };
     let stem = &found.document().stem;
     // By its address in the form: a repeated submission finds the entry under the name given by the first.
-    let at = EntryAddress {
-        stem: visit.param::<Slug>("document")?.as_str().to_owned(),
-        slug: visit.param("entry")?,
-    };
+    let at = address_in_path(visit)?;
     let seen = EntryForm::of(&visit.form).seen.to_owned();
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
