@@ -18,6 +18,7 @@ use arbiter::domain::id::{
 };
 use arbiter::domain::pairing::system::PairingSystem;
 use arbiter::domain::rulings::document::Description;
+use arbiter::domain::rulings::log::fingerprint::Fingerprint;
 use arbiter::domain::rulings::log::statement::Provenance;
 use arbiter::domain::scoring::result::{EndReason, GameResult, Side};
 use arbiter::domain::tournament::act_span::ActSpan;
@@ -93,7 +94,14 @@ impl Teller {
         let bytes = data::DEMO_RULES.as_bytes().to_vec();
         let stored = Provenance::of_operator(start(), "1".to_owned());
         self.desk
-            .import_document("house.txt", bytes, Some(rules()), "", &stored, &Awaited::always())
+            .import_document(
+                "house.txt",
+                bytes,
+                Some(rules()),
+                &Fingerprint::default(),
+                &stored,
+                &Awaited::always(),
+            )
             .unwrap();
         let creation = Command::CreateTournament(CreateTournament {
             settings: settings("Archive Open", 3),

@@ -12,6 +12,7 @@ use crate::data;
 use crate::domain::rulings::assertable::suggestions;
 use crate::domain::rulings::asserted_relation::{Assertion, EntryAddress, Target};
 use crate::domain::rulings::library::LibraryEntry;
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::entry_looks;
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::Statement;
@@ -126,7 +127,7 @@ fn page(
         form,
         faults,
         refusal,
-        seen: entry_looks(&found.held.entries, found.entry),
+        seen: entry_looks(&found.held.entries, found.entry).to_string(),
     })
 }
 
@@ -141,7 +142,8 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let assertion = read(&visit.form, &rulings, found, &mut faults);
     let reason = reason(&visit.form, &mut faults, &say("rulings-say-why").to_string());
     let (Some(assertion), Some(reason)) = (assertion, reason) else { return again(faults, String::new()) };
-    let statement = Statement::Assert { assertion, seen: RelationForm::of(&visit.form).seen.to_owned() };
+    let seen = Fingerprint::stated(RelationForm::of(&visit.form).seen);
+    let statement = Statement::Assert { assertion, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
             let EntryAddress { stem, slug } = EntryAddress::of(found);

@@ -13,6 +13,7 @@ use crate::domain::rulings::correction::Correction;
 use crate::domain::rulings::entry::EntryKind;
 use crate::domain::rulings::library::LibraryEntry;
 use crate::domain::rulings::log::apply::{CorrectionOutcome, StoredCorrection};
+use crate::domain::rulings::log::fingerprint::Fingerprint;
 use crate::domain::rulings::log::imported::{ImportedDocument, entry_looks};
 use crate::domain::rulings::log::refusal::StatementRefusal;
 use crate::domain::rulings::log::statement::{CorrectionRequest, Provenance, Statement};
@@ -232,7 +233,7 @@ fn copy(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let statement = Statement::Cite {
         document: stem.as_str().to_owned(),
         copy: DocumentHash::stated(chosen),
-        seen: DocumentHash::stated(DocumentForm::of(&visit.form).seen),
+        seen: Fingerprint::stated(DocumentForm::of(&visit.form).seen),
     };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => {
@@ -261,7 +262,7 @@ fn date(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = visit.param::<Slug>("document")?;
     let again = |faults, refusal| Answer::refusal(&page(site, visit, visit.form.clone(), faults, refusal)?);
     let (Some(issued), Some(reason)) = (issued, reason) else { return again(faults, String::new()) };
-    let (document, seen) = (stem.as_str().to_owned(), DocumentForm::of(&visit.form).seen.to_owned());
+    let (document, seen) = (stem.to_string(), Fingerprint::stated(DocumentForm::of(&visit.form).seen));
     match site.desk.state(&Statement::Date { document, issued, seen }, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(&stem))),
         Err(DeskError::NotStated(overtaken @ StatementRefusal::Overtaken)) => {
@@ -318,7 +319,7 @@ fn form_page(
         all: urls::correct_split(stem),
         title: held.document.title.clone(),
         heading: words::shorten(&entry.heading, 120),
-        seen: entry_looks(&document.entries, entry),
+        seen: entry_looks(&document.entries, entry).to_string(),
         to: urls::correct_entry(stem, EntryKey(&slug)),
         entry: urls::entry(stem, EntryKey(&slug)),
         before: before.map(|before| words::shorten(&before.heading, 120)),
@@ -349,7 +350,7 @@ pub fn record(site: &Site, visit: &Visit) -> Result<Answer, PageError> {
     let stem = &found.document().stem;
     // By its address in the form: a repeated submission finds the entry under the name given by the first.
     let at = address_in_path(visit)?;
-    let seen = EntryForm::of(&visit.form).seen.to_owned();
+    let seen = Fingerprint::stated(EntryForm::of(&visit.form).seen);
     let statement = Statement::Correct { at, change, seen };
     match site.desk.state(&statement, &provenance(visit, reason)?) {
         Ok(()) => Ok(Answer::see_other(&urls::correct_split(stem))),
