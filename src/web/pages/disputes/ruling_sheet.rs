@@ -4,6 +4,7 @@ use askama::Template;
 use chrono::Utc;
 
 use crate::app::{Snapshot, citations};
+use crate::domain::hash::short_hash;
 use crate::domain::id::DisputeNumber;
 use crate::domain::precedent::{self, AnonymousText};
 use crate::domain::tournament::cited::Ground;
@@ -25,8 +26,6 @@ use crate::web::visit::Visit;
 use crate::web::words;
 use crate::words::quoted::caution;
 
-/// How many digits of a hash can be compared by eye.
-const SHORT: usize = 16;
 /// The term beside the names of the players, which not every reader sees.
 const PLAYERS: Message = say("disputes-sheet-players");
 
@@ -267,9 +266,9 @@ fn citations(
             badge: Badge::of_cited(cited),
             how: how(here, attached),
             quote: cited.quote.clone(),
-            quote_hash: short_hash(cited.quote_sha256.as_str()),
+            quote_hash: cited.quote_sha256.short().to_owned(),
             document,
-            document_hash: short_hash(hash),
+            document_hash: short_hash(hash).to_owned(),
             reason,
             caution: caution(cited),
             since: since(&rulings, settings, cited),
@@ -284,8 +283,4 @@ fn names_on_sheet(site: &Site, here: &Snapshot, dispute: &Dispute) -> Result<Vec
     let found = past::mentioned_decisions(site, dispute)?;
     let others = found.iter().filter(|one| !one.is(here.id(), dispute.number));
     Ok(others.map(|one| one.line()).collect())
-}
-
-fn short_hash(hash: &str) -> String {
-    hash.get(..SHORT).unwrap_or(hash).to_owned()
 }

@@ -145,7 +145,7 @@ fn page(rulings: &LibrarySnapshot, found: LibraryEntry<'_>, day: Option<NaiveDat
         paragraphs: (1..).zip(entry.paragraphs().map(str::to_owned)).collect(),
         text_held: held.text_held,
         summary: words::summary(entry),
-        hash: entry.text_sha256.as_str().chars().take(16).collect(),
+        hash: entry.text_sha256.short().to_owned(),
         damage: entry
             .damage
             .iter()

@@ -51,6 +51,8 @@ struct Page {
     form: Fields,
     faults: Faults,
     refusal: String,
+    /// The number and the reason of a refused answer to an assertion.
+    answered: Option<(String, String)>,
     /// A fingerprint of the entry, as the user sees it.
     seen: String,
 }
@@ -127,6 +129,7 @@ fn page(
         form,
         faults,
         refusal,
+        answered: None,
         seen: entry_looks(&found.held.entries, found.entry).to_string(),
     })
 }
@@ -267,10 +270,10 @@ fn answer_assertion(
     let rulings = site.desk.library()?;
     let found = found_in(&rulings, visit)?;
     let again = |refusal| {
-        let typed =
-            [("number", AnswerForm::of(&visit.form).number), ("answer", AnswerForm::of(&visit.form).reason)];
-        let form = Fields::from_iter(typed);
-        Answer::refusal(&page(site, visit, (&rulings, found), form, Faults::default(), refusal)?)
+        let AnswerForm { number, reason } = AnswerForm::of(&visit.form);
+        let asked = (&rulings, found);
+        let shown = page(site, visit, asked, Fields::default(), Faults::default(), refusal)?;
+        Answer::refusal(&Page { answered: Some((number.to_owned(), reason.to_owned())), ..shown })
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
     let mut faults = Faults::default();
@@ -300,7 +303,8 @@ pub(super) fn decode<'a, T: Deserialize<'a>>(word: &'a str) -> Option<T> {
 impl Page {
     /// The reason typed next to an assertion.
     fn typed_answer(&self, number: i64) -> &str {
-        if AnswerForm::of(&self.form).number == number.to_string() { self.form.text("answer") } else { "" }
+        let answered = self.answered.as_ref().filter(|(of, _)| *of == number.to_string());
+        answered.map_or("", |(_, reason)| reason)
     }
 
     /// Each scope by its code, with its words and whether it is chosen.

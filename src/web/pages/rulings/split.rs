@@ -204,7 +204,7 @@ fn copies(rulings: &LibrarySnapshot, cited: &ImportedDocument) -> Vec<(String, S
         return Vec::new();
     }
     let choice = |copy: &ImportedDocument| {
-        let short: String = copy.stored_sha256.as_str().chars().take(16).collect();
+        let short = copy.stored_sha256.short();
         let (stem, at) = (&copy.document.stem, words::day(copy.at.date_naive()));
         let words = if copy.recognised {
             say("rulings-split-copy-recognised").with("name", stem).with("day", at).with("hash", short)
