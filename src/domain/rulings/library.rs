@@ -12,7 +12,7 @@ use crate::domain::rulings::document::{Document, WorkKey};
 use crate::domain::rulings::entry::RulingEntry;
 use crate::domain::rulings::held::Catalogued;
 pub use crate::domain::rulings::held::LibraryDocument;
-use crate::domain::rulings::inferred_relation::Placed;
+use crate::domain::rulings::inferred_relation::PlacedReading;
 
 /// An entry together with its document.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +51,7 @@ pub struct Library {
     /// What people assert that one entry does to another.
     pub(super) asserted: Vec<Asserted>,
     /// The inferred relations whose entries are in the library.
-    pub(super) readings: Vec<Placed>,
+    pub(super) readings: Vec<PlacedReading>,
 }
 
 /// Dates and addresses under which a document was cited before it was corrected; they still lead to it.
