@@ -26,7 +26,7 @@ pub fn show(site: &Site, _: &Visit) -> Result<Answer, PageError> {
     figures.state("tournaments", "Tournaments", lengths.len());
     figures.state("entries", "Entries of all logs", lengths.iter().map(|(_, entries)| entries).sum::<i64>());
     figures.state("open_streams", "Open pages that are told of changes", site.followers.count());
-    figures.state("cache_bytes", "Memory of cached pages", site.kept.bytes());
+    figures.state("cache_bytes", "Memory of cached pages", site.page_cache.bytes());
     figures.state("damaged_tournaments", "Damaged logs", site.desk.damaged_logs().len());
     figures.state(
         "in_trouble",
