@@ -130,10 +130,13 @@ fn searched(line: &str) -> Vec<String> {
 /// Where a code is made into a word for people, which is then English for everybody: a message says it.
 fn reworded(source: &str) -> Vec<String> {
     let close: String = source.split_whitespace().collect();
-    let calls = ["code().replace(", "into_str().replace("].into_iter().flat_map(|call| {
-        close.match_indices(call).map(|(at, _)| close[at..].split(',').next().unwrap_or_default().to_owned())
-    });
-    calls.collect()
+    let mut found = Vec::new();
+    for call in ["code().replace(", "into_str().replace("] {
+        for (at, _) in close.match_indices(call) {
+            found.push(close[at..].split(',').next().unwrap_or_default().to_owned());
+        }
+    }
+    found
 }
 
 /// Where words are compared: an error's text with anything, or a `kind`, a `sentence` or `words` with a text in the code

@@ -271,8 +271,7 @@ fn answer_assertion(
     let found = found_in(&rulings, visit)?;
     let again = |refusal| {
         let AnswerForm { number, reason } = AnswerForm::of(&visit.form);
-        let asked = (&rulings, found);
-        let shown = page(site, visit, asked, Fields::default(), Faults::default(), refusal)?;
+        let shown = page(site, visit, (&rulings, found), Fields::default(), Faults::default(), refusal)?;
         Answer::refusal(&Page { answered: Some((number.to_owned(), reason.to_owned())), ..shown })
     };
     let number: i64 = AnswerForm::of(&visit.form).number.parse().map_err(|_| PageError::NotFound)?;
