@@ -33,7 +33,7 @@ use crate::web::pages::director::choices::{self, Group, NO_FORMAT};
 use crate::web::pages::director::create::LISTS_WITHOUT_FORMAT;
 use crate::web::pages::director::form;
 use crate::web::pages::director::overtaken::{self, Overtaken, last_change};
-use crate::web::pages::director::pinned::{self, Value};
+use crate::web::pages::director::pinned::{self, PinnedValue};
 use crate::web::pages::director::staff::{self, Invitation, StaffLine};
 use crate::web::pages::rules::sourced::RulesOnDay;
 use crate::web::pages::tabs::{Tab, Tabs};
@@ -79,7 +79,7 @@ struct Page {
     format_name: String,
     format_about: String,
     format_link: Option<Link>,
-    format_rules: Vec<Value>,
+    format_rules: Vec<PinnedValue>,
     pins: Vec<(Message, String)>,
     /// Whose deck lists everybody sees.
     shown_lists: String,
@@ -411,7 +411,7 @@ struct Scoring {
     unsure: String,
     /// Where single values are changed.
     values: Option<Link>,
-    each: Vec<pinned::Value>,
+    each: Vec<PinnedValue>,
     /// Whether another profile can be pinned.
     changes: bool,
 }
